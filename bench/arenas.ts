@@ -20,7 +20,7 @@ import { addressOf } from '#kit/server/client-address.ts'
 import { openByteSockets } from '#kit/sockets/byte-sockets.ts'
 import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { openHalls } from '#modules/arenas/server/index.ts'
+import { openRoomRegistry } from '#modules/arenas/server/index.ts'
 import { PHRASE_RATE } from '#modules/duels/server/index.ts'
 import type { Figure } from './figure.ts'
 
@@ -74,7 +74,7 @@ function floorOf(arena: Arena, { first, told }: ReturnType<typeof play>): number
 /** The same with everything around it: sockets, tickets apart, and the room's own clock. */
 async function withSockets(slug: string): Promise<{ share: number; kilobytes: number }> {
   const bus = memoryBus({ warn: () => undefined })
-  const halls = openHalls({
+  const registry = openRoomRegistry({
     node: 'bench',
     bus,
     log: console,
@@ -100,7 +100,7 @@ async function withSockets(slug: string): Promise<{ share: number; kilobytes: nu
     addressOf: () => addressOf('127.0.0.1'),
     redeem: async () => ({ accountId: ++accounts, sessionId: String(accounts) }),
     liveSessions: async (ids) => new Set(ids),
-    welcome: (socket) => halls.enter({ ...socket, language: 'en' }, { slug, isSent: true }),
+    welcome: (socket) => registry.enter({ ...socket, language: 'en' }, { slug, isSent: true }),
   })
   const server = createServer()
   server.on('upgrade', sockets.upgrade)
@@ -118,7 +118,7 @@ async function withSockets(slug: string): Promise<{ share: number; kilobytes: nu
   crowd.send('report')
   const [bytes] = (await once(crowd, 'message')) as [number]
   crowd.kill()
-  halls.close()
+  registry.close()
   sockets.close()
   server.close()
   await bus.close()

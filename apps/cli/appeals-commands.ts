@@ -11,7 +11,15 @@ import { decideAppeal, listAppeals, lockAppeal, readMuted, unmute } from '#modul
 import { mayUse, openStaff } from '#modules/staff/server/index.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { misused, no, shown, type Argument, type ChangeDesk, type Command, type Input } from './command.ts'
+import {
+  usageError,
+  refuseCommand,
+  shown,
+  type Argument,
+  type ChangeDesk,
+  type Command,
+  type Input,
+} from './command.ts'
 import { LIMIT, readLimit } from './read-words.ts'
 import { plain, shownMoment, shownUntil } from './tables.ts'
 
@@ -37,7 +45,7 @@ interface Appeal {
 
 type Verdict = 'lifted' | 'kept'
 
-/** A punishment that players may appeal once, and another operator decides. */
+/** A penalty that a player may appeal once, for another operator to decide. */
 interface Appealable<One extends Appeal> {
   readonly list: string
   readonly decide: string
@@ -49,7 +57,7 @@ interface Appealable<One extends Appeal> {
   lock(db: ChangeDesk['db'], appealId: string): Promise<One | undefined>
   byOf(appeal: One): string | null
   store(db: ChangeDesk['db'], wish: Decision): Promise<void>
-  /** Lifts it when the verdict says so and it is still in force; returns what happened. */
+  /** Lifts the penalty if the verdict says so and it is still in force; returns what happened. */
   settle(desk: ChangeDesk, appeal: One, verdict: Verdict): Promise<Settled>
 }
 
@@ -78,7 +86,7 @@ const MUTES: Appealable<NonNullable<Awaited<ReturnType<typeof lockAppeal>>>> = {
     if (isLifted) await unmute(db, now, accountId)
     const until = muted ? shownUntil(muted.endsAt) : 'no'
     return {
-      // Another mute than the one that was appealed may be in force.
+      // A later mute than the appealed one may be in force.
       lifted: isSame
         ? `User ${accountId} may write again.`
         : `The appeal of user ${accountId} is granted; that mute is over already.`,
@@ -125,7 +133,7 @@ function commandsOf<One extends Appeal>(kind: Appealable<One>): readonly Command
       example: `portal ${kind.list}`,
       async read({ db }, input) {
         const state = STATES.find((one) => one === (input.words['STATE'] ?? 'open'))
-        if (!state) return misused(`STATE is one of ${STATES.join(', ')}`)
+        if (!state) return usageError(`STATE is one of ${STATES.join(', ')}`)
         const limit = readLimit(input)
         if (!limit.ok) return limit
         const appeals = await kind.read(db, state, limit.value)
@@ -150,15 +158,15 @@ function commandsOf<One extends Appeal>(kind: Appealable<One>): readonly Command
 async function decide<One extends Appeal>(kind: Appealable<One>, desk: ChangeDesk, { words }: Input) {
   const { db, now, operator } = desk
   const verdict = words['VERDICT']
-  if (verdict !== 'lifted' && verdict !== 'kept') return misused('VERDICT is lifted or kept')
+  if (verdict !== 'lifted' && verdict !== 'kept') return usageError('VERDICT is lifted or kept')
   const answer = (words['ANSWER'] ?? '').trim()
-  if ([...answer].length > MOST_ANSWER) return misused(`an answer has at most ${MOST_ANSWER} letters`)
+  if ([...answer].length > MOST_ANSWER) return usageError(`an answer has at most ${MOST_ANSWER} letters`)
   const appeal = await kind.lock(db, words['APPEAL']!)
-  if (appeal?.state !== 'open') return no('there is no open appeal of this id')
+  if (appeal?.state !== 'open') return refuseCommand('there is no open appeal of this id')
   const { appealId, accountId } = appeal
   const isOwn = isSameOperator(kind.byOf(appeal), operator)
   if (isOwn && (await areThereOthers(db, operator)))
-    return no(`another operator decides than the one who ${kind.did}`)
+    return refuseCommand(`another operator decides than the one who ${kind.did}`)
   const { lifted, before, after } = await kind.settle(desk, appeal, verdict)
   await kind.store(db, { appealId, state: verdict, answer, by: operator, now })
   return {
@@ -172,7 +180,7 @@ async function decide<One extends Appeal>(kind: Appealable<One>, desk: ChangeDes
   }
 }
 
-/** Whether somebody else of the console could decide. */
+/** Whether another operator could decide. */
 async function areThereOthers(db: ChangeDesk['db'], operator: string): Promise<boolean> {
   const staff = await openStaff(db)
   return staff.some(({ name, role }) => mayUse(role, DECIDE) && !isSameOperator(name, operator))

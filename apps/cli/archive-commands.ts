@@ -5,7 +5,14 @@ import { makeBase } from '#kit/db/archive/make-base.ts'
 import { giveSettingsBack } from '#kit/db/archive/restore-base.ts'
 import { readAddress } from '#kit/db/hosts.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
-import { misused, no, shown, type Command, type No, type Surroundings } from './command.ts'
+import {
+  usageError,
+  refuseCommand,
+  shown,
+  type Command,
+  type CommandRefusal,
+  type Surroundings,
+} from './command.ts'
 import {
   archiveUntilNow,
   countAccounts,
@@ -44,7 +51,7 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
       const { archive } = surroundings
       const keep = Number(options['keep'] ?? KEPT_DAYS)
       if (!Number.isInteger(keep) || keep < 1 || keep > MOST_KEPT_DAYS)
-        return misused(`--keep takes 1 to ${MOST_KEPT_DAYS} days`)
+        return usageError(`--keep takes 1 to ${MOST_KEPT_DAYS} days`)
       if (!archive) return noArchive()
       mkdirSync(walFolder(archive), { recursive: true, mode: 0o700 })
       const name = await surroundings.withDatabase(async (database) => {
@@ -52,7 +59,7 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
         const url = surroundings.databaseUrl && readAddress(surroundings.databaseUrl).urls[0]
         const beside = filesBeside(surroundings.dataFolder)
         try {
-          // A copy without what is written afterwards brings nothing back, and must push out none that does.
+          // A base without the log written after it restores nothing, and must not displace one that does.
           await archiveUntilNow(client, archive)
           return await makeBase({ archive, client, url, beside, now: surroundings.now })
         } finally {
@@ -90,8 +97,10 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
   },
 ]
 
-const noArchive = (): No =>
-  no('there is no archive: set ARCHIVE_DIR to a folder, best on another disk, and start the portal')
+const noArchive = (): CommandRefusal =>
+  refuseCommand(
+    'there is no archive: set ARCHIVE_DIR to a folder, best on another disk, and start the portal',
+  )
 
 async function drill(surroundings: Surroundings) {
   const { archive, databaseUrl, dataFolder } = surroundings
@@ -99,7 +108,7 @@ async function drill(surroundings: Surroundings) {
   const until = before(surroundings.now(), DRILL_BACK)
   const base = baseBefore(archive, until)
   if (!base)
-    return no(
+    return refuseCommand(
       `no base is older than ${iso(until)}: make one by "portal backup base", and drill a minute later`,
     )
   const { steps, timed } = stepLog((line) => surroundings.out.isTTY && surroundings.out.write(`${line}\n`))
@@ -141,15 +150,15 @@ async function drill(surroundings: Surroundings) {
 async function recover(surroundings: Surroundings, moment: string) {
   const { archive, databaseUrl, dataFolder } = surroundings
   if (!archive) return noArchive()
-  if (!MOMENT.test(moment)) return misused(`"${moment}" is no moment: write 2026-11-29T18:30:00Z`)
+  if (!MOMENT.test(moment)) return usageError(`"${moment}" is no moment: write 2026-11-29T18:30:00Z`)
   const until = Date.parse(moment) as Instant
   const home = join(dataFolder, 'postgres')
-  if (existsSync(home)) return no(`${home} exists: set DATA_DIR to a new folder`)
+  if (existsSync(home)) return refuseCommand(`${home} exists: set DATA_DIR to a new folder`)
   const base = baseBefore(archive, until)
-  if (!base) return no(`no base in ${archive} is older than ${moment}`)
+  if (!base) return refuseCommand(`no base in ${archive} is older than ${moment}`)
   const { steps, timed } = stepLog((line) => surroundings.out.isTTY && surroundings.out.write(`${line}\n`))
   const wish = { archive, base, home, until, databaseUrl, timed }
-  // A partial database that a failure leaves would be taken for a complete one.
+  // A failed restore leaves a partial database, which would be taken for a complete one.
   const done = restoreAndCheck(wish).catch((error: unknown) => sweep(home).then(() => Promise.reject(error)))
   const { findings, lastCommitAt } = await done
   giveSettingsBack({ base, home })

@@ -5,7 +5,7 @@ import type { BackupEnd } from '#kit/db/backup/shape.ts'
 import { writeBackup } from '#kit/db/backup/write-backup.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import { SYSTEM_ACCOUNT_ID } from '#modules/account/server/index.ts'
-import { no, shown, type Command, type No, type Surroundings } from './command.ts'
+import { refuseCommand, shown, type Command, type CommandRefusal, type Surroundings } from './command.ts'
 import { FILES_BESIDE, filesBeside } from './files-beside.ts'
 import { invariantReport } from './invariant-report.ts'
 import { checkInvariants } from './invariants.ts'
@@ -32,7 +32,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     example: 'portal backup create /var/backups/islet.backup.gz',
     async work(surroundings, { words }) {
       const file = resolve(words['FILE']!)
-      if (existsSync(file)) return no(`${file} exists; name another one`)
+      if (existsSync(file)) return refuseCommand(`${file} exists; name another one`)
       const progress = openProgress(surroundings.out)
       const end = await surroundings.withDatabase(async (database) => {
         const client = await database.openClient()
@@ -67,13 +67,14 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     example: 'portal backup restore /var/backups/islet.backup.gz',
     async work(surroundings, { words }) {
       const file = resolve(words['FILE']!)
-      if (!existsSync(file)) return no(`there is no file ${file}`)
+      if (!existsSync(file)) return refuseCommand(`there is no file ${file}`)
       try {
         // Before anything is touched.
         await readHead(file)
         return await surroundings.withDatabase((database) => restore(database, file, surroundings))
       } catch (error) {
-        if (error instanceof UnreadableBackup) return no(`${file} was not restored: ${error.message}`)
+        if (error instanceof UnreadableBackup)
+          return refuseCommand(`${file} was not restored: ${error.message}`)
         throw error
       }
     },
@@ -103,18 +104,18 @@ async function restore(database: Database, file: string, { dataFolder, out }: Su
 }
 
 /** A database that has players, or is in use, is not overwritten. */
-async function whyNot(database: Database, ownPid: number): Promise<No | undefined> {
+async function whyNot(database: Database, ownPid: number): Promise<CommandRefusal | undefined> {
   const count = async (name: string, text: string, values: readonly unknown[] = []) =>
     (await database.query<{ count: number }>({ name, text }, values))[0]!.count
   const isMigrated = await count(
     'has-accounts',
     `select count(*) from pg_tables where schemaname = 'public' and tablename = 'account'`,
   )
-  // The one who owns what erased players had is in every portal.
+  // The system account exists in every portal.
   const players =
     isMigrated &&
     (await count('count-players', 'select count(*) from account where id <> $1', [SYSTEM_ACCOUNT_ID]))
-  if (players > 0) return no(`${players} players are in this database already: take a new one`)
+  if (players > 0) return refuseCommand(`${players} players are in this database already: take a new one`)
   const others = await count(
     'others-here',
     `select count(*) from pg_stat_activity
@@ -122,5 +123,5 @@ async function whyNot(database: Database, ownPid: number): Promise<No | undefine
         and pid not in (pg_backend_pid(), $1)`,
     [ownPid],
   )
-  return others > 0 ? no('the portal runs on this database: stop it first') : undefined
+  return others > 0 ? refuseCommand('the portal runs on this database: stop it first') : undefined
 }

@@ -4,12 +4,12 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { accountsAfter, SYSTEM_ACCOUNT_ID } from '#modules/account/server/index.ts'
 import { recount, type Recounted } from '#modules/badges/server/index.ts'
 import { beginAction, noteAction } from '#modules/operator/server/index.ts'
-import { misused, no, shown, type Command, type Surroundings } from './command.ts'
+import { usageError, refuseCommand, shown, type Command, type Surroundings } from './command.ts'
 import { openProgress } from './progress.ts'
 
 const AT_ONCE = 500
 
-/** All accounts, in pages: there may be millions. */
+/** All accounts, page by page: there may be millions. */
 async function* allAccounts(db: Db): AsyncGenerator<number> {
   let last = SYSTEM_ACCOUNT_ID
   for (;;) {
@@ -25,7 +25,7 @@ async function recountAll(
   accounts: (db: Db) => AsyncIterable<number> | number[],
 ) {
   const catalogue = surroundings.catalogue()
-  if (!catalogue) return no('the games are not built yet: npm run build')
+  if (!catalogue) return refuseCommand('the games are not built yet: npm run build')
   const parts = awardParts(catalogue)
   const progress = openProgress(surroundings.out)
   return surroundings.withDb(async (db) => {
@@ -65,10 +65,10 @@ export const BADGES_COMMANDS: readonly Command[] = [
     async work(surroundings, { options }) {
       const wanted = options['account']
       if (wanted === undefined) return recountAll(surroundings, allAccounts)
-      if (!/^\d{1,15}$/.test(wanted)) return misused(`"${wanted}" is no number of an account`)
+      if (!/^\d{1,15}$/.test(wanted)) return usageError(`"${wanted}" is no number of an account`)
       const before = Number(wanted) - 1
       const [found] = await surroundings.withDb((db) => accountsAfter(db, before, 1))
-      if (found !== Number(wanted)) return no(`there is no account ${wanted}`)
+      if (found !== Number(wanted)) return refuseCommand(`there is no account ${wanted}`)
       return recountAll(surroundings, () => [found])
     },
   },

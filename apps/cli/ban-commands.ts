@@ -2,7 +2,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { FOR_GOOD, lockKnownAccount, setBan } from '#modules/account/server/index.ts'
 import { REPORT_TYPES } from '#modules/chat/model.ts'
 import { endAllOf } from '#modules/cloud/server/index.ts'
-import { misused, no, same, type Command } from './command.ts'
+import { usageError, refuseCommand, same, type Command } from './command.ts'
 import { readAccount, readOptionalMoment, readReason, REASON, untilOption, USER } from './read-words.ts'
 import { shownUntil } from './tables.ts'
 
@@ -34,9 +34,9 @@ export const BAN_COMMANDS: readonly Command[] = [
       if (!until.ok) return until
       const why = input.options['for'] ?? 'other'
       if (!(REPORT_TYPES as readonly string[]).includes(why))
-        return misused(`--for takes ${REPORT_TYPES.join(', ')}`)
+        return usageError(`--for takes ${REPORT_TYPES.join(', ')}`)
       const account = (await lockKnownAccount(db, user.value))!
-      if (account.deletedAt !== null) return no('the account was deleted')
+      if (account.deletedAt !== null) return refuseCommand('the account was deleted')
       const end = until.value ?? FOR_GOOD
       if (account.bannedUntil === end) return same('The account is banned as long already.')
       const sessions = await setBan(db, account.accountId, end, { at: now, by: operator, reason: why })

@@ -2,7 +2,16 @@ import { deletedOf } from '#modules/account/server/index.ts'
 import { CARD_KINDS, kindOf, type BoxKind } from '#modules/cards/model.ts'
 import { countBoxes, findCard, giveBox, giveCard, lockCards, voidCard } from '#modules/cards/server/index.ts'
 import { withdrawListing } from '#modules/market/server/index.ts'
-import { misused, no, same, shown, type Change, type ChangeDesk, type Command, type No } from './command.ts'
+import {
+  usageError,
+  refuseCommand,
+  same,
+  shown,
+  type Change,
+  type ChangeDesk,
+  type Command,
+  type CommandRefusal,
+} from './command.ts'
 import { readAccount, readReason, REASON, USER } from './read-words.ts'
 import { shownMoment } from './tables.ts'
 
@@ -18,7 +27,7 @@ export const CARDS_COMMANDS: readonly Command[] = [
     example: 'portal cards show 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async read({ db }, { words }) {
       const card = await findCard(db, words['CARD']!)
-      if (!card) return no('there is no such card')
+      if (!card) return refuseCommand('there is no such card')
       const { number, level } = kindOf(card.kind)
       const where = card.usedGameId === null ? card.state : `${card.state} at game ${card.usedGameId}`
       const text = `${number} (${level}), ${where}, with ${card.ownerId} since ${shownMoment(card.obtainedAt)}`
@@ -49,16 +58,18 @@ export const CARDS_COMMANDS: readonly Command[] = [
     async change(desk, { words, options }) {
       const user = await readAccount(desk.db, words['USER'])
       if (!user.ok) return user
-      if ((await deletedOf(desk.db, [user.value])).length > 0) return no('the account was deleted')
+      if ((await deletedOf(desk.db, [user.value])).length > 0) return refuseCommand('the account was deleted')
       const text = options['count'] ?? '1'
       const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
-      if (count < 1 || count > MOST_GIVEN) return misused(`--count takes 1 to ${MOST_GIVEN}`)
+      if (count < 1 || count > MOST_GIVEN) return usageError(`--count takes 1 to ${MOST_GIVEN}`)
       const what = words['WHAT']!.toLowerCase()
       const box = BOXES.find((one) => one === what)
       const gift = { accountId: user.value, count, reason: words['REASON'] }
       if (box) return giveBoxes(desk, box, gift)
       const kind = CARD_KINDS.find(({ number }) => number.toLowerCase() === what)
-      return kind ? giveCards(desk, kind.kind, gift) : misused(`WHAT is normal, rare or a card such as S-07`)
+      return kind
+        ? giveCards(desk, kind.kind, gift)
+        : usageError(`WHAT is normal, rare or a card such as S-07`)
     },
   },
 ]
@@ -117,12 +128,13 @@ async function voidOne(
   const reason = readReason(words['REASON'])
   if (!reason.ok) return reason
   const cardId = words['CARD']!
-  // In the order of all locks: the listing before the card.
+  // In the usual lock order: the listing before the card.
   const listingId = await withdrawListing(db, cardId, now)
   const card = (await lockCards(db, [cardId])).get(cardId)
-  if (!card) return no('there is no such card')
+  if (!card) return refuseCommand('there is no such card')
   if (card.state === 'void') return same('It was withdrawn already.')
-  if (card.state === 'listed') return no('it has just been put on the market: try again') satisfies No
+  if (card.state === 'listed')
+    return refuseCommand('it has just been put on the market: try again') satisfies CommandRefusal
   await voidCard(db, card, now)
   const { number } = kindOf(card.kind)
   const was = listingId === undefined ? card.state : 'listed'

@@ -13,15 +13,15 @@ import {
   unmute,
 } from '#modules/chat/server/index.ts'
 import {
-  misused,
-  no,
+  usageError,
+  refuseCommand,
   same,
   shown,
   type Argument,
   type Change,
   type Command,
   type ChangeDesk,
-  type No,
+  type CommandRefusal,
   type Same,
 } from './command.ts'
 import { LIMIT, readAccount, readLimit, readOptionalMoment, untilOption, USER } from './read-words.ts'
@@ -48,7 +48,8 @@ export const CHAT_COMMANDS: readonly Command[] = [
     example: 'portal chat messages world --language de',
     async read({ db }, input) {
       const topic = topicNamed(input.words['ROOM'])
-      if (topic === undefined || topic === ALL_TOPICS) return misused(`"${input.words['ROOM']}" is no topic`)
+      if (topic === undefined || topic === ALL_TOPICS)
+        return usageError(`"${input.words['ROOM']}" is no topic`)
       const limit = readLimit(input)
       if (!limit.ok) return limit
       const messages = await listTopic(db, {
@@ -77,7 +78,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
     async change({ db, now }, { words }) {
       const messageId = words['MESSAGE']!
       const removed = await removeMessage(db, now, messageId)
-      if (!removed.ok) return no('there is no message of this id that is still seen')
+      if (!removed.ok) return refuseCommand('there is no message of this id that is still seen')
       const { topic, writerId, state } = removed.value
       return {
         ok: true,
@@ -104,11 +105,11 @@ export const CHAT_COMMANDS: readonly Command[] = [
       const user = await readAccount(db, words['USER'])
       if (!user.ok) return user
       const reason = words['WHY']!
-      if (!isReason(reason)) return misused(`WHY is one of ${REPORT_TYPES.join(', ')}`)
+      if (!isReason(reason)) return usageError(`WHY is one of ${REPORT_TYPES.join(', ')}`)
       const until = readOptionalMoment(input, 'until', now)
       if (!until.ok) return until
       if (until.value !== undefined && has('for-good'))
-        return misused('--until and --for-good exclude each other')
+        return usageError('--until and --for-good exclude each other')
       const wish = {
         accountId: user.value,
         reason,
@@ -155,10 +156,10 @@ export const CHAT_COMMANDS: readonly Command[] = [
     example: 'portal chat slow world 10',
     async change({ db }, { words }) {
       const topic = topicNamed(words['ROOM'])
-      if (topic === undefined) return misused(`"${words['ROOM']}" is no topic`)
+      if (topic === undefined) return usageError(`"${words['ROOM']}" is no topic`)
       const count = words['SECONDS']!
       if (!/^\d{1,4}$/.test(count) || Number(count) > MOST_SLOW_SECONDS)
-        return misused(`slow mode takes 0 to ${MOST_SLOW_SECONDS} seconds`)
+        return usageError(`slow mode takes 0 to ${MOST_SLOW_SECONDS} seconds`)
       const before = await topicSettings(db, topic)
       const slowSeconds = Number(count)
       if (before.slowSeconds === slowSeconds) return same('That is how it is.')
@@ -193,9 +194,9 @@ export const CHAT_COMMANDS: readonly Command[] = [
 async function switchTopic(
   { db }: ChangeDesk,
   { name, isOff }: { readonly name: string | undefined; readonly isOff: boolean },
-): Promise<Change | Same | No> {
+): Promise<Change | Same | CommandRefusal> {
   const topic = topicNamed(name)
-  if (topic === undefined) return misused(`"${name}" is no topic`)
+  if (topic === undefined) return usageError(`"${name}" is no topic`)
   const before = await topicSettings(db, topic)
   if (before.isOff === isOff) return same('That is how it is.')
   await setOff(db, { topic, isOff })

@@ -6,7 +6,7 @@ import {
   reopenGame,
   type RunningPlay,
 } from '#modules/cloud/server/index.ts'
-import { no, same, shown, type Command } from './command.ts'
+import { refuseCommand, same, shown, type Command } from './command.ts'
 import { table } from './tables.ts'
 
 const GAME = { name: 'GAME', says: 'the key of the cloud game' }
@@ -48,7 +48,7 @@ export const CLOUD_COMMANDS: readonly Command[] = [
       const playId = words['PLAY']!
       const play = (await listPlays(db)).find((one) => one.playId === playId)
       if (!play || !(await endByOperator(db, playId, now)))
-        return no('there is no play of this id that is not over')
+        return refuseCommand('there is no play of this id that is not over')
       return {
         ok: true,
         subject: `play ${playId}`,
@@ -67,7 +67,7 @@ export const CLOUD_COMMANDS: readonly Command[] = [
     example: 'portal cloud close supertux',
     async change({ db, now, cloudGames }, { words }) {
       const gameKey = words['GAME']!
-      if (!(await cloudGames.gameOf(db, gameKey))) return no('there is no cloud game of this name')
+      if (!(await cloudGames.gameOf(db, gameKey))) return refuseCommand('there is no cloud game of this name')
       if (!(await closeGame(db, gameKey, now))) return same('It was closed already.')
       return { ...changeOf(gameKey), text: 'Closed.', before: { state: 'open' }, after: { state: 'closed' } }
     },
@@ -81,11 +81,11 @@ export const CLOUD_COMMANDS: readonly Command[] = [
     async change({ db, cloudGames }, { words }) {
       const gameKey = words['GAME']!
       const game = await cloudGames.gameOf(db, gameKey)
-      if (!game) return no('there is no cloud game of this name')
+      if (!game) return refuseCommand('there is no cloud game of this name')
       if (!(await reopenGame(db, gameKey)))
         return game.isOpen
           ? same('It was open already.')
-          : no('the catalogue keeps it closed, not the operator')
+          : refuseCommand('the catalogue keeps it closed, not the operator')
       return {
         ...changeOf(gameKey),
         text: 'Open.',
@@ -97,7 +97,7 @@ export const CLOUD_COMMANDS: readonly Command[] = [
   },
 ]
 
-/** Of a thousand pictures, as the player's page has shown them; nothing while it has shown hardly any. */
+/** Stutters per thousand frames, as reported by the player's page; undefined without enough frames. */
 const stuttersOf = ({ pacing: { shown, stutters } }: RunningPlay) =>
   shown < FEWEST_SHOWN ? '–' : `${((stutters / shown) * 1000).toFixed(1)} ‰`
 const FEWEST_SHOWN = 100

@@ -42,24 +42,24 @@ export interface DraftTryWishes {
   /** Keys that its manual names. */
   readonly keys: readonly string[]
   readonly system: string
-  /** What tests let the box read beside /usr. */
+  /** Extra read-only paths, for tests. */
   readonly readable?: readonly string[]
 }
 
 const LARGEST: DraftSize = { width: 1024, height: 768 }
-/** A game that hangs is given up after this, whatever it holds on to. */
+/** Timeout of a whole trial of a game. */
 const LONGEST_TRY = 75_000
 const SETTLE_MS = 2000
 const FIRST_PICTURE_MS = 8000
 const LOOK_EVERY = 250
 const IDLE_MS = 350
 const ANSWER_MS = 450
-/** A game that goes when it is asked to does so within this; box.ts waits four seconds in vain. */
+/** A game that quits when asked does so within this; box.ts waits four seconds. */
 const ASKED_IN_VAIN_MS = 3900
 /** Steps before this one only lead into the game. */
 const FIRST_COVER = 4
 
-/** Starts a program twice in the sandbox: once to learn the size that its window wishes for, once to play it without knowing it. */
+/** Runs a program twice in the sandbox: first to learn its window size, then to play it with generic input. */
 export async function tryDraft(wishes: DraftTryWishes): Promise<DraftTry> {
   const first = await inBox(wishes, LARGEST, async (box) => {
     await pause(SETTLE_MS)
@@ -71,7 +71,7 @@ export async function tryDraft(wishes: DraftTryWishes): Promise<DraftTry> {
   let lines = trialLines(size, wishes.keys)
   for (;;) {
     const { played, ...life } = await playOnce(wishes, size, lines)
-    // An input that ends the game, such as a click on "Quit", is left out the next time.
+    // An input that ends the game, such as a click on "Quit", is skipped in the next attempt.
     if (life.exit === undefined || played.done === 0 || lines.length < trialLines(size, []).length - 1)
       return outcomeOf({ ...life, leaves: first.leaves }, played, size)
     lines = lines.filter((_, place) => place !== played.done - 1)
@@ -94,7 +94,7 @@ interface Life<Value> {
   readonly value: Value | undefined
 }
 
-/** A box from its start to its end, whatever the game does in it. */
+/** Runs work in a sandbox and always closes it, whatever the game does. */
 async function inBox<Value>(
   wishes: DraftTryWishes,
   size: DraftSize,
@@ -119,7 +119,7 @@ async function inBox<Value>(
     const limit = setTimeout(() => box.process.kill('SIGKILL'), LONGEST_TRY)
     let value: Value | undefined
     await Promise.race([box.shown, box.exited])
-    // A box that falls while it is looked at has said how it fell.
+    // A sandbox that died while being inspected has already reported how.
     if (exit === undefined)
       value = await Promise.race([look(box).catch(ifFallen(box)), box.exited.then(none)])
     const ended = exit
@@ -153,7 +153,7 @@ const profileOf = (wishes: DraftTryWishes, { width, height }: DraftSize): GamePr
   weight: 100,
   pointer: 'absolute',
   hasSound: true,
-  // All of it is packed when the game has gone, so that what it writes on leaving is seen too.
+  // Everything is packed after the exit, so that files written on quitting are seen too.
   saves: ['.'],
 })
 
@@ -166,10 +166,10 @@ async function wishOf(box: Box): Promise<DraftSize | undefined> {
   }
 }
 
-/** What one run has shown so far; it counts even if the game ends in the middle. */
+/** Results of a run so far; they count even if the game ends midway. */
 interface Played {
   readonly lines: readonly string[]
-  /** Steps that were begun. */
+  /** Steps started. */
   done: number
   answers: { mouse: boolean; arrows: boolean; space: boolean; enter: boolean }
   changed: number

@@ -13,17 +13,17 @@ import type { Art, Candidate } from '#modules/cloud/server/index.ts'
 import { coverOf } from './cover-picture.ts'
 import { tryDraft, type DraftTry } from './cloud-draft-probe.ts'
 
-/** What came of one package. */
+/** Result for one package. */
 export interface DraftOutcome {
   readonly package: string
   readonly version: string
   readonly gameKey: string
   readonly bytes: number
-  /** It ran in the sandbox, whatever came of it. */
+  /** It ran in the sandbox, with any result. */
   readonly isStarted: boolean
-  /** Why it is refused; empty: an operator may approve it. */
+  /** Why it is rejected; empty when an operator may approve it. */
   readonly why: string
-  /** What was here of it, of this version or the one before, was taken away again. */
+  /** Its installed files, of this version or the one before, were removed. */
   readonly isGone: boolean
   readonly seen: DraftSeen | undefined
   readonly profile: ProfileFile | undefined
@@ -31,7 +31,7 @@ export interface DraftOutcome {
   readonly lastWords: string
 }
 
-/** Fetches a package, reads it, plays it in the sandbox and drafts its profile; what is refused is taken away again. */
+/** Downloads a package, reads its metadata, plays it in the sandbox and drafts its profile; rejected ones are removed. */
 export async function draftPackage(
   shelf: PackageShelf,
   candidate: Candidate,
@@ -68,7 +68,7 @@ export async function draftPackage(
   }
 }
 
-/** A package that is refused before it comes as far as the sandbox. */
+/** The result for a package rejected before the sandbox. */
 const untried = (candidate: Candidate, why: string, bytes = 0): DraftOutcome => ({
   package: candidate.package,
   version: candidate.version,
@@ -110,7 +110,7 @@ function profileOf(facts: PackageFacts, start: Start, tried: DraftTry, today: st
   }
 }
 
-/** In words, for the table of games: what the machine saw, and nothing more. */
+/** For the table of games: what the machine observed. */
 function sawOf({ answers, changed, frames, leaves }: DraftSeen): string {
   const kinds = Object.entries(answers).flatMap(([kind, is]) => (is ? [kind] : []))
   const moved = changed < 0.01 ? 'under 1 %' : `${Math.round(changed * 100)} %`

@@ -27,7 +27,7 @@ ${left > 0 ? `${left} more can be tried; the same command goes on with them.` : 
 "portal cloud review" shows what waits for an operator.`
 }
 
-/** What an operator decides by: one block a game. */
+/** For review: one block per game. */
 export function shownReview(drafts: readonly CloudDraft[], paths: ReadonlyMap<string, string>): string {
   const blocks = drafts.map((draft) => {
     const file = profileIn(draft)

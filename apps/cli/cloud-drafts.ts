@@ -16,27 +16,36 @@ import {
   type CloudDraft,
 } from '#modules/cloud/server/index.ts'
 import { missingPrograms } from '#modules/streaming/host/needs.ts'
-import { no, shown, type Input, type No, type Shown, type Surroundings } from './command.ts'
+import {
+  refuseCommand,
+  shown,
+  type Input,
+  type CommandRefusal,
+  type Shown,
+  type Surroundings,
+} from './command.ts'
 import { confirmed } from './confirm.ts'
 import type { DraftOutcome } from './cloud-draft-run.ts'
 import { shownDrafts } from './cloud-draft-tables.ts'
 import { openProgress } from './progress.ts'
 
-/** What one package may bring along, and how many are tried unless the operator says otherwise. */
+/** Default limits: download size per package, and number of packages to try. */
 const MEGABYTES = 40
 const MOST = 50
 
-/** Tries packages of the distribution that have no profile, one after another, and keeps what came of each. */
+/** Tries packages without a profile one by one, and stores the results. */
 export async function importAll(
   surroundings: Surroundings,
   input: Input,
   isOver: () => boolean,
-): Promise<Shown | No> {
+): Promise<Shown | CommandRefusal> {
   const root = playedSystem(surroundings.dataFolder)
   if (root === '/')
-    return no('the games of this machine are its own; --all adds to the folder that npm start brings')
+    return refuseCommand(
+      'the games of this machine are its own; --all adds to the folder that npm start brings',
+    )
   const missing = missingPrograms(root)
-  if (missing.length > 0) return no(`this machine lacks ${missing.join(', ')}`)
+  if (missing.length > 0) return refuseCommand(`this machine lacks ${missing.join(', ')}`)
   const limits = limitsOf(input)
   if ('code' in limits) return limits
   const going = await confirmed(
@@ -49,7 +58,7 @@ export async function importAll(
   const shelf = await openShelf(root, join(root, '../packages'), leaving.signal).catch(
     (error: Error) => error,
   )
-  if (shelf instanceof Error) return no(shelf.message)
+  if (shelf instanceof Error) return refuseCommand(shelf.message)
   const bar = openProgress(surroundings.out)
   return surroundings
     .withDb(async (db) => {
@@ -72,7 +81,7 @@ export async function importAll(
     })
 }
 
-/** So many in a row that could not be tried, and the fault is this machine's or the network's. */
+/** After this many failures in a row the cause is this machine or the network. */
 const MOST_UNTRIED = 3
 
 interface Trials {
@@ -82,7 +91,7 @@ interface Trials {
   readonly onGame: (candidate: Candidate, place: number) => void
 }
 
-/** Of a package that could not be tried nothing is kept: it is due again. Says what could not be done. */
+/** Nothing is stored for a package that could not be tried: it stays due. Returns the failures. */
 export async function tryAll(
   candidates: readonly Candidate[],
   { attempt, keep, isOver, onGame }: Trials,
@@ -110,15 +119,15 @@ interface Limits {
   readonly megabytes: number
 }
 
-function limitsOf({ options }: Input): Limits | No {
+function limitsOf({ options }: Input): Limits | CommandRefusal {
   const [most, megabytes] = [Number(options['most'] ?? MOST), Number(options['megabytes'] ?? MEGABYTES)]
   const isCount = (number: number) => Number.isInteger(number) && number > 0 && number <= 10_000
   return isCount(most) && isCount(megabytes)
     ? { most, megabytes }
-    : no('--most and --megabytes are whole numbers from 1 to 10000')
+    : refuseCommand('--most and --megabytes are whole numbers from 1 to 10000')
 }
 
-/** What may be a game to stream and was not tried in this version; the smallest first. */
+/** Candidates not yet tried in this version, smallest first. */
 async function due(db: Db, shelf: PackageShelf, input: Input): Promise<readonly Candidate[]> {
   const profiled = new Set(readProfiles().flatMap(({ packages }) => packages))
   const tried = input.has('again') ? new Map<string, string>() : await triedVersions(db)
@@ -135,13 +144,13 @@ async function attemptOf(
   { now }: Surroundings,
   { megabytes }: Limits,
 ): Promise<DraftOutcome> {
-  // What encodes pictures is native code that only this needs.
+  // Native code, loaded only when needed.
   const { draftPackage } = await import('./cloud-draft-run.ts')
   const today = new Date(now()).toISOString().slice(0, 10)
   return draftPackage(shelf, candidate, { mostBytes: megabytes * 1e6, today })
 }
 
-/** Keeps what came of a package, but what an operator has approved is changed only by a better one. */
+/** Stores the result; an approved draft is replaced only by a better one. */
 export async function keepOutcome(
   db: Db,
   { now }: Pick<Surroundings, 'now'>,
@@ -154,7 +163,7 @@ export async function keepOutcome(
   const icon = words ? system.icon(words.icon) : undefined
   const [known] = (await listDrafts(db)).filter((one) => one.package === outcome.package)
   if (known?.state === 'approved' && why !== '') {
-    // A game whose files are gone can be played by nobody.
+    // A game without files cannot be played.
     if (outcome.isGone) await inTransaction(db, (tx) => refuseDraft(tx, known, why, now()))
     return
   }
@@ -162,7 +171,7 @@ export async function keepOutcome(
     package: outcome.package,
     gameKey,
     version: outcome.version,
-    // What players have stays as it is when a newer version plays as well.
+    // An approved game stays approved when a newer version works as well.
     state: why !== '' ? 'refused' : known?.state === 'approved' ? 'approved' : 'untested',
     isStarted: outcome.isStarted,
     why,

@@ -13,12 +13,12 @@ import { readIndex, shownIndex } from './cloud-index.ts'
 import { importAll } from './cloud-drafts.ts'
 import { shownImport, shownProbe } from './cloud-tables.ts'
 import {
-  misused,
-  no,
+  usageError,
+  refuseCommand,
   shown,
   type Command,
   type Input,
-  type No,
+  type CommandRefusal,
   type Shown,
   type Surroundings,
 } from './command.ts'
@@ -28,7 +28,7 @@ import { openProgress } from './progress.ts'
 const GOES_ON = 'the same command goes on with them.'
 const NO_PROBE = { 'no-probe': { says: 'tries no game' } }
 
-/** The commands of the cloud's catalogue: they take their time, and the database only when they need it. */
+/** Commands for the cloud catalogue: slow ones, which open the database only when they need it. */
 export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
@@ -70,23 +70,23 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function importDrafts(surroundings: Surroundings, input: Input): Promise<Shown | No> {
+async function importDrafts(surroundings: Surroundings, input: Input): Promise<Shown | CommandRefusal> {
   if (input.has('dry-run')) return importIndex()
   const interruption = openInterruption()
   return importAll(surroundings, input, () => interruption.hasCome).finally(interruption.close)
 }
 
-function filesOf(games: readonly string[]): readonly ProfileFile[] | No {
+function filesOf(games: readonly string[]): readonly ProfileFile[] | CommandRefusal {
   const files = readProfiles().filter(({ gameKey }) => games.length === 0 || games.includes(gameKey))
   const unknown = games.find((game) => !files.some(({ gameKey }) => gameKey === game))
-  return unknown === undefined ? files : misused(`there is no profile of "${unknown}"`)
+  return unknown === undefined ? files : usageError(`there is no profile of "${unknown}"`)
 }
 
 async function importGames(
   files: readonly ProfileFile[],
   input: Input,
   surroundings: Surroundings,
-): Promise<Shown | No> {
+): Promise<Shown | CommandRefusal> {
   const isDry = input.has('dry-run')
   const { withDb, out } = surroundings
   const system = playedSystem(surroundings.dataFolder)
@@ -123,7 +123,7 @@ async function importGames(
   return { ...shown(text, games), isBad: !isWhole || games.some(({ trouble }) => trouble !== '') }
 }
 
-/** Hears Ctrl-C once, so that what was done is written down; the second time the process ends at once. */
+/** Handles Ctrl-C once, to store what was done; a second one ends the process at once. */
 function openInterruption() {
   const state = { hasCome: false, close: () => process.off('SIGINT', come).off('SIGTERM', come) }
   function come() {
@@ -154,11 +154,11 @@ function summary(games: readonly Imported[], isDry: boolean): string {
   return `${games.length} games: ${count('new')} new, ${count('changed')} changed, ${count('same')} as before; ${open} open${would}.`
 }
 
-/** A picture of the game in play is its cover; of a trial that failed none is kept. */
+/** A screenshot of the game in play becomes its cover; none is kept of a failed trial. */
 const attemptIn =
   (system: string) =>
   async (file: ProfileFile, version: string): Promise<Tried> => {
-    // What encodes pictures is native code that only this needs.
+    // Native code, loaded only when needed.
     const [{ probe }, { coverOf }] = await Promise.all([
       import('./cloud-probe.ts'),
       import('./cover-picture.ts'),
@@ -169,7 +169,7 @@ const attemptIn =
         picture: undefined,
       }))
     const first = await once()
-    // A busy machine is late for once, and a closed game is dear: what is broken is broken twice.
+    // Tried twice, because a busy machine may be slow once, and closing a game is costly.
     const { figures, picture } = first.figures.isGood ? first : await once()
     return { figures, cover: figures.isGood && picture ? coverOf(picture) : undefined }
   }
@@ -185,12 +185,16 @@ const failed = (version: string, error: unknown): Tried['figures'] => ({
   at: new Date(systemClock()).toISOString(),
 })
 
-async function probeGame(file: ProfileFile, folder: string | undefined, system: string): Promise<Shown | No> {
+async function probeGame(
+  file: ProfileFile,
+  folder: string | undefined,
+  system: string,
+): Promise<Shown | CommandRefusal> {
   const missing = missingPrograms(system)
-  if (missing.length > 0) return no(`this machine lacks ${missing.join(', ')}`)
+  if (missing.length > 0) return refuseCommand(`this machine lacks ${missing.join(', ')}`)
   const version = openSystem(system).versionOf(file.packages[0]!)
   if (version === undefined)
-    return no(`${file.packages.join(' ')} is not installed; npm run cloud:games ${file.gameKey}`)
+    return refuseCommand(`${file.packages.join(' ')} is not installed; npm run cloud:games ${file.gameKey}`)
   const [{ probe }, { coverOf }] = await Promise.all([
     import('./cloud-probe.ts'),
     import('./cover-picture.ts'),
@@ -204,7 +208,9 @@ async function probeGame(file: ProfileFile, folder: string | undefined, system: 
   return { ...shown(shownProbe(file, figures, lastWords), facts), isBad: !figures.isGood }
 }
 
-function importIndex(): Shown | No {
+function importIndex(): Shown | CommandRefusal {
   const candidates = readIndex(readProfiles().flatMap(({ packages }) => packages))
-  return candidates ? shown(shownIndex(candidates), candidates) : no('there is no apt-cache on this machine')
+  return candidates
+    ? shown(shownIndex(candidates), candidates)
+    : refuseCommand('there is no apt-cache on this machine')
 }

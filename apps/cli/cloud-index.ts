@@ -4,7 +4,7 @@ import { table } from './tables.ts'
 
 const LARGEST_INDEX = 1 << 29
 
-/** What the package index of this machine has beside the games that have a profile; nothing where there is no index. */
+/** Packages of this machine's index besides profiled games; undefined without an index. */
 export function readIndex(packages: readonly string[]): Candidate[] | undefined {
   const { stdout, error } = spawnSync('apt-cache', ['dumpavail'], {
     encoding: 'utf8',

@@ -13,7 +13,7 @@ import { openScreenFile, type ScreenFile } from '#modules/streaming/host/screen-
 
 export interface Probe {
   readonly figures: ProbeFigures
-  /** The game in play; missing when it never came so far. */
+  /** Screenshot of the game in play; missing when it never got there. */
   readonly picture: Screenshot | undefined
   readonly lastWords: string
 }
@@ -97,7 +97,7 @@ async function playTrial(box: Box, steps: readonly TrialStep[]): Promise<Seen> {
   return { exit, cpu, changed: first && last ? changedPart(first, last) : 0, hasSound: sound(), picture }
 }
 
-/** Does one step of a trial and waits as long as it takes. */
+/** Performs one step of a trial and waits for its duration. */
 export async function act(hands: Hands, step: Exclude<TrialStep, { kind: 'picture' }>): Promise<void> {
   if (step.kind === 'put') hands.put(step.input)
   await pause(step.ms)
@@ -116,7 +116,7 @@ export function read(screen: ScreenFile): Buffer {
   return Buffer.from(screen.pixels)
 }
 
-/** Whether anything was heard so far. */
+/** Whether there has been any sound so far. */
 export function listen(box: Box): () => boolean {
   let isHeard = false
   box.sound?.on('data', (data: Buffer) => {
@@ -125,7 +125,7 @@ export function listen(box: Box): () => boolean {
   return () => isHeard
 }
 
-/** Hundredths of a core that everything in the box takes. */
+/** CPU use of everything in the sandbox, in hundredths of a core. */
 async function measureCpu(box: Box): Promise<number> {
   const start = { ticks: ticksOf(box), at: performance.now() }
   await pause(MEASURE_MS)
@@ -133,7 +133,7 @@ async function measureCpu(box: Box): Promise<number> {
   return Math.round(((ticksOf(box) - start.ticks) * 100) / TICKS_A_SECOND / seconds)
 }
 
-/** Clock ticks of everything in the box so far. */
+/** CPU clock ticks of everything in the sandbox so far. */
 export function ticksOf(box: Box): number {
   return treeOf(box.process.pid!).reduce((sum, pid) => {
     try {
@@ -145,7 +145,7 @@ export function ticksOf(box: Box): number {
   }, 0)
 }
 
-/** How much of a picture is another than before, 0 to 1. */
+/** Share of a picture that has changed, 0 to 1. */
 export function changedPart(before: Buffer, after: Buffer): number {
   let changed = 0
   for (let place = 0; place < before.length; place += 4)
@@ -160,10 +160,10 @@ function coloursOf(pixels: Buffer): number {
   return found.size
 }
 
-/** Not what programs make again by themselves. */
+/** Excludes caches. */
 export const isKept = (path: string) => !/cache|\.pulse|\.config\/pulse|dconf/i.test(path)
 
-/** What a game has written into its home, without what it can make again. */
+/** Files the game has written to its home folder, without caches. */
 function filesBelow(home: string): string[] {
   const names = readdirSync(home, { recursive: true, withFileTypes: true })
   return names

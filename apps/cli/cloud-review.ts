@@ -5,12 +5,12 @@ import { AGE_LABELS, type AgeLabel } from '#modules/cloud/rules/draft-labels.ts'
 import { listDrafts } from '#modules/cloud/server/index.ts'
 import { factsOf } from './cloud-drafts.ts'
 import { shownReview } from './cloud-draft-tables.ts'
-import { misused, no, same, shown, type Command } from './command.ts'
+import { usageError, refuseCommand, same, shown, type Command } from './command.ts'
 
 const GAME = { name: 'GAME', says: 'the key of the drafted game' }
 const LONGEST_REASON = 200
 
-/** An operator decides about what `cloud import --all` has drafted. */
+/** Operators' decisions about drafts of `cloud import --all`. */
 export const CLOUD_REVIEW_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
@@ -52,12 +52,12 @@ export const CLOUD_REVIEW_COMMANDS: readonly Command[] = [
     example: 'portal cloud approve lbreakout2 --age 0',
     async change({ db, now }, { words, options }) {
       const [draft] = await listDrafts(db, [words['GAME']!])
-      if (!draft) return no('there is no draft of this name')
+      if (!draft) return refuseCommand('there is no draft of this name')
       const age = options['age'] === undefined ? undefined : Number(options['age'])
-      if (age !== undefined && !isLabel(age)) return misused(`an age is one of ${AGE_LABELS.join(', ')}`)
+      if (age !== undefined && !isLabel(age)) return usageError(`an age is one of ${AGE_LABELS.join(', ')}`)
       if (draft.state === 'approved' && age === undefined) return same('It was approved already.')
       const trouble = await approveDraft(db, draft, { ...(age !== undefined && { age }), now })
-      if (trouble !== undefined) return no(trouble)
+      if (trouble !== undefined) return refuseCommand(trouble)
       return {
         ok: true,
         subject: `cloud game ${draft.gameKey}`,
@@ -75,9 +75,9 @@ export const CLOUD_REVIEW_COMMANDS: readonly Command[] = [
     example: 'portal cloud refuse lbreakout2 "its pictures are not free"',
     async change({ db, now }, { words }) {
       const [draft] = await listDrafts(db, [words['GAME']!])
-      if (!draft) return no('there is no draft of this name')
+      if (!draft) return refuseCommand('there is no draft of this name')
       const why = words['REASON']!.trim()
-      if (why === '' || why.length > LONGEST_REASON) return misused('a reason has 1 to 200 letters')
+      if (why === '' || why.length > LONGEST_REASON) return usageError('a reason has 1 to 200 letters')
       if (draft.state === 'refused' && draft.why === why) return same('It was refused already.')
       await refuseDraft(db, draft, why, now)
       return {

@@ -48,7 +48,7 @@ export function commandHelp(command: Command): string {
   ].join('\n\n')
 }
 
-/** The page about all commands, as it should be committed. */
+/** The generated page about all commands. */
 export function commandsPage(commands: readonly Command[]): string {
   const parts = [...byArea(commands)].map(
     ([area, some]) => `## ${area}\n\n${some.map(commandPart).join('\n')}`,

@@ -8,28 +8,28 @@ import type { CloudGames } from '#modules/cloud/server/index.ts'
 import type { Uploads } from '#modules/hosted/server/index.ts'
 import type { Changed } from '#modules/operator/server/index.ts'
 
-/** A word behind the command, in its place. */
+/** A positional argument. */
 export interface Argument {
   readonly name: string
   readonly says: string
   readonly isOptional?: true
-  /** The last one may be given many times. */
+  /** The last argument may be repeated. */
   readonly isMany?: true
-  /** A file of the operator's, which is read or written: the console sends it along, or brings it back. */
+  /** A file that is read or written: the console uploads or downloads it. */
   readonly file?: 'read' | 'written'
 }
 
-/** Something behind two dashes; one with a value names it. */
+/** An option (`--name value`); one with a value names it. */
 export interface Option {
   readonly says: string
   readonly value?: string
   readonly file?: 'written'
 }
 
-/** What was typed, by the names of the table. */
+/** The parsed command line, by names of the table. */
 export interface Input {
   readonly words: Readonly<Record<string, string>>
-  /** The words of an argument that may be given many times. */
+  /** Values of a repeatable argument. */
   readonly many: readonly string[]
   readonly options: Readonly<Record<string, string>>
   has(option: string): boolean
@@ -45,24 +45,24 @@ export interface Desk {
   readonly host: string
   /** The address of the portal, where the operator has set one. */
   readonly publicUrl: string | undefined
-  /** Where uploaded games are played; nothing where none are. */
+  /** URL of the games server; undefined without one. */
   readonly gamesUrl: string | undefined
   /** The uploaded games of this portal. */
   readonly uploads: Uploads
   /** The address of the console. */
   readonly consoleUrl: string | undefined
-  /** The games of the build, hidden ones too; nothing where nothing is built yet. */
+  /** The games of the build, including hidden ones; undefined before the first build. */
   catalogue(): Catalogue | undefined
-  /** The games of the cloud; those of the database but in tests. */
+  /** The cloud games; from the database except in tests. */
   readonly cloudGames: CloudGames
-  /** Reaches hosts of the public internet; the real one but in tests. */
+  /** Requests public hosts; replaced in tests. */
   readonly fetchOutside: FetchOutside
 }
 
-/** What a change has made ready outside of the database, by names of its own. */
+/** Values that `prepare` made outside the database, by name. */
 export type Prepared = ReadonlyMap<string, string>
 
-/** What a change works with: one transaction, in which what was done is written down too. */
+/** What a change can use: one transaction, which also writes the audit log. */
 export interface ChangeDesk extends Desk {
   readonly db: Tx
   /** What `prepare` has found. */
@@ -70,15 +70,15 @@ export interface ChangeDesk extends Desk {
 }
 
 /** Exit code of a refusal: 1 when the portal refuses, 2 when the command line is wrong. */
-export interface No {
+export interface CommandRefusal {
   readonly ok: false
   readonly code: 1 | 2
   readonly why: string
-  /** Somebody else has changed it since it was looked at. */
+  /** It was changed by somebody else since it was read. */
   readonly isConflict?: true
 }
 
-/** Facts for programs and the same for eyes; `isBad` ends the process with 1, though all was done. */
+/** Facts for programs, and the same as text; `isBad` makes the exit code 1 although everything ran. */
 export interface Shown {
   readonly ok: true
   readonly text: string
@@ -89,21 +89,21 @@ export interface Shown {
 /** What a change did, or would do. */
 export interface Change extends Changed {
   readonly ok: true
-  /** One sentence; what it would do is the same. */
+  /** One sentence, the same for dry run and change. */
   readonly text: string
   /** What an operator should know before confirming. */
   readonly warnings?: readonly string[]
-  /** Why it is done, when the command asks for it in its own words. */
+  /** The reason, when the command has its own option for it. */
   readonly reason?: string
-  /** The players whom it is about, where the subject is something else. */
+  /** The players affected, when the subject is something else. */
   readonly userIds?: readonly number[]
-  /** The player who has asked for it: they decide nothing about it either. */
+  /** The player who requested it: they may not decide it either. */
   readonly askedBy?: number
-  /** Told once, when it is done, and written down nowhere: a link that lets somebody in. */
+  /** Shown once when done, never logged: for example an invitation link. */
   readonly told?: string
 }
 
-/** All is as it was wished: nothing to do, nothing to write down. */
+/** Already in the wished state: nothing to do or log. */
 export interface Same {
   readonly ok: true
   readonly isSame: true
@@ -113,7 +113,7 @@ export interface Same {
 interface Described {
   /** Area and verb: `users ban`. */
   readonly name: string
-  /** One sentence without its full stop. */
+  /** One sentence without a full stop. */
   readonly says: string
   readonly args?: readonly Argument[]
   readonly options?: Readonly<Record<string, Option>>
@@ -122,34 +122,34 @@ interface Described {
   readonly note?: string
 }
 
-/** Looks, and changes nothing. */
+/** Reads, and changes nothing. */
 export interface Reading extends Described {
   readonly kind: 'read'
-  read(desk: Desk, input: Input): Promise<Shown | No>
+  read(desk: Desk, input: Input): Promise<Shown | CommandRefusal>
 }
 
-/** Changes something: tried first, confirmed, written down. */
+/** Changes something: dry run, confirmation, audit log. */
 export interface Changing extends Described {
   readonly kind: 'change'
-  /** Cannot be taken back: in the console a second operator confirms it. */
+  /** Irreversible: in the console a second operator must confirm it. */
   readonly isFinal?: true
-  /** Long work before the transaction begins: a trial only looks, and changes nothing. */
+  /** Slow work before the transaction begins: a dry run only looks, and changes nothing. */
   prepare?(wish: {
     readonly desk: Desk
     readonly input: Input
     readonly isTrial: boolean
-  }): Promise<Prepared | No>
-  change(desk: ChangeDesk, input: Input): Promise<Change | Same | No>
+  }): Promise<Prepared | CommandRefusal>
+  change(desk: ChangeDesk, input: Input): Promise<Change | Same | CommandRefusal>
 }
 
 /** Needs no database, or opens it itself for long work. */
 export interface Working extends Described {
   readonly kind: 'work'
-  /** What it gives lets others in or reads everything: in the console a fresh passkey comes before it. */
+  /** Its output grants access or reveals everything: the console asks for a passkey first. */
   readonly isSecret?: true
-  /** Why the console cannot run it while it serves. */
+  /** Why the console cannot run it while serving. */
   readonly onlyHere?: string
-  work(surroundings: Surroundings, input: Input): Promise<Shown | No>
+  work(surroundings: Surroundings, input: Input): Promise<Shown | CommandRefusal>
 }
 
 export type Command = Reading | Changing | Working
@@ -184,8 +184,8 @@ export interface Surroundings {
 export const shown = (text: string, facts: unknown): Shown => ({ ok: true, text, facts })
 export const same = (text: string): Same => ({ ok: true, isSame: true, text })
 /** The portal refuses. */
-export const no = (why: string): No => ({ ok: false, code: 1, why })
+export const refuseCommand = (why: string): CommandRefusal => ({ ok: false, code: 1, why })
 /** Somebody else was quicker: nothing is overwritten. */
-export const conflict = (why: string): No => ({ ...no(why), isConflict: true })
+export const conflict = (why: string): CommandRefusal => ({ ...refuseCommand(why), isConflict: true })
 /** The command line is wrong. */
-export const misused = (why: string): No => ({ ok: false, code: 2, why })
+export const usageError = (why: string): CommandRefusal => ({ ok: false, code: 2, why })

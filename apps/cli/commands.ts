@@ -42,7 +42,7 @@ import { SUPPORT_COMMANDS } from './support-commands.ts'
 import { USERS_COMMANDS } from './users-commands.ts'
 import { WORDS_COMMANDS } from './words-commands.ts'
 
-/** Everything that an operator can do: help, the page about it and what is run come from this one table. */
+/** All operator commands: execution, help and the docs page come from this table. */
 export const COMMANDS: readonly Command[] = [
   ...USERS_COMMANDS,
   ...SUPPORT_COMMANDS,

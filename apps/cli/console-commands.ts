@@ -19,8 +19,8 @@ import {
   networksOf,
 } from '#modules/staff/server/index.ts'
 import {
-  misused,
-  no,
+  usageError,
+  refuseCommand,
   same,
   shown,
   type Argument,
@@ -28,7 +28,7 @@ import {
   type ChangeDesk,
   type Command,
   type Input,
-  type No,
+  type CommandRefusal,
 } from './command.ts'
 import { readAccount } from './read-words.ts'
 import { plain, shownMoment, table } from './tables.ts'
@@ -37,10 +37,10 @@ const NAME: Argument = { name: 'NAME', says: 'the name of the operator' }
 const ROLES_TEXT = STAFF_ROLES.join(', ')
 const LAST_OWNER = 'nobody else is an owner: make another one first'
 
-/** Letters, digits and spaces in one line, so that names cannot be mistaken for others in the audit. */
+/** Letters, digits and spaces in one line, so that names are unambiguous in the audit log. */
 const isName = (text: string) => /^[\p{L}\p{N}](?:[\p{L}\p{N} .'-]{0,38}[\p{L}\p{N}.])?$/u.test(text)
 
-/** The commands about who works in the console. */
+/** Commands for the console's staff. */
 export const CONSOLE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
@@ -84,9 +84,9 @@ export const CONSOLE_COMMANDS: readonly Command[] = [
       const found = await lockedOperator({ db }, words['NAME'])
       if ('ok' in found) return found
       const role = words['ROLE']!
-      if (!isStaffRole(role)) return misused(`ROLE is one of ${ROLES_TEXT}`)
+      if (!isStaffRole(role)) return usageError(`ROLE is one of ${ROLES_TEXT}`)
       if (found.role === role) return same('That is the role already.')
-      if (await isLastOwner({ db }, found)) return no(LAST_OWNER)
+      if (await isLastOwner({ db }, found)) return refuseCommand(LAST_OWNER)
       await setStaffRole(db, found.operatorId, role)
       return changed(found, { role: found.role }, { role }, `${found.name} is ${role} now.`)
     },
@@ -101,7 +101,7 @@ export const CONSOLE_COMMANDS: readonly Command[] = [
     async change({ db, now }, { words }) {
       const found = await lockedOperator({ db }, words['NAME'])
       if ('ok' in found) return found
-      if (await isLastOwner({ db }, found)) return no(LAST_OWNER)
+      if (await isLastOwner({ db }, found)) return refuseCommand(LAST_OWNER)
       const ended = await endStaffSessions(db, now, found)
       await closeStaff(db, found.operatorId, now)
       return changed(found, { access: 'open' }, { access: 'closed' }, `Closed; ${ended} sessions ended.`)
@@ -115,7 +115,7 @@ export const CONSOLE_COMMANDS: readonly Command[] = [
     example: 'portal console keys Mo',
     async read({ db }, { words }) {
       const found = await findStaffNamed(db, words['NAME']!)
-      if (!found) return no(`there is no operator "${words['NAME']}"`)
+      if (!found) return refuseCommand(`there is no operator "${words['NAME']}"`)
       const passkeys = await listPasskeys(db, found.operatorId)
       const codes = await listRecoveryCodes(db, found.operatorId)
       const rows = [
@@ -137,7 +137,8 @@ export const CONSOLE_COMMANDS: readonly Command[] = [
       if ('ok' in found) return found
       const key = words['KEY']!
       const left = await listPasskeys(db, found.operatorId)
-      if (!(await revokeKey(db, found.operatorId, key))) return no(`${found.name} has no key "${key}"`)
+      if (!(await revokeKey(db, found.operatorId, key)))
+        return refuseCommand(`${found.name} has no key "${key}"`)
       await endStaffSessions(db, now, found)
       await forgetInvitations(db, found.operatorId)
       const isLast = left.length === 1 && left[0]!.handle === key
@@ -194,10 +195,13 @@ const changed = ({ name }: StaffOperator, before: object, after: object, text: s
   after,
 })
 
-async function lockedOperator({ db }: Pick<ChangeDesk, 'db'>, name = ''): Promise<StaffOperator | No> {
+async function lockedOperator(
+  { db }: Pick<ChangeDesk, 'db'>,
+  name = '',
+): Promise<StaffOperator | CommandRefusal> {
   await holdStaff(db)
   const found = await findStaffNamed(db, name)
-  return found && found.closedAt === null ? found : no(`there is no operator "${name}"`)
+  return found && found.closedAt === null ? found : refuseCommand(`there is no operator "${name}"`)
 }
 
 async function isLastOwner({ db }: Pick<ChangeDesk, 'db'>, one: StaffOperator): Promise<boolean> {
@@ -210,19 +214,21 @@ async function isLastOwner({ db }: Pick<ChangeDesk, 'db'>, one: StaffOperator): 
 async function inviteOne(
   { db, now, keys, consoleUrl }: ChangeDesk,
   { options }: Input,
-): Promise<Change | No> {
+): Promise<Change | CommandRefusal> {
   const name = (options['name'] ?? '').trim()
-  if (!isName(name)) return misused('--name wants 1 to 40 letters, digits and spaces')
+  if (!isName(name)) return usageError('--name wants 1 to 40 letters, digits and spaces')
   await holdStaff(db)
   const known = await findStaffNamed(db, name)
-  if (known && known.closedAt !== null) return no(`"${known.name}" no longer works here: a name stays taken`)
+  if (known && known.closedAt !== null)
+    return refuseCommand(`"${known.name}" no longer works here: a name stays taken`)
   const role = options['role'] ?? known?.role ?? ''
-  if (!isStaffRole(role)) return misused(`--role wants one of ${ROLES_TEXT}`)
-  if (known && known.role !== role) return no(`"${known.name}" is ${known.role}: see portal console role`)
+  if (!isStaffRole(role)) return usageError(`--role wants one of ${ROLES_TEXT}`)
+  if (known && known.role !== role)
+    return refuseCommand(`"${known.name}" is ${known.role}: see portal console role`)
   const user = options['user'] === undefined ? undefined : await readAccount(db, options['user'])
   if (user && !user.ok) return user
   if (known && user && user.value !== known.accountId)
-    return no(
+    return refuseCommand(
       `"${known.name}" is an operator already: who they are as a player is said with the first invitation`,
     )
   const key = keys.token()

@@ -16,7 +16,7 @@ import {
 import type { Art } from '#modules/cloud/server/index.ts'
 import type { Screenshot } from './cloud-probe.ts'
 
-/** Every cover of the cloud has this shape, so that a list of them stands in rows (docs/look.md 11). */
+/** All cloud covers have this aspect ratio, so that lists align (docs/look.md 11). */
 const CLOUD_SIZE: Size = { width: 640, height: 400 }
 /** Tiles of games are square. */
 export const TILE_SIZE: Size = { width: 400, height: 400 }
@@ -41,7 +41,7 @@ export function coverOf(shot: Screenshot, size = CLOUD_SIZE): Art {
   return { type: 'image/webp', bytes }
 }
 
-/** The largest part of that shape; of a high screen more is cut below, where its status lines are. */
+/** The largest crop of that ratio; a tall screen is cropped at the bottom, where status lines are. */
 function middleOf({ pixels, width, height, rowBytes }: Screenshot, shape: number) {
   const wide = Math.min(width, even(height * shape))
   const high = Math.min(height, even(width / shape))
@@ -74,7 +74,7 @@ function encode(picture: Frame, { width, height }: Size): Buffer {
     pixelFormat: AV_PIX_FMT_YUV420P,
     timeBase: new Rational(1, 25),
   })
-  // Not as a Dictionary: one that is given to open2 is freed twice.
+  // Not as a Dictionary: passed to open2 it is freed twice.
   const set = context.setOption('quality', QUALITY, AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN)
   FFmpegError.throwIfError(set, 'quality of WebP')
   FFmpegError.throwIfError(context.open2Sync(codec), 'open WebP')

@@ -1,6 +1,6 @@
 import { dayOf } from '#kit/time/time.ts'
 import { dayNumberNamed, dayNumberOf, isInArchive, listDays, mendDay } from '#modules/dailies/server/index.ts'
-import { misused, same, shown, type Command } from './command.ts'
+import { usageError, same, shown, type Command } from './command.ts'
 import { LIMIT, readLimit } from './read-words.ts'
 import { table } from './tables.ts'
 
@@ -38,10 +38,10 @@ export const DAILIES_COMMANDS: readonly Command[] = [
     async change({ db, now }, { words }) {
       const name = words['DATE']!
       const day = dayNumberNamed(name)
-      if (day === undefined) return misused(`"${name}" is no date: write it as ${dayOf(now)}`)
-      // The day may have begun in the east.
+      if (day === undefined) return usageError(`"${name}" is no date: write it as ${dayOf(now)}`)
+      // The day may already have begun in the east.
       if (!isInArchive(day, dayNumberOf(now) + 1))
-        return misused(`${name} is neither today nor one of the last days`)
+        return usageError(`${name} is neither today nor one of the last days`)
       if (!(await mendDay(db, name, now))) return same('It is forgiven already.')
       return {
         ok: true,

@@ -8,7 +8,7 @@ const QUIET_MS = 2000
 const FRAME_EVERY = 40
 const MOST_COLOURS = 4096
 
-/** Pictures a second that differ while nothing is pressed. */
+/** Distinct frames per second without input. */
 export async function countFrames(screen: ScreenFile): Promise<number> {
   const startedAt = performance.now()
   let [last, count] = [read(screen), 0]
@@ -21,10 +21,10 @@ export async function countFrames(screen: ScreenFile): Promise<number> {
   return Math.round((count * 1000) / (performance.now() - startedAt))
 }
 
-/** How many colours a picture has, and how much of it is the commonest one. */
+/** Number of colours, and the share of the most frequent one. */
 export function facesOf(pixels: Buffer): { colours: number; plainPart: number } {
   const found = new Map<number, number>()
-  // Every third pixel tells enough, and all rows are met.
+  // Every third pixel is enough, and covers all rows.
   const step = 12
   for (let place = 0; place + 3 < pixels.length; place += step) {
     const colour = pixels.readUIntLE(place, 3) & 0xf8_f8_f8
@@ -34,11 +34,11 @@ export function facesOf(pixels: Buffer): { colours: number; plainPart: number } 
   return { colours: found.size, plainPart: most / Math.ceil((pixels.length - 3) / step) }
 }
 
-/** The livelier picture is worth more. */
+/** Prefers the livelier picture. */
 export const worthOf = ({ colours, plainPart }: { readonly colours: number; readonly plainPart: number }) =>
   Math.log2(1 + colours) * (1 - plainPart)
 
-/** Files of the home as its box has packed them, without what can be made again. */
+/** Files of the packed home folder, without caches. */
 export function filesPacked(archive: string): string[] {
   if (!existsSync(archive)) return []
   const { stdout } = spawnSync('tar', ['-tzf', archive], { encoding: 'utf8' })

@@ -17,10 +17,10 @@ export const DRILL_BACK = minutes(1)
 /** A finished segment is archived within this time, unless archiving is stuck. */
 const LONGEST_ARCHIVING = 60_000
 const PAUSE = 100
-/** Processes write moments by their own clocks, and commit a little later. */
+/** Tolerance: processes have their own clocks, and commit slightly later. */
 const CLOCKS = seconds(10)
 
-/** A step that was done, and how long it took. */
+/** A completed step, with its duration. */
 export interface Step {
   readonly text: string
   readonly milliseconds: number
@@ -125,7 +125,7 @@ async function look(database: Database, { until, timed }: RestoreWish): Promise<
   }
 }
 
-/** By which names a database that was brought back is asked. */
+/** User and database name for a restored database. */
 export function namesIn(url: string | undefined) {
   if (url === undefined) return { user: EMBEDDED_USER, database: BRAND_PREFIX }
   // With several hosts their names are the same.

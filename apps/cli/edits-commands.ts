@@ -14,8 +14,8 @@ import {
 } from '#modules/operator/server/index.ts'
 import {
   conflict,
-  misused,
-  no,
+  usageError,
+  refuseCommand,
   same,
   shown,
   type Argument,
@@ -24,7 +24,7 @@ import {
   type Command,
   type Desk,
   type Input,
-  type No,
+  type CommandRefusal,
   type Same,
 } from './command.ts'
 import { flatContent } from './flat-content.ts'
@@ -46,7 +46,7 @@ const ON = {
 const AT = {
   at: { value: 'MOMENT', says: 'when it is shown: 30m, 7d or 2026-12-01T10:00Z; at once by default' },
 }
-/** An edit of twenty languages is some kilobytes. */
+/** An edit in twenty languages is a few kilobytes. */
 const MOST_LETTERS = 60_000
 
 const stateOf = ({ startsAt, isCancelled }: StoredEdit, now: number) =>
@@ -130,9 +130,9 @@ export const EDITS_COMMANDS: readonly Command[] = [
       const read = readJsonFile(input.words['FILE']!, Type.Unknown())
       if (!('value' in read)) return read
       const subject = input.words['SUBJECT']!
-      if (JSON.stringify(read.value).length > MOST_LETTERS) return misused('it is too long')
+      if (JSON.stringify(read.value).length > MOST_LETTERS) return usageError('it is too long')
       const fault = await faultOf(desk, subject, read.value)
-      if (fault !== undefined) return typeof fault === 'string' ? misused(fault) : fault
+      if (fault !== undefined) return typeof fault === 'string' ? usageError(fault) : fault
       return edit(desk, input, read.value)
     },
   },
@@ -165,25 +165,25 @@ export const EDITS_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function undo(desk: ChangeDesk, input: Input): Promise<Change | Same | No> {
+async function undo(desk: ChangeDesk, input: Input): Promise<Change | Same | CommandRefusal> {
   const versions = await listEdits(desk.db, input.words['SUBJECT']!)
   const back = undone(versions, desk.now)
-  if (!back) return no('nobody has edited it')
+  if (!back) return refuseCommand('nobody has edited it')
   if (back.kind === 'replace') return edit(desk, input, back.content, true)
   return staleness(input, versions) ?? cancelPlanned(desk, back.planned)
 }
 
-async function cancel(desk: ChangeDesk, { words }: Input): Promise<Change | Same | No> {
+async function cancel(desk: ChangeDesk, { words }: Input): Promise<Change | Same | CommandRefusal> {
   const [subject, wanted] = [words['SUBJECT']!, words['VERSION']!]
   const planned = (await listEdits(desk.db, subject)).find(({ version }) => String(version) === wanted)
-  if (!planned) return no(`${subject} has no version ${wanted}`)
+  if (!planned) return refuseCommand(`${subject} has no version ${wanted}`)
   return planned.isCancelled ? same('It is cancelled already.') : cancelPlanned(desk, planned)
 }
 
-async function cancelPlanned({ db, now }: ChangeDesk, planned: StoredEdit): Promise<Change | No> {
+async function cancelPlanned({ db, now }: ChangeDesk, planned: StoredEdit): Promise<Change | CommandRefusal> {
   const { subject, version, startsAt, content } = planned
   if (!(await cancelEdit(db, planned, now)))
-    return no('it has begun: `portal edits undo` or `portal edits clear` takes it back')
+    return refuseCommand('it has begun: `portal edits undo` or `portal edits clear` takes it back')
   return {
     ok: true,
     subject: `edit ${subject}`,
@@ -193,14 +193,14 @@ async function cancelPlanned({ db, now }: ChangeDesk, planned: StoredEdit): Prom
   }
 }
 
-/** What was planned before, and will not spare what is edited now. */
+/** Warns of planned versions that would overwrite this edit. */
 const warningsOf = (versions: readonly StoredEdit[], startsAt: StoredEdit['startsAt']) =>
   plannedAfter(versions, startsAt).map(
     ({ version, startsAt: at }) =>
       `version ${version} is planned for ${shownMoment(at)} and will take its place: \`portal edits cancel\` keeps it from coming`,
   )
 
-/** How the build has it, as far as it is words and an order. */
+/** The build's version of it: texts and order. */
 async function baseOf(desk: Desk, subject: string): Promise<unknown> {
   const [kind, name = ''] = subject.split(':')
   if (!['game', 'order', 'collection'].includes(kind!)) return null
@@ -218,7 +218,11 @@ async function baseOf(desk: Desk, subject: string): Promise<unknown> {
     : null
 }
 
-async function faultOf(desk: Desk, subject: string, content: unknown): Promise<string | No | undefined> {
+async function faultOf(
+  desk: Desk,
+  subject: string,
+  content: unknown,
+): Promise<string | CommandRefusal | undefined> {
   if (subject === ANNOUNCEMENT) return faultOfAnnouncement(content)
   if (!isCatalogueEdit(subject)) return `nothing is called "${subject}": ${SUBJECT.says}`
   const all = await wholeCatalogue(desk)
@@ -230,23 +234,23 @@ async function faultOf(desk: Desk, subject: string, content: unknown): Promise<s
   })
 }
 
-/** Why an edit would overwrite a version that its editor has not seen. */
-function staleness({ options: { on } }: Input, [newest]: readonly StoredEdit[]): No | undefined {
+/** Refuses an edit that would overwrite a version its editor has not seen. */
+function staleness({ options: { on } }: Input, [newest]: readonly StoredEdit[]): CommandRefusal | undefined {
   if (on === undefined) return undefined
-  if (!/^\d{1,6}$/.test(on)) return misused('--on takes the number of a version')
+  if (!/^\d{1,6}$/.test(on)) return usageError('--on takes the number of a version')
   if (Number(on) === (newest?.version ?? 0)) return undefined
   return conflict(
     `${newest ? newest.madeBy : 'somebody'} has edited it meanwhile: version ${newest?.version ?? 0}`,
   )
 }
 
-/** Adds a version, unless there is a newer one than that which was edited. */
+/** Adds a version, unless there is a newer one than the edited one. */
 async function edit(
   { db, now, operator }: ChangeDesk,
   input: Input,
   content: unknown,
   isUndo = false,
-): Promise<Change | Same | No> {
+): Promise<Change | Same | CommandRefusal> {
   const subject = input.words['SUBJECT']!
   const versions = await listEdits(db, subject)
   const newest = versions[0]

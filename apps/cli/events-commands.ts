@@ -21,8 +21,8 @@ import { EventFile } from '#modules/events/shapes.ts'
 import { openHubs } from '#modules/hubs/server/index.ts'
 import {
   conflict,
-  misused,
-  no,
+  usageError,
+  refuseCommand,
   same,
   shown,
   type Change,
@@ -30,7 +30,7 @@ import {
   type Command,
   type Desk,
   type Input,
-  type No,
+  type CommandRefusal,
   type Same,
 } from './command.ts'
 import { flatContent } from './flat-content.ts'
@@ -88,7 +88,7 @@ export const EVENTS_COMMANDS: readonly Command[] = [
     example: 'portal events show tides-2027',
     async read({ db, now }, { words }) {
       const event = (await listEvents(db)).find(({ slug }) => slug === words['NAME'])
-      if (!event) return no(`there is no event ${words['NAME']}`)
+      if (!event) return refuseCommand(`there is no event ${words['NAME']}`)
       const newest = writtenOf(event)
       const { version } = event
       const facts = {
@@ -115,7 +115,7 @@ export const EVENTS_COMMANDS: readonly Command[] = [
       const world = await worldOf(desk)
       if ('code' in world) return world
       const [fault] = faultsOfEvent(plan, world)
-      if (fault !== undefined) return no(fault)
+      if (fault !== undefined) return refuseCommand(fault)
       if (!(await insertEvent(desk.db, plan))) return conflict('a season came in between: have another look')
       return {
         ok: true,
@@ -149,10 +149,10 @@ export const EVENTS_COMMANDS: readonly Command[] = [
     example: 'portal events end lanterns-2026',
     async change({ db, now }, { words }) {
       const event = await lockEvent(db, words['NAME']!)
-      if (!event || event.removedAt !== null) return no(`there is no event ${words['NAME']}`)
+      if (!event || event.removedAt !== null) return refuseCommand(`there is no event ${words['NAME']}`)
       const state = stateOf(event, now)
       if (state === 'over') return same('It is over.')
-      if (state === 'before') return no('it has not begun; remove it instead')
+      if (state === 'before') return refuseCommand('it has not begun; remove it instead')
       await changeEnd(db, event.slug, now)
       return {
         ok: true,
@@ -172,9 +172,9 @@ export const EVENTS_COMMANDS: readonly Command[] = [
     example: 'portal events remove tides-2027',
     async change({ db, now }, { words }) {
       const event = await lockEvent(db, words['NAME']!)
-      if (!event) return no(`there is no event ${words['NAME']}`)
+      if (!event) return refuseCommand(`there is no event ${words['NAME']}`)
       if (event.removedAt !== null) return same('It is removed.')
-      if (stateOf(event, now) !== 'before') return no('it has begun; end it instead')
+      if (stateOf(event, now) !== 'before') return refuseCommand('it has begun; end it instead')
       await markRemoved(db, event.slug, now)
       return {
         ok: true,
@@ -187,9 +187,12 @@ export const EVENTS_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function changeByFile(desk: ChangeDesk, { words, options }: Input): Promise<Change | Same | No> {
+async function changeByFile(
+  desk: ChangeDesk,
+  { words, options }: Input,
+): Promise<Change | Same | CommandRefusal> {
   const event = await lockEvent(desk.db, words['NAME']!)
-  if (!event || event.removedAt !== null) return no(`there is no event ${words['NAME']}`)
+  if (!event || event.removedAt !== null) return refuseCommand(`there is no event ${words['NAME']}`)
   const { version } = event
   if (options['on'] !== undefined && options['on'] !== String(version))
     return conflict(`somebody has changed it meanwhile: version ${version}`)
@@ -198,7 +201,7 @@ async function changeByFile(desk: ChangeDesk, { words, options }: Input): Promis
   const world = await worldOf(desk)
   if ('code' in world) return world
   const [fault] = faultsOfChange(event, plan, world)
-  if (fault !== undefined) return no(fault)
+  if (fault !== undefined) return refuseCommand(fault)
   const [before, after] = [flatContent(writtenOf(event)), flatContent(writtenOf(plan))]
   if (sortedText(before) === sortedText(after)) return same('That is how it is.')
   await changeEvent(desk.db, plan)
@@ -211,14 +214,14 @@ async function changeByFile(desk: ChangeDesk, { words, options }: Input): Promis
   }
 }
 
-/** The database keeps texts in an order of its own. */
+/** The database stores texts in its own order. */
 const sortedText = (fields: Readonly<Record<string, string>>) =>
   JSON.stringify(Object.entries(fields).toSorted())
 
-/** The current state that an event must fit. */
-async function worldOf({ db, now, catalogue }: Desk): Promise<EventWorld | No> {
+/** The state that an event is checked against. */
+async function worldOf({ db, now, catalogue }: Desk): Promise<EventWorld | CommandRefusal> {
   const games = catalogue()
-  if (!games) return no('nothing is built yet, so no game is known')
+  if (!games) return refuseCommand('nothing is built yet, so no game is known')
   const hubs = openHubs(games).slugs()
   const odds = await listOdds(db)
   return {
@@ -234,8 +237,8 @@ async function worldOf({ db, now, catalogue }: Desk): Promise<EventWorld | No> {
   }
 }
 
-function readPlan(file: string): EventPlan | No {
+function readPlan(file: string): EventPlan | CommandRefusal {
   const read = readJsonFile(file, EventFile)
   if (!('value' in read)) return read
-  return planOf(read.value) ?? misused(`${file}: there is no such moment`)
+  return planOf(read.value) ?? usageError(`${file}: there is no such moment`)
 }

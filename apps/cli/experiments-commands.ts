@@ -13,7 +13,7 @@ import {
   type Verdict,
 } from '#modules/numbers/server/index.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { misused, no, same, shown, type Command, type No } from './command.ts'
+import { usageError, refuseCommand, same, shown, type Command, type CommandRefusal } from './command.ts'
 import { REASON } from './read-words.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
@@ -28,11 +28,11 @@ const surfaces = Object.entries(SURFACES)
   .map(([name, { says, arms }]) => `${name} (${says}: ${arms.join(' or ')})`)
   .join(', ')
 
-async function find(db: Db, key = ''): Promise<StoredExperiment | No> {
+async function find(db: Db, key = ''): Promise<StoredExperiment | CommandRefusal> {
   const found = (await listExperiments(db)).find((one) => one.key === key)
-  return found ?? no(`there is no experiment "${plain(key)}": portal experiments list`)
+  return found ?? refuseCommand(`there is no experiment "${plain(key)}": portal experiments list`)
 }
-const isNo = (found: StoredExperiment | No): found is No => 'ok' in found
+const isRefusal = (found: StoredExperiment | CommandRefusal): found is CommandRefusal => 'ok' in found
 
 const standing = (one: StoredExperiment, now: Instant) =>
   one.stoppedAt !== null ? 'stopped' : isRunning(one, now) ? 'runs' : 'over'
@@ -77,11 +77,13 @@ export const EXPERIMENTS_COMMANDS: readonly Command[] = [
     async change({ db, now, keys }, { words, options }) {
       const key = words['KEY']!
       if (!/^[a-z][a-z0-9-]{1,39}$/.test(key))
-        return misused('KEY is 2 to 40 small letters, digits and dashes')
+        return usageError('KEY is 2 to 40 small letters, digits and dashes')
       const surface = options['surface'] ?? 'home-rails'
-      if (!isSurface(surface)) return misused(`--surface takes ${Object.keys(SURFACES).join(', ')}`)
+      if (!isSurface(surface)) return usageError(`--surface takes ${Object.keys(SURFACES).join(', ')}`)
       if (!(await insertExperiment(db, { key, surface, salt: keys.token(), now })))
-        return no(`"${key}" was used before, or ${surface} has an experiment: portal experiments list`)
+        return refuseCommand(
+          `"${key}" was used before, or ${surface} has an experiment: portal experiments list`,
+        )
       const { arms, says } = SURFACES[surface]
       return {
         ok: true,
@@ -100,7 +102,7 @@ export const EXPERIMENTS_COMMANDS: readonly Command[] = [
     example: 'portal experiments stop rails-1 "it is better"',
     async change({ db, now }, { words }) {
       const found = await find(db, words['KEY'])
-      if (isNo(found)) return found
+      if (isRefusal(found)) return found
       if (found.stoppedAt !== null) return same('It is stopped already.')
       const reason = words['REASON']!
       await stopExperiment(db, found.key, reason, now)
@@ -123,7 +125,7 @@ export const EXPERIMENTS_COMMANDS: readonly Command[] = [
     example: 'portal experiments report rails-1',
     async read({ db, now }, { words }) {
       const found = await find(db, words['KEY'])
-      if (isNo(found)) return found
+      if (isRefusal(found)) return found
       const trial = await readTrial(db, found)
       const verdict = judge(trial)
       const arms = SURFACES[found.surface].arms.map((arm, index) => {

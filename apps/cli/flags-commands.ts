@@ -1,12 +1,12 @@
 import type { Instant } from '#kit/time/time.ts'
 import { AUDIENCES, FLAG_NAMES, type FlagName } from '#modules/operator/model.ts'
 import { readFlags, setFlag, type FlagState } from '#modules/operator/server/index.ts'
-import { misused, same, shown, type Command, type Input, type No } from './command.ts'
+import { usageError, same, shown, type Command, type Input, type CommandRefusal } from './command.ts'
 import { readOptionalMoment } from './read-words.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
 const MOST_LETTERS = 300
-/** Who signs in is known to nobody before, and maintenance is for all. */
+/** Sign-in precedes identification, and maintenance is for all. */
 const PARTLY_OPEN = ['trade', 'chat', 'steal', 'cloud'] as const
 const PARTLY = `with ${PARTLY_OPEN.join(', ')}`
 const onOff = (isOn: boolean) => (isOn ? 'on' : 'off')
@@ -48,7 +48,7 @@ export const FLAGS_COMMANDS: readonly Command[] = [
     example: 'portal flags set maintenance on --text "Back at ten (UTC)"',
     async change({ db, now }, input) {
       const name = FLAG_NAMES.find((flag): flag is FlagName => flag === input.words['FLAG'])
-      if (!name) return misused(`there is no flag "${input.words['FLAG']}": ${FLAG_NAMES.join(', ')}`)
+      if (!name) return usageError(`there is no flag "${input.words['FLAG']}": ${FLAG_NAMES.join(', ')}`)
       const wish = readWish(name, input, now)
       if ('code' in wish) return wish
       const before = (await readFlags(db))[name]
@@ -68,7 +68,7 @@ export const FLAGS_COMMANDS: readonly Command[] = [
 
 type Wish = Omit<FlagState, 'changedAt'>
 
-/** For the difference and the audit; what is as usual is not told. */
+/** For diff and audit log; defaults are omitted. */
 const factsOf = ({ isOn, words, percent, audience, startsAt }: Wish) => ({
   state: onOff(isOn),
   text: words,
@@ -77,26 +77,26 @@ const factsOf = ({ isOn, words, percent, audience, startsAt }: Wish) => ({
   ...(startsAt === null ? {} : { begins: shownMoment(startsAt) }),
 })
 
-/** What was asked for, or why it makes no sense. */
-function readWish(name: FlagName, input: Input, now: Instant): Wish | No {
+/** Parses the request, or says why it is invalid. */
+function readWish(name: FlagName, input: Input, now: Instant): Wish | CommandRefusal {
   const { words: given, options } = input
   const state = given['STATE']
-  if (state !== 'on' && state !== 'off') return misused('a flag is on or off')
+  if (state !== 'on' && state !== 'off') return usageError('a flag is on or off')
   const isOn = state === 'on'
   const words = (options['text'] ?? '').trim()
   const isMaintenance = name === 'maintenance' && isOn
-  if (words !== '' && !isMaintenance) return misused('--text goes with "maintenance on" only')
-  if (options['at'] !== undefined && !isMaintenance) return misused('--at goes with "maintenance on" only')
+  if (words !== '' && !isMaintenance) return usageError('--text goes with "maintenance on" only')
+  if (options['at'] !== undefined && !isMaintenance) return usageError('--at goes with "maintenance on" only')
   if ([...words].length > MOST_LETTERS || /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(words))
-    return misused(`--text is one line of at most ${MOST_LETTERS} letters`)
+    return usageError(`--text is one line of at most ${MOST_LETTERS} letters`)
   const isPartly = options['percent'] !== undefined || options['audience'] !== undefined
   if (isPartly && !(isOn && (PARTLY_OPEN as readonly string[]).includes(name)))
-    return misused(`--percent and --audience go ${PARTLY}, when it is on`)
+    return usageError(`--percent and --audience go ${PARTLY}, when it is on`)
   const percent = options['percent'] ?? '100'
   if (!/^\d{1,3}$/.test(percent) || Number(percent) < 1 || Number(percent) > 100)
-    return misused('--percent takes 1 to 100')
+    return usageError('--percent takes 1 to 100')
   const audience = AUDIENCES.find((one) => one === (options['audience'] ?? 'everybody'))
-  if (!audience) return misused(`--audience takes ${AUDIENCES.join(' or ')}`)
+  if (!audience) return usageError(`--audience takes ${AUDIENCES.join(' or ')}`)
   const at = readOptionalMoment(input, 'at', now)
   if (!at.ok) return at
   return { isOn, words, percent: Number(percent), audience, startsAt: at.value ?? null }

@@ -1,4 +1,4 @@
-/** The parts of an edited thing by their place, as a difference shows them: `words.de.title`. */
+/** Flattens edited content for diffs: `words.de.title`. */
 export function flatContent(content: unknown, place = ''): Record<string, string> {
   if (content === null || content === undefined) return {}
   if (typeof content !== 'object') return { [place]: String(content as string) }

@@ -3,11 +3,11 @@ import { isFields, type Fields } from '#kit/result/fields.ts'
 import type { ImportedFacts } from '#modules/catalog/model.ts'
 import { faultOfAddress } from './import-manifest.ts'
 
-/** The feeds of publishers that can be read, by the names that commands call them. */
+/** Supported feed formats, by the names used in commands. */
 export const FEED_FORMATS = ['gamedistribution', 'gamepix', 'gamemonetize'] as const
 export type FeedFormat = (typeof FEED_FORMATS)[number]
 
-/** A game of a feed in our format; its cover is still on the publisher's server. */
+/** A game of a feed, converted; its cover is still on the publisher's server. */
 export interface FeedGame {
   readonly title: string
   readonly address: string
@@ -17,7 +17,7 @@ export interface FeedGame {
 
 export interface ReadFeed {
   readonly games: readonly FeedGame[]
-  /** Entries that are left out, and why. */
+  /** Skipped entries, and why. */
   readonly left: readonly string[]
 }
 

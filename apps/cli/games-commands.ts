@@ -1,5 +1,5 @@
 import { hideGame, listHidden, showGame, type Catalogue } from '#modules/catalog/server/index.ts'
-import { no, same, shown, type Command, type No } from './command.ts'
+import { refuseCommand, same, shown, type Command, type CommandRefusal } from './command.ts'
 import { NOT_BUILT, wholeCatalogue } from './games-import-commands.ts'
 import { table } from './tables.ts'
 
@@ -58,7 +58,7 @@ export const GAMES_COMMANDS: readonly Command[] = [
       if ('ok' in game) return game
       const hidden = await listHidden(db)
       if (hidden.has(game.gameId)) return same('It is hidden already.')
-      if (hidden.size + 1 >= all!.games.length) return no('the last game cannot be hidden')
+      if (hidden.size + 1 >= all!.games.length) return refuseCommand('the last game cannot be hidden')
       await hideGame(db, game.gameId, now)
       return { ...changeOf(game), text: `${game.slug} is hidden.`, before: SHOWN, after: HIDDEN }
     },
@@ -83,7 +83,7 @@ export const GAMES_COMMANDS: readonly Command[] = [
 const SHOWN = { state: 'shown' }
 const HIDDEN = { state: 'hidden' }
 
-/** Ours and those of others are never one number. */
+/** Our games and external ones are counted separately. */
 function counted(games: readonly { readonly from?: string }[]): string {
   const ours = games.filter(({ from }) => from === undefined).length
   return `${ours} games${games.length > ours ? ` and ${games.length - ours} of others` : ''}`
@@ -97,5 +97,5 @@ function gameOf(catalogue: Catalogue | undefined, text: string) {
   const slug = catalogue.canonicalSlug(text)
   const game =
     slug === undefined ? catalogue.byId(/^\d{1,9}$/.test(text) ? Number(text) : 0) : catalogue.bySlug(slug)
-  return game ?? (no(`there is no game "${text}"`) satisfies No)
+  return game ?? (refuseCommand(`there is no game "${text}"`) satisfies CommandRefusal)
 }

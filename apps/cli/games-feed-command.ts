@@ -5,7 +5,14 @@ import type { Db } from '#kit/db/db.ts'
 import type { FetchOutside } from '#kit/server/outside.ts'
 import { hideGame, listImported, putImported } from '#modules/catalog/server/index.ts'
 import { isSlugKept, slugOf, titleSkeleton } from '#modules/studio/server/index.ts'
-import { no, same, type ChangeDesk, type Command, type Input, type No } from './command.ts'
+import {
+  refuseCommand,
+  same,
+  type ChangeDesk,
+  type Command,
+  type Input,
+  type CommandRefusal,
+} from './command.ts'
 import { FEED_FORMATS, placeOf, readFeed, type FeedFormat, type FeedGame } from './game-feeds.ts'
 import { NOT_BUILT, wholeCatalogue } from './games-import-commands.ts'
 import { plain } from './tables.ts'
@@ -16,9 +23,9 @@ const AT_ONCE = { usual: 20, most: 200 } as const
 const LONGEST_LICENCE = 200
 const MOST_FEED_BYTES = 50 * 1024 * 1024
 const MOST_PICTURE_BYTES = 5_000_000
-/** Some publishers refuse a request that names no program. */
+/** Some publishers reject requests without a user agent. */
 const PICTURE_HEADERS = { accept: 'image/*', 'user-agent': BRAND_PREFIX }
-/** A host that gives no more is asked no longer. */
+/** After this many missing pictures the host is not asked any more. */
 const MOST_MISSING = 20
 
 /** Games of a publisher's feed, hidden until an operator has looked at each. */
@@ -38,7 +45,7 @@ export const GAMES_FEED_COMMAND: Command = {
     const pictures = new Map<string, string>()
     const read = feedOf(input, desk.publicUrl)
     const catalogue = await wholeCatalogue(desk)
-    // What cannot be read is said by the change itself.
+    // The change itself reports unreadable files.
     if ('ok' in read || !catalogue) return pictures
     const known = await knownGames(desk.db, catalogue.games)
     const limit = limitOf(input)!
@@ -100,23 +107,24 @@ function limitOf({ options }: Input): number | undefined {
 function feedOf(input: Input, publicUrl: string | undefined) {
   const { FORMAT = '', FEED = '', LICENCE = '' } = input.words
   if (!(FEED_FORMATS as readonly string[]).includes(FORMAT))
-    return no(`"${plain(FORMAT)}" is none of ${FEED_FORMATS.join(', ')}`)
-  if (limitOf(input) === undefined) return no(`--limit is a number from 1 to ${AT_ONCE.most}`)
+    return refuseCommand(`"${plain(FORMAT)}" is none of ${FEED_FORMATS.join(', ')}`)
+  if (limitOf(input) === undefined) return refuseCommand(`--limit is a number from 1 to ${AT_ONCE.most}`)
   if (LICENCE.trim() === '' || LICENCE.length > LONGEST_LICENCE || /\p{Cc}/u.test(LICENCE))
-    return no(`a licence is one line of ${LONGEST_LICENCE} letters at most`)
+    return refuseCommand(`a licence is one line of ${LONGEST_LICENCE} letters at most`)
   const json = jsonIn(FEED)
   if ('ok' in json) return json
   const read = readFeed(FORMAT as FeedFormat, json.value, publicUrl)
-  return 'fault' in read ? no(`${FEED} ${read.fault}`) : read
+  return 'fault' in read ? refuseCommand(`${FEED} ${read.fault}`) : read
 }
 
-function jsonIn(file: string): { readonly value: unknown } | No {
+function jsonIn(file: string): { readonly value: unknown } | CommandRefusal {
   try {
     const text = readFileSync(file, 'utf8')
-    if (text.length > MOST_FEED_BYTES) return no(`${file} is larger than ${MOST_FEED_BYTES / 1024 / 1024} MB`)
+    if (text.length > MOST_FEED_BYTES)
+      return refuseCommand(`${file} is larger than ${MOST_FEED_BYTES / 1024 / 1024} MB`)
     return { value: JSON.parse(text) as unknown }
   } catch (error) {
-    return no(`${file} cannot be read: ${(error as Error).message}`)
+    return refuseCommand(`${file} cannot be read: ${(error as Error).message}`)
   }
 }
 
@@ -133,7 +141,7 @@ interface FreshGame {
   readonly cover: Buffer
 }
 
-/** The games that are there, and how a game of a feed compares with them. */
+/** The existing games, and how to compare a feed's game with them. */
 async function knownGames(
   db: Db,
   shown: readonly {
@@ -161,7 +169,7 @@ async function knownGames(
   }
 }
 
-/** The next games of a feed that nothing here is or looks like, with slugs of their own. */
+/** The next games of a feed that resemble none of ours, with slugs. */
 async function freshOf(
   { db, prepared }: ChangeDesk,
   shown: Parameters<typeof knownGames>[1],
@@ -176,7 +184,7 @@ async function freshOf(
     const why = known.whyNot(game)
     if (why !== undefined) left.push(why)
     else if (cover === NO_PICTURE) left.push(`${game.title}: its picture cannot be read`)
-    // Its turn has not come: nobody has asked for its picture.
+    // Not its turn yet: its picture was not requested.
     else if (cover === undefined) continue
     else if (await isSlugKept(db, slug)) left.push(`${game.title}: a developer’s game has its slug`)
     else {
@@ -187,7 +195,7 @@ async function freshOf(
   return fresh
 }
 
-/** A picture that was asked for, and did not come or is none. */
+/** The picture was requested, but is missing or invalid. */
 const NO_PICTURE = ''
 
 async function encodedPicture(ask: FetchOutside, address: string): Promise<string> {
@@ -201,13 +209,13 @@ async function encodedPicture(ask: FetchOutside, address: string): Promise<strin
   return seen && 'pixels' in seen ? coverOf(seen.pixels, TILE_SIZE).bytes.toString('base64') : NO_PICTURE
 }
 
-/** A publisher's picture; undefined when it fails to load, redirects, is too large or stands in an inner network. */
+/** A publisher's picture; undefined when it fails to load, redirects, is too large or is on an inner network. */
 async function fetchPicture(ask: FetchOutside, address: string): Promise<Buffer | undefined> {
   try {
     const { status, bytes } = await ask(address, { headers: PICTURE_HEADERS, mostBytes: MOST_PICTURE_BYTES })
     return status === 200 ? bytes : undefined
   } catch {
-    // The operator reads which game has no picture.
+    // The operator is told which game has no picture.
     return undefined
   }
 }

@@ -9,18 +9,25 @@ import {
   type KnownImport,
 } from '#modules/catalog/server/index.ts'
 import { isSlugKept } from '#modules/studio/server/index.ts'
-import { no, same, type ChangeDesk, type Command, type Desk, type No } from './command.ts'
+import {
+  refuseCommand,
+  same,
+  type ChangeDesk,
+  type Command,
+  type Desk,
+  type CommandRefusal,
+} from './command.ts'
 import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.ts'
 import { readManifest } from './import-manifest.ts'
 import { plain } from './tables.ts'
 
-/** The games of the build with those of others; nothing where nothing is built yet. */
+/** The games of the build and external ones; undefined before the first build. */
 export async function wholeCatalogue({ db, catalogue }: Desk) {
   const built = catalogue()
   return built?.shownAs({ imported: entriesOf(await listImported(db), ({ address }) => address) })
 }
 
-export const NOT_BUILT = no('nothing is built yet: npm run build')
+export const NOT_BUILT = refuseCommand('nothing is built yet: npm run build')
 
 export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
   {
@@ -37,14 +44,14 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
     note: 'They are shown in a frame from their own hosts, which pages may then load; no score of theirs is kept.',
     example: 'portal games import islands/manifest.json --dry-run',
     async prepare({ desk: { uploads }, input, isTrial }) {
-      // What cannot be read is said by the change itself.
+      // The change itself reports unreadable files.
       const read = readManifest(input.words['MANIFEST']!, { taken: new Set(), publicUrl: undefined })
       const versions = new Map<string, string>()
       if ('fault' in read) return versions
       for (const { slug, from } of read) {
         if (!('files' in from)) continue
         const found = isTrial ? await uploads.check(from.files) : await uploads.store(slug, from.files)
-        if ('fault' in found) return no(`${slug}: its archive of files ${found.fault}`)
+        if ('fault' in found) return refuseCommand(`${slug}: its archive of files ${found.fault}`)
         versions.set(slug, found.version)
       }
       return versions
@@ -82,7 +89,7 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
       const game = (await listImported(db)).find(
         ({ slug, gameId }) => slug === wanted.toLowerCase() || String(gameId) === wanted,
       )
-      if (!game) return no(`"${wanted}" is no game of others; those of the build can be hidden`)
+      if (!game) return refuseCommand(`"${wanted}" is no game of others; those of the build can be hidden`)
       await removeImported(db, game.slug)
       await showGame(db, game.gameId)
       return {
@@ -96,13 +103,13 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly ImportedGame[] | No> {
+async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly ImportedGame[] | CommandRefusal> {
   const { catalogue, publicUrl } = desk
   const built = catalogue()
   if (!built) return NOT_BUILT
   const taken = new Set(built.games.map(({ slug }) => slug.toLowerCase()))
   const read = readManifest(file, { taken, publicUrl })
-  if ('fault' in read) return no(read.fault)
+  if ('fault' in read) return refuseCommand(read.fault)
   // What reads and encodes pictures is native code that only this needs.
   const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
     import('./picture-file.ts'),
@@ -111,9 +118,9 @@ async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly Importe
   const games: ImportedGame[] = []
   for (const { picture, from, ...game } of read) {
     if (await isSlugKept(desk.db, game.slug))
-      return no(`${game.slug}: a developer’s game of the studio has this slug`)
+      return refuseCommand(`${game.slug}: a developer’s game of the studio has this slug`)
     const seen = readPicture(picture)
-    if ('fault' in seen) return no(`${game.slug}: its cover ${seen.fault}`)
+    if ('fault' in seen) return refuseCommand(`${game.slug}: its cover ${seen.fault}`)
     const address = 'address' in from ? from.address : uploadedAddress(desk.prepared.get(game.slug)!)
     games.push({ ...game, address, cover: coverOf(seen.pixels, TILE_SIZE).bytes })
   }
@@ -123,7 +130,7 @@ async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly Importe
 const hostOf = ({ address }: Pick<ImportedGame, 'address'>) =>
   uploadedVersion(address) === undefined ? new URL(address).host : 'this portal'
 
-/** All that can change of a game, for eyes and to be compared; the database keeps the fields in an order of its own. */
+/** All editable facts of a game, for display and comparison; the database stores the fields in its own order. */
 function described(game: ImportedGame | KnownImport | undefined): string | undefined {
   if (!game) return undefined
   const { address, facts } = game

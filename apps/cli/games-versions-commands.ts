@@ -1,17 +1,17 @@
 import { listImported, setImportedAddress } from '#modules/catalog/server/index.ts'
 import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.ts'
-import { no, same, shown, type Argument, type Command, type Desk } from './command.ts'
+import { refuseCommand, same, shown, type Argument, type Command, type Desk } from './command.ts'
 import { table } from './tables.ts'
 
 const GAME: Argument = { name: 'GAME', says: 'its slug' }
 
-/** Stands in what was prepared when it is no trial. */
+/** Marks prepared values of a real run. */
 const FOR_REAL = 'for real'
 
 async function uploadedGame({ db, uploads }: Pick<Desk, 'db' | 'uploads'>, slug: string) {
   const game = (await listImported(db)).find((one) => one.slug === slug.toLowerCase())
   const current = game && uploadedVersion(game.address)
-  if (!game || current === undefined) return no(`"${slug}" is no uploaded game`)
+  if (!game || current === undefined) return refuseCommand(`"${slug}" is no uploaded game`)
   return { ok: true, game, current, versions: await uploads.versions(game.slug) } as const
 }
 
@@ -50,7 +50,7 @@ export const GAMES_VERSIONS_COMMANDS: readonly Command[] = [
       if (!found.ok) return found
       const wanted = words['VERSION']!.toLowerCase()
       if (!found.versions.some(({ version }) => version === wanted))
-        return no(`there is no version ${wanted} of ${found.game.slug}`)
+        return refuseCommand(`there is no version ${wanted} of ${found.game.slug}`)
       if (wanted === found.current) return same('This version is played already.')
       await setImportedAddress(desk.db, found.game.slug, uploadedAddress(wanted))
       return {
@@ -79,10 +79,10 @@ export const GAMES_VERSIONS_COMMANDS: readonly Command[] = [
       const version = words['VERSION']!.toLowerCase()
       const found = await uploadedGame(desk, slug)
       if (found.ok && version === found.current)
-        return no('this version is played: go back to another one first')
+        return refuseCommand('this version is played: go back to another one first')
       const versions = await uploads.versions(slug)
       if (!versions.some((one) => one.version === version))
-        return no(`there is no version ${version} of ${slug}`)
+        return refuseCommand(`there is no version ${version} of ${slug}`)
       if (prepared.has(FOR_REAL)) await uploads.remove(slug, version)
       return {
         ok: true,

@@ -8,7 +8,15 @@ import {
   skeletonOf,
 } from '#modules/account/server/index.ts'
 import { accountsOf, openStaff } from '#modules/staff/server/index.ts'
-import { misused, no, same, shown, type Argument, type Change, type Command } from './command.ts'
+import {
+  usageError,
+  refuseCommand,
+  same,
+  shown,
+  type Argument,
+  type Change,
+  type Command,
+} from './command.ts'
 import { LIMIT, readAccount, readLimit } from './read-words.ts'
 import { plain, table } from './tables.ts'
 
@@ -56,7 +64,7 @@ export const GUARDED_NAMES_COMMANDS: readonly Command[] = [
     example: 'portal names guard "Calm Turtle" --user 12345678',
     async change({ db, now }, { words, options }) {
       const checked = checkNickname(words['NAME'] ?? '')
-      if (!checked.ok) return misused(`"${plain(words['NAME'] ?? '')}" cannot be a name`)
+      if (!checked.ok) return usageError(`"${plain(words['NAME'] ?? '')}" cannot be a name`)
       const user = options['user'] === undefined ? undefined : await readAccount(db, options['user'])
       if (user && !user.ok) return user
       const name = checked.value
@@ -64,7 +72,7 @@ export const GUARDED_NAMES_COMMANDS: readonly Command[] = [
       const known = (await listGuardedNames(db)).find((one) => one.skeleton === skeleton)
       if (known?.name === name && known.accountId === (user?.value ?? null))
         return same('It is guarded already.')
-      if (known) return no(`"${known.name}" is guarded, which looks the same: release it first`)
+      if (known) return refuseCommand(`"${known.name}" is guarded, which looks the same: release it first`)
       await guardName(db, { skeleton, name, accountId: user?.value ?? null }, now)
       return changeOf(name, user?.value, `"${name}" is guarded.`)
     },

@@ -9,10 +9,10 @@ import { CATEGORY_ORDER, RESERVED_GAMES } from '#modules/catalog/server/index.ts
 
 const CLOSED = { additionalProperties: false }
 const MOST_PICTURE_BYTES = 5_000_000
-/** Of this machine, to try a game before its host exists. */
+/** Localhost, to try a game before its host exists. */
 const OF_THIS_MACHINE = new Set(['localhost', '127.0.0.1'])
 
-/** Control characters, and those that turn a line around. */
+/** Control characters, and bidi controls. */
 const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069'
 /** One line of plain text: nothing in it hides, turns the line around or ends it. */
 const words = (maxLength: number) =>
@@ -52,7 +52,7 @@ const ManifestGame = Type.Object(
     /** …or its files, a zip or a folder beside the manifest, which the portal then serves itself. */
     files: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     maker: words(80),
-    /** Why the operator may show it. */
+    /** The right to show it. */
     licence: words(200),
   },
   CLOSED,
@@ -61,7 +61,7 @@ type ManifestGame = Static<typeof ManifestGame>
 
 const Manifest = Type.Object({ games: Type.Array(ManifestGame, { minItems: 1, maxItems: 200 }) }, CLOSED)
 
-/** A game of a manifest that is sound, with the bytes of its picture as they lie beside it. */
+/** A game of a valid manifest, with the bytes of its picture. */
 export interface ReadGame {
   readonly slug: string
   /** Its address on a host of its own, or the place of its files. */
@@ -76,7 +76,7 @@ interface Surroundings {
   readonly publicUrl: string | undefined
 }
 
-/** Reads a manifest and the pictures beside it; a fault is one sentence that names the game. */
+/** Reads a manifest and its pictures; a fault is one sentence that names the game. */
 export function readManifest(file: string, around: Surroundings): readonly ReadGame[] | { fault: string } {
   const given = parsed(file)
   if ('fault' in given) return given
@@ -130,13 +130,13 @@ function whereFrom(
   return fault ? { fault } : { address: new URL(url).href }
 }
 
-/** A path below the folder of the manifest; nothing for one that leads out of it. */
+/** A path inside the manifest's folder; undefined for one that leads outside. */
 function besideOf(folder: string, name: string): string | undefined {
   const way = relative(folder, resolve(folder, name))
   return isAbsolute(name) || way.startsWith('..') ? undefined : join(folder, way)
 }
 
-/** What runs a game may share nothing with us: our cookies go to every port of our name. */
+/** A game's host must not share our cookies, which go to every port of our host name. */
 export function faultOfAddress(address: string, publicUrl: string | undefined): string | undefined {
   if (!URL.canParse(address)) return `"${address}" is no address`
   const { protocol, hostname, username, password } = new URL(address)
@@ -145,7 +145,7 @@ export function faultOfAddress(address: string, publicUrl: string | undefined): 
   if (username !== '' || password !== '') return 'its address holds a name or a password'
   if (publicUrl !== undefined && new URL(publicUrl).hostname === hostname)
     return `a game cannot be shown from the portal's own host ${hostname}`
-  // What stands there ends up in the policy of its page.
+  // This value ends up in the page's content policy.
   if (!/^(\[[\da-f:]+\]|[\w.-]+)$/i.test(hostname)) return `"${hostname}" is no host`
   return undefined
 }
@@ -161,7 +161,7 @@ function readCover(name: string, folder: string): { readonly bytes: Buffer } | {
   }
 }
 
-/** A language that lacks a part speaks English in that part. */
+/** A missing text falls back to English. */
 function wordsOf({ name, pitch, controls }: ManifestGame): Record<string, GameWords> {
   const titles = byLanguage<string>(name)
   const pitches = byLanguage<string>(pitch)

@@ -1,6 +1,6 @@
 import type { Finding } from './invariants.ts'
 
-/** One line an invariant, and some of what breaks it. */
+/** One line per invariant, with examples of violations. */
 export function invariantReport(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ id, promise, broken, examples }) => [
     `${broken === 0 ? 'holds ' : 'BROKEN'} ${id.padEnd(4)} ${String(broken).padStart(6)}  ${promise}`,

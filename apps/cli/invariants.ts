@@ -7,9 +7,9 @@ import type { Invariant } from '#kit/server/invariant.ts'
 export interface Finding {
   readonly id: string
   readonly promise: string
-  /** How often it is broken. */
+  /** Number of violations. */
   readonly broken: number
-  /** Some of what breaks it. */
+  /** Examples of violations. */
   readonly examples: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { listJobs, wishForJob, type JobState } from '#kit/jobs/job-store.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
-import { no, shown, type Command } from './command.ts'
+import { refuseCommand, shown, type Command } from './command.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
 const MOST_ERROR = 60
@@ -36,7 +36,7 @@ export const JOBS_COMMANDS: readonly Command[] = [
     async change({ db, now }, { words }) {
       const name = words['JOB']!
       if (!(await wishForJob(db, name, now)))
-        return no(`there is no job "${name}": portal jobs list names those that there are`)
+        return refuseCommand(`there is no job "${name}": portal jobs list names those that there are`)
       return {
         ok: true,
         subject: `job ${name}`,

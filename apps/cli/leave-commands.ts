@@ -5,7 +5,7 @@ import { same, type Command } from './command.ts'
 import { readAccount, readReason, REASON, USER } from './read-words.ts'
 import { shownMoment } from './tables.ts'
 
-/** For users who write in because they cannot sign in to do it themselves. */
+/** For users who contact support because they cannot sign in. */
 export const LEAVE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',

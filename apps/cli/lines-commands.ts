@@ -7,7 +7,16 @@ import {
   stopLine,
   stopOf,
 } from '#modules/cloud/server/index.ts'
-import { no, same, shown, type Change, type ChangeDesk, type Command, type No, type Same } from './command.ts'
+import {
+  refuseCommand,
+  same,
+  shown,
+  type Change,
+  type ChangeDesk,
+  type Command,
+  type CommandRefusal,
+  type Same,
+} from './command.ts'
 import { table } from './tables.ts'
 
 const LINE = { name: 'LINE', says: 'its key, as in `portal lines list`' }
@@ -16,7 +25,7 @@ const SAID: Readonly<Record<LineStop, string>> = {
   closed: 'Nobody new gets a seat, and those who wait go home; plays that run go on.',
 }
 
-/** Lines come with their workers (LINE_… of a worker), so there is none to add here. */
+/** Lines are created by their workers (LINE_… settings), so there is no command to add one. */
 export const LINES_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
@@ -89,9 +98,13 @@ export const LINES_COMMANDS: readonly Command[] = [
   },
 ]
 
-const noLine = (lineKey: string) => no(`no worker of a line "${lineKey}" has come`)
+const noLine = (lineKey: string) => refuseCommand(`no worker of a line "${lineKey}" has come`)
 
-async function stop({ db, now }: ChangeDesk, lineKey: string, how: LineStop): Promise<Change | Same | No> {
+async function stop(
+  { db, now }: ChangeDesk,
+  lineKey: string,
+  how: LineStop,
+): Promise<Change | Same | CommandRefusal> {
   const before = await stopOf(db, lineKey)
   if (before === undefined && !(await hasLineOf(db, lineKey))) return noLine(lineKey)
   if (before === how) return same('That is how it is.')

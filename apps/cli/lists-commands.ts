@@ -1,5 +1,5 @@
 import { removeList } from '#modules/lists/server/index.ts'
-import { no, type Command } from './command.ts'
+import { refuseCommand, type Command } from './command.ts'
 
 export const LISTS_COMMANDS: readonly Command[] = [
   {
@@ -13,8 +13,8 @@ export const LISTS_COMMANDS: readonly Command[] = [
     async change({ db }, { words }) {
       const key = words['KEY']!
       const list = await removeList(db, key)
-      if (!list) return no(`there is no list "${key}"`)
-      // Its name is a player's text: the log of what operators did outlives the account.
+      if (!list) return refuseCommand(`there is no list "${key}"`)
+      // Not its name, which is a player's text: the audit log outlives the account.
       const { accountId, games } = list
       return {
         ok: true,

@@ -10,13 +10,13 @@ import {
   type Changing,
   type Desk,
   type Input,
-  type No,
+  type CommandRefusal,
   type Prepared,
   type Same,
   type Surroundings,
 } from './command.ts'
 
-/** What a change is made with: the input, and the line for the audit. */
+/** The parameters of a change: the input, and the line for the audit log. */
 export interface ChangeRun {
   readonly input: Input
   readonly surroundings: Surroundings
@@ -35,10 +35,10 @@ interface Preparing extends Pick<ChangeRun, 'input' | 'surroundings'> {
 const prepare = async (
   command: Changing,
   { input, surroundings, db, isTrial }: Preparing,
-): Promise<Prepared | No> =>
+): Promise<Prepared | CommandRefusal> =>
   (await command.prepare?.({ desk: deskAt(db, surroundings), input, isTrial })) ?? NOTHING
 
-/** What a command works with, over a database or a transaction. */
+/** Builds a command's context from a database or a transaction. */
 export function deskAt<Within extends Db>(
   db: Within,
   surroundings: Surroundings,
@@ -60,12 +60,12 @@ export function deskAt<Within extends Db>(
   }
 }
 
-/** Tries a change and takes it back: what it would do, or why it cannot. */
+/** Runs a change and rolls it back: what it would do, or why it cannot. */
 export async function planChange(
   command: Changing,
   { input, surroundings }: Pick<ChangeRun, 'input' | 'surroundings'>,
   db: Db,
-): Promise<Change | Same | No> {
+): Promise<Change | Same | CommandRefusal> {
   const prepared = await prepare(command, { input, surroundings, db, isTrial: true })
   if ('ok' in prepared) return prepared
   return inTrial(db, async (tx) => {
@@ -74,30 +74,30 @@ export async function planChange(
   })
 }
 
-/** What was there before, to tell whether that is still so. */
+/** The state before, to detect changes since. */
 export const stateBefore = ({ subject, before }: Pick<Change, 'subject' | 'before'>) =>
   JSON.stringify([subject, before])
 
 export interface Agreed {
   readonly db: Db
-  /** Whether what is done is what was shown. */
+  /** Whether the change equals what was shown. */
   isAgreed(done: Change): boolean
   /** Runs first in the transaction of the change; a refusal ends it. */
-  readonly first?: (tx: Tx) => Promise<No | undefined>
-  /** Joins the reason in the audit. */
+  readonly first?: (tx: Tx) => Promise<CommandRefusal | undefined>
+  /** Appended to the reason in the audit log. */
   readonly because?: string
 }
 
 const changedMeanwhile = conflict('it has changed meanwhile: have another look')
 
-/** Makes a change that was agreed to: in one transaction with what is written down of it. */
+/** Makes a confirmed change in one transaction with its audit entry. */
 export async function makeChange(
   command: Changing,
   { input, surroundings, line }: ChangeRun,
   { db, isAgreed, first, because }: Agreed,
-): Promise<(Change & { readonly actionId: number }) | Same | No> {
+): Promise<(Change & { readonly actionId: number }) | Same | CommandRefusal> {
   if (command.prepare) {
-    // A refusal must leave nothing outside of the database.
+    // A refusal must have no effect outside the database.
     const looked = await planChange(command, { input, surroundings }, db)
     if (!looked.ok || 'isSame' in looked) return looked
     if (!isAgreed(looked)) return changedMeanwhile
@@ -111,7 +111,7 @@ export async function makeChange(
     const desk = { ...deskAt(tx, surroundings), prepared }
     const done = await command.change(desk, input)
     if (!done.ok || 'isSame' in done) return done
-    // What was shown and agreed to is what is changed, or nothing is.
+    // Exactly what was shown and confirmed is changed, or nothing.
     if (!isAgreed(done)) throw new Refused(changedMeanwhile)
     const reason = [done.reason, input.options['reason'], because].filter(Boolean).join('; ')
     const { operator, host, now } = desk
@@ -123,11 +123,11 @@ export async function makeChange(
   })
 }
 
-/** Takes the transaction back. */
+/** Rolls the transaction back. */
 class Refused extends Error {
   override name = 'Refused'
-  readonly answer: No
-  constructor(answer: No) {
+  readonly answer: CommandRefusal
+  constructor(answer: CommandRefusal) {
     super(answer.why)
     this.answer = answer
   }

@@ -1,9 +1,9 @@
 import { checkNickname, lockKnownAccount, renameByOperator } from '#modules/account/server/index.ts'
-import { misused, same, type Command } from './command.ts'
+import { usageError, same, type Command } from './command.ts'
 import { readAccount, readReason, REASON, USER } from './read-words.ts'
 import { plain } from './tables.ts'
 
-/** What an operator does about a name. */
+/** Commands about names. */
 export const NAME_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
@@ -18,7 +18,7 @@ export const NAME_COMMANDS: readonly Command[] = [
       if (!reason.ok) return reason
       const wish = words['NAME'] ?? ''
       const checked = wish === '' ? undefined : checkNickname(wish)
-      if (checked && !checked.ok) return misused(`"${plain(wish)}" cannot be a name`)
+      if (checked && !checked.ok) return usageError(`"${plain(wish)}" cannot be a name`)
       const nickname = checked?.value ?? ''
       const account = (await lockKnownAccount(db, user.value))!
       if (account.nickname === nickname) return same('The user is called so already.')

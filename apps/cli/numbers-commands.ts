@@ -19,11 +19,20 @@ import {
   withoutFew,
   type Span,
 } from '#modules/numbers/server/index.ts'
-import { misused, no, shown, type Command, type Desk, type Input, type No, type Shown } from './command.ts'
+import {
+  usageError,
+  refuseCommand,
+  shown,
+  type Command,
+  type Desk,
+  type Input,
+  type CommandRefusal,
+  type Shown,
+} from './command.ts'
 import { LIMIT, readLimit } from './read-words.ts'
 import { plain, table } from './tables.ts'
 
-/** Four weeks, so that each day of the week counts alike. */
+/** Four weeks, so that each weekday counts equally. */
 const SHOWN_DAYS = 28
 
 const SPAN = {
@@ -32,15 +41,15 @@ const SPAN = {
   csv: { says: `as a file for programs; counts of fewer than ${FEWEST_PEOPLE} people are not told in it` },
 }
 
-function readSpan({ now }: Desk, { options }: Input): Span | No {
+function readSpan({ now }: Desk, { options }: Input): Span | CommandRefusal {
   const to = options['to'] ?? lastWholeDay(now)
-  if (!isDay(to)) return misused('--to takes a day like 2026-03-31')
+  if (!isDay(to)) return usageError('--to takes a day like 2026-03-31')
   const from = options['from'] ?? addDays(to, 1 - SHOWN_DAYS)
-  if (!isDay(from)) return misused('--from takes a day like 2026-03-31')
-  return from <= to ? { from, to } : misused('--from lies behind --to')
+  if (!isDay(from)) return usageError('--from takes a day like 2026-03-31')
+  return from <= to ? { from, to } : usageError('--from lies behind --to')
 }
 
-const isNo = (found: Span | No): found is No => 'ok' in found
+const isRefusal = (found: Span | CommandRefusal): found is CommandRefusal => 'ok' in found
 
 function shownTable(found: NumbersTable, { has }: Input): Shown {
   if (has('csv')) return shown(csvOf(found).trimEnd(), withoutFew(found))
@@ -60,7 +69,7 @@ interface Report {
   readonly name: string
   readonly says: string
   readonly note?: string
-  /** What it may be counted by; the first one unless told. */
+  /** Groupings; the first is the default. */
   readonly by?: readonly string[]
   read(db: Db, span: Span, by: string): Promise<NumbersTable>
 }
@@ -77,9 +86,9 @@ const report = ({ name, says, note, by, read }: Report): Command => ({
   example: `portal stats ${name} --from 2026-03-01 --to 2026-03-31 --csv`,
   async read(desk, input) {
     const span = readSpan(desk, input)
-    if (isNo(span)) return span
+    if (isRefusal(span)) return span
     const wanted = input.options['by'] ?? by?.[0] ?? 'day'
-    if (by && !by.includes(wanted)) return misused(`--by takes ${by.join(', ')}`)
+    if (by && !by.includes(wanted)) return usageError(`--by takes ${by.join(', ')}`)
     return shownTable(await read(desk.db, span, wanted), input)
   },
 })
@@ -113,7 +122,7 @@ export const NUMBERS_COMMANDS: readonly Command[] = [
     example: 'portal stats games --from 2026-03-01 --limit 20',
     async read(desk, input) {
       const span = readSpan(desk, input)
-      if (isNo(span)) return span
+      if (isRefusal(span)) return span
       const limit = readLimit(input)
       if (!limit.ok) return limit
       const catalogue = desk.catalogue()
@@ -147,11 +156,11 @@ export const NUMBERS_COMMANDS: readonly Command[] = [
     example: 'portal stats recount 2026-03-31',
     async change({ db, now }, { words }) {
       const day = words['DAY']!
-      if (!isDay(day)) return misused('DAY is a day like 2026-03-31')
+      if (!isDay(day)) return usageError('DAY is a day like 2026-03-31')
       const before = await readDays(db, { from: day, to: day })
       const counted = await recountDay(db, day, now)
       if (!counted.ok)
-        return no(
+        return refuseCommand(
           counted.why === 'open' ? 'This day is not counted yet.' : 'What it was counted from is gone.',
         )
       const after = await readDays(db, { from: day, to: day })

@@ -13,7 +13,7 @@ import {
   type NewOdds,
   type Odds,
 } from '#modules/cards/server/index.ts'
-import { no, same, shown, type Command, type No } from './command.ts'
+import { refuseCommand, same, shown, type Command, type CommandRefusal } from './command.ts'
 import { readJsonFile } from './read-json-file.ts'
 import { table } from './tables.ts'
 
@@ -51,7 +51,7 @@ function oddsText(odds: Odds): string {
   ].join('\n')
 }
 
-/** For comparing and for the audit: short enough for one line each. */
+/** For diff and audit log: one short line each. */
 const fieldsOf = ({ version, weights, sAtLatest, ssAtLatest }: Omit<Odds, 'since'>) => ({
   version,
   normal: CARD_LEVELS.map((level) => weights.normal[level]).join(' '),
@@ -71,7 +71,7 @@ export const ODDS_COMMANDS: readonly Command[] = [
       const wanted = words['VERSION']
       const odds =
         wanted === undefined ? regularOdds(all) : all.find(({ version }) => String(version) === wanted)
-      return odds ? shown(oddsText(odds), odds) : no(`there is no version ${wanted}`)
+      return odds ? shown(oddsText(odds), odds) : refuseCommand(`there is no version ${wanted}`)
     },
   },
   {
@@ -110,7 +110,7 @@ export const ODDS_COMMANDS: readonly Command[] = [
       const all = await listOdds(db)
       const inForce = regularOdds(all)
       const [fault] = isSeasonal ? faultsOfSeasonalOdds(read, inForce) : faultsOfOdds(read, inForce)
-      if (fault !== undefined) return no(fault)
+      if (fault !== undefined) return refuseCommand(fault)
       const version = all.at(-1)!.version + 1
       const [before, after] = [fieldsOf(inForce), fieldsOf({ ...read, version })]
       if (JSON.stringify({ ...before, version }) === JSON.stringify(after)) return same('Those are in force.')
@@ -132,7 +132,7 @@ export const ODDS_COMMANDS: readonly Command[] = [
   },
 ]
 
-function readOdds(file: string): NewOdds | No {
+function readOdds(file: string): NewOdds | CommandRefusal {
   const read = readJsonFile(file, OddsShape)
   return 'value' in read ? read.value : read
 }

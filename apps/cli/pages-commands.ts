@@ -5,7 +5,7 @@ import {
   setOwnPage,
   type OwnPage,
 } from '#modules/sharing/server/index.ts'
-import { misused, no, same, shown, type Command } from './command.ts'
+import { usageError, refuseCommand, same, shown, type Command } from './command.ts'
 import { readOptionalMoment } from './read-words.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
@@ -17,7 +17,7 @@ const KEY_WORD = { name: 'KEY', says: 'letters, digits and dashes: the page is /
 
 const fieldsOf = ({ title, words, endsAt }: OwnPage) => ({ title, text: words, ends: shownMoment(endsAt) })
 
-/** One line of plain text: what players see is what was typed, nothing more. */
+/** One line of plain text: players see exactly what was typed. */
 function faultOfText(name: keyof typeof MOST, text: string): string | undefined {
   if (text.trim() === '') return `--${name} is missing`
   if ([...text].length > MOST[name]) return `--${name} has at most ${MOST[name]} letters`
@@ -60,7 +60,8 @@ export const PAGES_COMMANDS: readonly Command[] = [
     example: 'portal pages show summer',
     async read({ db }, { words }) {
       const page = await findOwnPage(db, words['KEY']!)
-      if (!page || page === 'taken') return no(`there is no page "${words['KEY']}" of the operator`)
+      if (!page || page === 'taken')
+        return refuseCommand(`there is no page "${words['KEY']}" of the operator`)
       return shown(previewOf(page), page)
     },
   },
@@ -78,14 +79,14 @@ export const PAGES_COMMANDS: readonly Command[] = [
     example: 'portal pages set summer --title "Summer tide" --text "Twenty new games" --until 30d',
     async change({ db, now }, input) {
       const key = input.words['KEY']!
-      if (!KEY.test(key)) return misused('KEY has 1 to 24 letters, digits and dashes')
+      if (!KEY.test(key)) return usageError('KEY has 1 to 24 letters, digits and dashes')
       const [title = '', words = ''] = [input.options['title'], input.options['text']]
       const fault = faultOfText('title', title) ?? faultOfText('text', words)
-      if (fault) return misused(fault)
+      if (fault) return usageError(fault)
       const until = readOptionalMoment(input, 'until', now)
       if (!until.ok) return until
       const before = await findOwnPage(db, key)
-      if (before === 'taken') return no(`the key "${key}" belongs to a player`)
+      if (before === 'taken') return refuseCommand(`the key "${key}" belongs to a player`)
       const page = { key, title: title.trim(), words: words.trim(), endsAt: until.value ?? null }
       if (before && JSON.stringify(fieldsOf(before)) === JSON.stringify(fieldsOf(page)))
         return same('That is how it is.')
@@ -108,7 +109,7 @@ export const PAGES_COMMANDS: readonly Command[] = [
     async change({ db }, { words }) {
       const key = words['KEY']!
       const before = await findOwnPage(db, key)
-      if (!before || before === 'taken') return no(`there is no page "${key}" of the operator`)
+      if (!before || before === 'taken') return refuseCommand(`there is no page "${key}" of the operator`)
       await removeOwnPage(db, key)
       return { ok: true, subject: `page ${key}`, text: `Removed.`, before: fieldsOf(before), after: null }
     },

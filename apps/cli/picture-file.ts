@@ -52,7 +52,7 @@ export function readPicture(bytes: Buffer): ReadPicture {
 function decode(bytes: Buffer, id: AVCodecID): Frame | undefined {
   const codec = Codec.findDecoder(id)
   if (!codec) throw new Error('node-av was built without this kind of picture')
-  // What is wrong with the file is said in our words.
+  // We report errors in our own words.
   Log.setLevel(AV_LOG_QUIET)
   const context = new CodecContext()
   context.allocContext3(codec)

@@ -17,7 +17,7 @@ const CONNECTIONS = 2
 const NO_SUCH_TABLE = '42P01'
 const root = join(import.meta.dirname, '../..')
 
-/** Read when it is needed: help is given whatever the settings are. */
+/** Read lazily: help works with any settings. */
 const settings = () => readConfig(process.env, [], root)
 
 async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
@@ -60,10 +60,10 @@ const surroundings: Surroundings = {
   },
   now: systemClock,
   keys: secureKeys,
-  // `sudo` keeps the name of the operator.
+  // `sudo` passes on the operator's name.
   operator: process.env['SUDO_USER'] || userInfo().username,
   host: hostname(),
-  // Without an address of the operator's the portal is this machine's.
+  // Without PUBLIC_URL the portal is on this machine.
   publicUrl: process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 8080}`,
   consoleUrl: consoleAddress(process.env),
   get gamesUrl() {
@@ -78,7 +78,7 @@ const surroundings: Surroundings = {
 runLine(COMMANDS, process.argv.slice(2), surroundings).then(
   ({ text, code, isTrouble }) => {
     const out = isTrouble ? process.stderr : process.stdout
-    // A pipe takes long lists in pieces: the process ends when it has them all.
+    // A pipe takes long output in pieces: exit after all is written.
     out.write(`${text}\n`, () => process.exit(code))
   },
   (error: unknown) => {

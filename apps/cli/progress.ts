@@ -1,6 +1,6 @@
 const WIDTH = 24
 
-/** A bar on the last line of a terminal; elsewhere nothing, so that a log stays readable. */
+/** A progress bar on a terminal; nothing elsewhere, so that logs stay readable. */
 export function openProgress(out: NodeJS.WriteStream) {
   const write = (text: string) => void (out.isTTY && out.write(`\r\u001b[K${text}`))
   return {

@@ -1,6 +1,6 @@
 import webPush from 'web-push'
 
-/** A new pair of keys, as lines for the environment of the server. */
+/** A new VAPID key pair, as environment variables of the server. */
 export function newPushKeys(): string {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   return [

@@ -4,7 +4,7 @@ import { countReviews } from '#modules/studio/server/index.ts'
 import { shown, type Command, type Desk } from './command.ts'
 import { table } from './tables.ts'
 
-/** Whoever has more than that to do needs no exact number. */
+/** Above this no exact number is needed. */
 const MOST_COUNTED = 1000
 
 const shownCount = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED} or more`)

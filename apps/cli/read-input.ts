@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { misused, type Command, type Input, type No, type Option } from './command.ts'
+import { usageError, type Command, type Input, type CommandRefusal, type Option } from './command.ts'
 
 const OF_ALL: Readonly<Record<string, Option>> = {
   json: { says: 'prints JSON for programs' },
@@ -12,15 +12,18 @@ const OF_CHANGES: Readonly<Record<string, Option>> = {
   reason: { says: 'the reason, for the audit log', value: 'TEXT' },
 }
 
-/** Every option of a command: its own, and those that all like it have. */
+/** All options of a command: its own and the common ones. */
 export const optionsOf = ({ kind, options = {} }: Command): Readonly<Record<string, Option>> => ({
   ...options,
   ...(kind === 'change' ? OF_CHANGES : {}),
   ...OF_ALL,
 })
 
-/** Reads the words behind a command by its entry of the table; a wrong one gives one clear sentence. */
-export function readInput(command: Command, given: readonly string[]): (Input & { readonly ok: true }) | No {
+/** Parses a command line by its table entry; an error is one clear sentence. */
+export function readInput(
+  command: Command,
+  given: readonly string[],
+): (Input & { readonly ok: true }) | CommandRefusal {
   const options = optionsOf(command)
   const { tokens } = parseArgs({
     args: [...given],
@@ -37,12 +40,13 @@ export function readInput(command: Command, given: readonly string[]): (Input & 
     if (token.kind === 'positional') positionals.push(token.value)
     if (token.kind !== 'option') continue
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
-    if (!option) return misused(`there is no option ${token.rawName}`)
-    if (token.name in values) return misused(`${token.rawName} is given twice`)
+    if (!option) return usageError(`there is no option ${token.rawName}`)
+    if (token.name in values) return usageError(`${token.rawName} is given twice`)
     const value = token.value as string | undefined
-    if (option.value === undefined && value !== undefined) return misused(`${token.rawName} takes no value`)
+    if (option.value === undefined && value !== undefined)
+      return usageError(`${token.rawName} takes no value`)
     const isNone = value === undefined || value === '' || (!token.inlineValue && value.startsWith('--'))
-    if (option.value !== undefined && isNone) return misused(`${token.rawName} wants ${option.value}`)
+    if (option.value !== undefined && isNone) return usageError(`${token.rawName} wants ${option.value}`)
     values[token.name] = value ?? ''
   }
   return readWords(command, positionals, values)
@@ -52,7 +56,7 @@ function readWords(
   { args = [] }: Command,
   positionals: readonly string[],
   options: Readonly<Record<string, string>>,
-): (Input & { readonly ok: true }) | No {
+): (Input & { readonly ok: true }) | CommandRefusal {
   const words: Record<string, string> = {}
   const rest = [...positionals]
   let many: readonly string[] = []
@@ -60,10 +64,10 @@ function readWords(
     if (isMany) many = rest.splice(0)
     const word = isMany ? many[0] : rest.shift()
     if ((word === undefined || word.trim() === '') && !isOptional && !('help' in options))
-      return misused(`${name} is missing`)
+      return usageError(`${name} is missing`)
     if (word !== undefined) words[name] = word
   }
   if (rest.length > 0)
-    return misused(`there is nothing to do with "${rest[0]}"; put quotes around several words`)
+    return usageError(`there is nothing to do with "${rest[0]}"; put quotes around several words`)
   return { ok: true, words, many, options, has: (option) => option in options }
 }

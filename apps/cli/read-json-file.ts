@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
 import { Value } from 'typebox/value'
-import { misused, type No } from './command.ts'
+import { usageError, type CommandRefusal } from './command.ts'
 
-/** What an operator's file holds, or what is wrong with it in words; `value` keeps it apart from a refusal. */
+/** Parses a JSON file, or says what is wrong; `value` distinguishes it from a refusal. */
 export function readJsonFile<Shape extends TSchema>(
   file: string,
   shape: Shape,
-): { readonly value: Static<Shape> } | No {
+): { readonly value: Static<Shape> } | CommandRefusal {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch {
-    return misused(`${file} cannot be read`)
+    return usageError(`${file} cannot be read`)
   }
   let given: unknown
   try {
     given = JSON.parse(text)
   } catch {
-    return misused(`${file} is not JSON`)
+    return usageError(`${file} is not JSON`)
   }
   if (Value.Check(shape, given)) return { value: given }
   const [fault] = Value.Errors(shape, given)
   const wrong = fault?.keyword === 'boolean' ? 'is not known' : (fault?.message ?? 'is wrong')
-  return misused(`${file}: ${fault?.instancePath || 'the whole'} ${wrong}`)
+  return usageError(`${file}: ${fault?.instancePath || 'the whole'} ${wrong}`)
 }

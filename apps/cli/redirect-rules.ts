@@ -9,10 +9,10 @@ const PATH = /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+|\*\*)$/
 /** The redirects that the server applies before it looks for pages. */
 const RESERVED = /^\/(api|_app|assets|covers|oauth|healthz|readyz)(\/|$)/
 const MOST_HOPS = 10
-/** Stands for the rest of a path, to see where it leads. */
+/** Sample rest of a path, to check the target. */
 const SAMPLE = 'x'
 
-/** Why a redirect cannot be set, in the operator's words; nothing when it can. */
+/** Why a redirect is invalid, for the operator; undefined when it is valid. */
 export function faultOfRedirect(
   wish: OwnRedirect,
   { others, publicUrl }: { readonly others: readonly OwnRedirect[]; readonly publicUrl: string | undefined },
@@ -22,7 +22,7 @@ export function faultOfRedirect(
   if (RESERVED.test(path)) return `${path} belongs to the server`
   if (redirectFor(routeRules, sampleOf(path))) return `${path} is redirected by the portal itself`
   const page = path.endsWith('**') ? undefined : findRoute(routes, path)
-  // Browsers that are on the portal go to such a page without asking the server.
+  // Client-side navigation reaches such a page without asking the server.
   if (page && !page.route.reads) return `there is a page of the portal at ${path}`
   const target = faultOfTarget(redirect)
   if (target) return target
@@ -37,7 +37,7 @@ export function faultOfRedirect(
 const sampleOf = (path: string) => path.replace('**', SAMPLE)
 
 function faultOfTarget(target: string): string | undefined {
-  // A browser takes a backslash for a slash, and two of them for another host.
+  // A browser treats a backslash as a slash, and two of them start another host.
   if (/^\/(?![/\\])/.test(target) && !/[\s\\\p{Cc}]/u.test(target)) return undefined
   const isWeb = /^https?:\/\/[^/\s\\@]+(\/[^\s\\]*)?$/i.test(target)
   return isWeb && isSupportedAddress(target, 'https://islet.invalid')

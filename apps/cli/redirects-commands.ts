@@ -1,5 +1,5 @@
 import { listRedirects, removeRedirect, setRedirect } from '#modules/operator/server/index.ts'
-import { misused, no, same, shown, type Command } from './command.ts'
+import { usageError, refuseCommand, same, shown, type Command } from './command.ts'
 import { faultOfRedirect } from './redirect-rules.ts'
 import { table } from './tables.ts'
 
@@ -34,7 +34,7 @@ export const REDIRECTS_COMMANDS: readonly Command[] = [
       const wish = { path: words['PATH']!, redirect: words['TARGET']!, permanent: has('permanent') }
       const others = await listRedirects(db)
       const fault = faultOfRedirect(wish, { others, publicUrl })
-      if (fault) return misused(fault)
+      if (fault) return usageError(fault)
       const before = others.find(({ path }) => path === wish.path)
       if (before?.redirect === wish.redirect && before.permanent === wish.permanent)
         return same('That is how it is.')
@@ -59,7 +59,7 @@ export const REDIRECTS_COMMANDS: readonly Command[] = [
     example: 'portal redirects remove /summer',
     async change({ db }, { words }) {
       const before = (await listRedirects(db)).find(({ path }) => path === words['PATH'])
-      if (!before) return no(`there is no redirect of ${words['PATH']}`)
+      if (!before) return refuseCommand(`there is no redirect of ${words['PATH']}`)
       await removeRedirect(db, before.path)
       return {
         ok: true,

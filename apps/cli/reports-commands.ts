@@ -11,8 +11,8 @@ import {
   showReport,
 } from '#modules/chat/server/index.ts'
 import {
-  misused,
-  no,
+  usageError,
+  refuseCommand,
   same,
   shown,
   type Argument,
@@ -37,7 +37,7 @@ export const REPORTS_COMMANDS: readonly Command[] = [
     example: 'portal reports list',
     async read({ db }, input) {
       const status = input.words['STATE'] ?? 'open'
-      if (status !== 'open' && !isVerdict(status)) return misused(`"${status}" is no state of a report`)
+      if (status !== 'open' && !isVerdict(status)) return usageError(`"${status}" is no state of a report`)
       const limit = readLimit(input)
       if (!limit.ok) return limit
       const reports = await listReports(db, status, limit.value)
@@ -52,7 +52,7 @@ export const REPORTS_COMMANDS: readonly Command[] = [
     example: 'portal reports show 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async read({ db }, { words }) {
       const report = await showReport(db, words['REPORT']!)
-      if (!report) return no('there is no report of this id')
+      if (!report) return refuseCommand('there is no report of this id')
       const { record } = report
       const about = `  ${report.accusedId}: ${record.upheld} upheld, ${record.dismissed} dismissed, ${record.open} open; mute step ${record.steps}${record.steps > 0 ? `, ${shownUntil(record.mutedUntil)}` : ''}`
       const by = `  ${report.state}${report.claimedBy ? `, claimed by ${plain(report.claimedBy)}` : ''}${report.escalatedAt ? `, escalated: ${plain(report.escalatedFor)}` : ''}`
@@ -67,8 +67,9 @@ export const REPORTS_COMMANDS: readonly Command[] = [
     example: 'portal reports claim 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async change({ db, now, operator }, { words }) {
       const report = await lockReport(db, words['REPORT']!)
-      if (report?.state !== 'open') return no(NONE)
-      if (!mayClaim(report.claim, operator, now)) return no(`${report.claim!.by} works on it already`)
+      if (report?.state !== 'open') return refuseCommand(NONE)
+      if (!mayClaim(report.claim, operator, now))
+        return refuseCommand(`${report.claim!.by} works on it already`)
       if (report.claim?.by === operator) return same('You work on it already.')
       await setClaim(db, report.reportId, operator, now)
       return changeOf(report, { claimed: report.claim?.by ?? 'no' }, { claimed: operator }, 'Claimed.')
@@ -82,7 +83,7 @@ export const REPORTS_COMMANDS: readonly Command[] = [
     example: 'portal reports release 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async change({ db, now }, { words }) {
       const report = await lockReport(db, words['REPORT']!)
-      if (report?.state !== 'open') return no(NONE)
+      if (report?.state !== 'open') return refuseCommand(NONE)
       if (!report.claim) return same('Nobody works on it.')
       await setClaim(db, report.reportId, null, now)
       return changeOf(report, { claimed: report.claim.by }, { claimed: 'no' }, 'Back in the queue.')
@@ -98,7 +99,7 @@ export const REPORTS_COMMANDS: readonly Command[] = [
       const reason = readReason(words['REASON'])
       if (!reason.ok) return reason
       const report = await lockReport(db, words['REPORT']!)
-      if (report?.state !== 'open') return no(NONE)
+      if (report?.state !== 'open') return refuseCommand(NONE)
       await escalate(db, report.reportId, reason.value, now)
       const before = { escalated: report.escalatedAt ? shownMoment(report.escalatedAt) : 'no' }
       const change = changeOf(report, before, { escalated: shownMoment(now) }, 'Sent up to the owners.')
@@ -113,7 +114,7 @@ export const REPORTS_COMMANDS: readonly Command[] = [
     example: 'portal reports close 01KAM8V7Q2N4Y9WZ3B5C6D7E8F upheld',
     async change(desk, { words }) {
       const verdict = words['VERDICT']!
-      if (!isVerdict(verdict)) return misused('a report is closed as upheld or dismissed')
+      if (!isVerdict(verdict)) return usageError('a report is closed as upheld or dismissed')
       return close(desk, words['REPORT']!, verdict)
     },
   },
@@ -121,8 +122,8 @@ export const REPORTS_COMMANDS: readonly Command[] = [
 
 async function close({ db, now, operator }: ChangeDesk, reportId: string, status: 'upheld' | 'dismissed') {
   const report = await lockReport(db, reportId)
-  if (report?.state !== 'open') return no(NONE)
-  if (!mayClaim(report.claim, operator, now)) return no(`${report.claim!.by} works on it`)
+  if (report?.state !== 'open') return refuseCommand(NONE)
+  if (!mayClaim(report.claim, operator, now)) return refuseCommand(`${report.claim!.by} works on it`)
   await closeReport(db, now, { reportId, status, by: operator })
   return changeOf(report, { state: 'open' }, { state: status }, `Closed as ${status}.`)
 }

@@ -11,7 +11,7 @@ import {
 } from '#modules/studio/server/index.ts'
 import {
   conflict,
-  no,
+  refuseCommand,
   same,
   shown,
   type Argument,
@@ -47,7 +47,7 @@ const factsOf = ({ game, version, maker, age }: Asked) => ({
   askedAt: version.askedAt,
 })
 
-/** Where a reviewer plays a version; nothing where this portal shows no uploaded games. */
+/** URL at which a reviewer plays a version; undefined without a games server. */
 const addressOf = ({ gamesUrl }: Pick<Desk, 'gamesUrl'>, { version }: Asked) =>
   gamesUrl !== undefined && version.version
     ? previewAddress(gamesUrl, version.previewKey, version.version)
@@ -94,7 +94,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
     example: 'portal reviews show 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async read(desk, { words }) {
       const asked = await findAsked(desk.db, words['VERSION']!)
-      if (!asked) return no('there is no version of this key')
+      if (!asked) return refuseCommand('there is no version of this key')
       const { game, version, comments, cover, seen } = asked
       const badges = await declaredIn(desk, asked)
       const facts = {
@@ -152,7 +152,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
     async change({ db, now, keys }, { words }) {
       const text = words['TEXT']!.slice(0, LONGEST_TEXT)
       const game = await setDown(db, { slug: words['GAME']!.toLowerCase(), reason: text, keys, now })
-      if (!game) return no(`"${words['GAME']}" is no game of a developer`)
+      if (!game) return refuseCommand(`"${words['GAME']}" is no game of a developer`)
       if (game.downFor === text) return same('It is down already.')
       return {
         ok: true,
@@ -172,7 +172,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
     example: 'portal reviews up lantern-hop --reason "mended"',
     async change({ db, now, keys }, { words }) {
       const game = await setDown(db, { slug: words['GAME']!.toLowerCase(), reason: null, keys, now })
-      if (!game) return no(`"${words['GAME']}" is no game of a developer`)
+      if (!game) return refuseCommand(`"${words['GAME']}" is no game of a developer`)
       if (game.downFor === null) return same('It is not down.')
       return {
         ok: true,
@@ -219,7 +219,7 @@ async function decide(
     now,
     ...(seen === undefined ? {} : { seen }),
   })
-  if (!asked) return no(NONE)
+  if (!asked) return refuseCommand(NONE)
   if (asked === 'changed') return conflict('it is not what you have seen: look at it again')
   const { game, version } = asked
   return {

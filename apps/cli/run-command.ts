@@ -1,12 +1,12 @@
 import type { Db } from '#kit/db/db.ts'
 import { areaHelp, commandHelp, wholeHelp } from './command-help.ts'
 import {
-  misused,
+  usageError,
   type Change,
   type Changing,
   type Command,
   type Input,
-  type No,
+  type CommandRefusal,
   type Same,
   type Shown,
   type Surroundings,
@@ -16,7 +16,7 @@ import { deskAt, makeChange, planChange, stateBefore, type ChangeRun } from './m
 import { readInput } from './read-input.ts'
 import { changeText } from './tables.ts'
 
-/** What is printed, where, and what the process ends with. */
+/** Output, its stream, and the exit code. */
 export interface Said {
   readonly text: string
   readonly code: 0 | 1 | 2
@@ -64,12 +64,12 @@ async function runCommand(command: Command, run: ChangeRun): Promise<Said> {
 const printed = ({ text, facts, isBad }: Shown, input: Input): Said =>
   said(input.has('json') ? json(facts) : text, isBad ? 1 : 0)
 
-/** Tries a change, shows it, asks, and only then does it: in one transaction with what is written down of it. */
+/** Dry run, display, confirmation, then the change: in one transaction with its audit entry. */
 async function runChange(command: Changing, run: ChangeRun, db: Db): Promise<Said> {
   const { input, surroundings } = run
   const isJson = input.has('json')
   if ([...(input.options['reason'] ?? '')].length > MOST_REASON)
-    return refused(command, misused(`--reason has at most ${MOST_REASON} letters`), isJson)
+    return refused(command, usageError(`--reason has at most ${MOST_REASON} letters`), isJson)
   const planned = await planChange(command, run, db)
   if (!planned.ok) return refused(command, planned, isJson)
   if ('isSame' in planned) return toldSame(planned, isJson)
@@ -101,11 +101,11 @@ const factsOf = ({ subject, before, after, text, warnings = [] }: Change) => ({
 
 const trouble = (text: string, code: Said['code'] = 2): Said => ({ text, code, isTrouble: true })
 
-function refused({ name }: Command, { code, why }: No, isJson: boolean): Said {
+function refused({ name }: Command, { code, why }: CommandRefusal, isJson: boolean): Said {
   if (isJson) return said(json({ refused: why }), code)
   const hint = code === 2 ? `; see portal ${name} --help` : ''
   return trouble(`portal ${name}: ${why}${hint}`, code)
 }
 
-/** A word as it is typed. */
+/** Quotes a word for a shell. */
 export const quoted = (word: string) => (/^[\w.:/#@=-]+$/.test(word) ? word : JSON.stringify(word))

@@ -6,7 +6,7 @@ import { outboxAge } from '#kit/bus/outbox.ts'
 import { shown, type Command, type Desk } from './command.ts'
 import { shownMoment, table } from './tables.ts'
 
-/** An alert of deploy/prometheus/alerts.yml, as far as the database tells; docs/run-book.md says what to do. */
+/** An alert of deploy/prometheus/alerts.yml that follows from the database; docs/run-book.md says what to do. */
 interface Alert {
   readonly alert: string
   readonly about: string
@@ -20,7 +20,7 @@ interface Seen {
   readonly now: Instant
 }
 
-/** The alerts that the state of the database gives reason for: the limits are those of the rules for Prometheus. */
+/** The alerts for the database's state, with the same limits as the Prometheus rules. */
 export function alertsIn({ jobs, checks, queue, outboxSeconds, now }: Seen): readonly Alert[] {
   const lateJobs = jobs.filter(
     ({ succeededAt, every }) => succeededAt !== null && now - succeededAt > 3 * every + minutes(5),

@@ -4,7 +4,7 @@ import { listMissed, MISSED_SEARCHES_KEPT_FOR } from '#modules/catalog/server/in
 import { monthsOfBanAppeals } from '#modules/account/server/index.ts'
 import { monthsOfModeration } from '#modules/chat/server/index.ts'
 import { ACTIONS_KEPT_FOR, countActions } from '#modules/operator/server/index.ts'
-import { misused, shown, type Command } from './command.ts'
+import { usageError, shown, type Command } from './command.ts'
 import { LIMIT, readLimit } from './read-words.ts'
 import { plain, table } from './tables.ts'
 
@@ -26,9 +26,9 @@ export const STATS_COMMANDS: readonly Command[] = [
       const limit = readLimit(input)
       if (!limit.ok) return limit
       const back = readCount(input.options['days'] ?? '7', MOST_DAYS)
-      if (back === undefined) return misused(`--days takes 1 to ${MOST_DAYS}`)
+      if (back === undefined) return usageError(`--days takes 1 to ${MOST_DAYS}`)
       const least = readCount(input.options['least'] ?? '2', 9999)
-      if (least === undefined) return misused('--least takes 1 to 9999')
+      if (least === undefined) return usageError('--least takes 1 to 9999')
       const terms = await listMissed(db, { since: before(now, days(back - 1)), least, most: limit.value })
       const rows = terms.map(({ term, searches, lastDay }) => [plain(term), String(searches), lastDay])
       const text =
@@ -60,7 +60,7 @@ const MEASURES = {
   renamed: 'users rename',
 } as const
 
-/** Months as a report to the public needs them, the latest first; one in which nothing was reported may have had bans. */
+/** Months for a transparency report, latest first; a month without reports may have had bans. */
 async function readMonths(db: Db, now: Instant) {
   const [said, banAppeals, done] = await Promise.all([
     monthsOfModeration(db, now),

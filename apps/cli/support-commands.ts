@@ -5,7 +5,7 @@ import { eventsOf, findCard } from '#modules/cards/server/index.ts'
 import { listAppeals, reportsAgainst, showReport } from '#modules/chat/server/index.ts'
 import { findListing, listTrades, shownCode } from '#modules/market/server/index.ts'
 import { listActions } from '#modules/operator/server/index.ts'
-import { no, shown, type Command, type Desk, type Input } from './command.ts'
+import { refuseCommand, shown, type Command, type Desk, type Input } from './command.ts'
 import { LIMIT, readAccount, readLimit, USER } from './read-words.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
@@ -14,7 +14,7 @@ interface Found {
   readonly because: string
 }
 
-/** One thing that happened to an account. */
+/** One event in an account's history. */
 interface Step {
   readonly at: Instant
   readonly what: string
@@ -36,7 +36,7 @@ export const SUPPORT_COMMANDS: readonly Command[] = [
       const once = found.filter(
         ({ accountId }, place) => found.findIndex((one) => one.accountId === accountId) === place,
       )
-      if (once.length === 0) return no('nobody is found')
+      if (once.length === 0) return refuseCommand('nobody is found')
       const users = await Promise.all(once.map(async (one) => ({ ...one, ...(await nameOf({ db }, one)) })))
       const rows = users.map((one) => [String(one.accountId), plain(one.nickname), one.because])
       return shown(table(['number', 'name', 'found by'], rows), users)

@@ -2,7 +2,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { FOR_GOOD } from '#modules/account/server/index.ts'
 import type { Change } from './command.ts'
 
-/** Rows as columns under their heads. */
+/** Formats rows as an aligned table. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -15,18 +15,18 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return [line(heads), ...rows.map(line)].join('\n')
 }
 
-/** A moment for eyes: to the minute, in the time of the portal. */
+/** A moment for display: to the minute, in UTC. */
 export const shownMoment = (moment: Instant | null): string =>
   moment === null ? '–' : `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-/** Until when something holds; without an end it is for good. */
+/** An end for display; permanent without one. */
 export const shownUntil = (until: Instant | null): string =>
   until === null || until === FOR_GOOD ? 'for good' : `until ${shownMoment(until)}`
 
 /** User input is printed without control characters, so that it cannot control the terminal. */
 export const plain = (text: string) => text.replace(/\p{Cc}|\p{Cf}/gu, '\ufffd')
 
-/** What differs between before and after, a line a field. */
+/** Differences between before and after, one line per field. */
 export function differences(before: object | null, after: object | null): string[] {
   const [was, is] = [asFields(before), asFields(after)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

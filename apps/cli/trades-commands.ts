@@ -10,7 +10,7 @@ import {
   TRADES_LISTED_FOR,
   type Trade,
 } from '#modules/market/server/index.ts'
-import { no, shown, type Command } from './command.ts'
+import { refuseCommand, shown, type Command } from './command.ts'
 import { LIMIT, readAccount, readLimit, readReason, REASON } from './read-words.ts'
 import { shownMoment, table } from './tables.ts'
 
@@ -69,7 +69,7 @@ export const TRADES_COMMANDS: readonly Command[] = [
     example: 'portal trades chain 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async read({ db, now }, { words }) {
       const card = await findCard(db, words['CARD']!)
-      if (!card) return no('there is no such card')
+      if (!card) return refuseCommand('there is no such card')
       const chain = await chainOf(db, card.cardId)
       const codes = await codesOf(
         db,
@@ -102,7 +102,7 @@ export const TRADES_COMMANDS: readonly Command[] = [
       const reason = readReason(words['REASON'])
       if (!reason.ok) return reason
       const reversed = await reverseTrade(db, words['TRADE']!, now)
-      if (!reversed.ok) return no(reversed.why)
+      if (!reversed.ok) return refuseCommand(reversed.why)
       const { listing, returned } = reversed
       const holders = (side: 'fromId' | 'toId') =>
         Object.fromEntries(returned.map((one) => [`${kindOf(one.kind).number} ${one.cardId}`, one[side]]))

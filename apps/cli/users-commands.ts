@@ -9,7 +9,7 @@ import {
 import { countBoxes, countKinds } from '#modules/cards/server/index.ts'
 import { silenceEverywhere } from '#modules/chat/server/index.ts'
 import { listActions } from '#modules/operator/server/index.ts'
-import { no, same, shown, type Command, type Desk, type Input } from './command.ts'
+import { refuseCommand, same, shown, type Command, type Desk, type Input } from './command.ts'
 import { LIMIT, readAccount, readLimit, USER } from './read-words.ts'
 import { plain, shownMoment, shownUntil, table } from './tables.ts'
 
@@ -31,7 +31,7 @@ export const USERS_COMMANDS: readonly Command[] = [
       const limit = readLimit(input)
       if (!limit.ok) return limit
       const found = await findAccounts(db, input.words['TEXT']!, limit.value)
-      if (found.length === 0) return no('nobody is found')
+      if (found.length === 0) return refuseCommand('nobody is found')
       const rows = found.map((one) => [
         String(one.accountId),
         plain(one.nickname),

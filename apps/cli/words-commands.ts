@@ -6,7 +6,15 @@ import {
   WORD_KINDS,
   type WordKind,
 } from '#modules/chat/server/index.ts'
-import { misused, no, same, shown, type Argument, type Command, type No } from './command.ts'
+import {
+  usageError,
+  refuseCommand,
+  same,
+  shown,
+  type Argument,
+  type Command,
+  type CommandRefusal,
+} from './command.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
 const LANGUAGE: Argument = { name: 'LANGUAGE', says: 'such as en; all for words that are said nowhere' }
@@ -18,15 +26,15 @@ const KINDS = WORD_KINDS.join(', ')
 
 function readWord(
   words: Readonly<Record<string, string>>,
-): { readonly language: string; readonly word: string } | No {
+): { readonly language: string; readonly word: string } | CommandRefusal {
   const [language, word] = [words['LANGUAGE'] ?? '', (words['WORD'] ?? '').trim().toLowerCase()]
-  if (language !== 'all' && !isLanguage(language)) return misused(`there is no list "${language}"`)
+  if (language !== 'all' && !isLanguage(language)) return usageError(`there is no list "${language}"`)
   if (!/[\p{L}\p{N}]/u.test(word) || [...word].length > 60 || /[\p{Cc}\p{Cf}]/u.test(word))
-    return misused('a word has 1 to 60 letters')
+    return usageError('a word has 1 to 60 letters')
   return { language, word }
 }
 
-/** What operators change of the words that are not said in the chat and in names. */
+/** Commands for the lists of banned words. */
 export const WORDS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
@@ -54,7 +62,7 @@ export const WORDS_COMMANDS: readonly Command[] = [
       const read = readWord(words)
       if ('ok' in read) return read
       const kind = WORD_KINDS.find((one): one is WordKind => one === words['KIND'])
-      if (!kind) return misused(`KIND is one of ${KINDS}`)
+      if (!kind) return usageError(`KIND is one of ${KINDS}`)
       const { language, word } = read
       const known = await findWord(db, language, word)
       if (known?.kind === kind) return same('That is how it is.')
@@ -79,7 +87,7 @@ export const WORDS_COMMANDS: readonly Command[] = [
       if ('ok' in read) return read
       const { language, word } = read
       const known = await findWord(db, language, word)
-      if (!known) return no('nothing was changed about this word')
+      if (!known) return refuseCommand('nothing was changed about this word')
       await removeOperatorWord(db, language, word)
       return {
         ok: true,

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { told, type GameReport, type ReportSize, type Seen } from '#modules/studio/model.ts'
+import { shortLine, type GameReport, type ReportSize, type Seen } from '#modules/studio/model.ts'
 import { startChromium } from './chromium.ts'
 import { openPage, SETTLED_MS, type Page } from './page.ts'
 import { FITS } from './probe.ts'
@@ -66,7 +66,7 @@ export async function inspect({ chromium: path, folder, slug, version }: Wish): 
 const toldBy = (given: unknown): string[] =>
   (Array.isArray(given) ? (given as unknown[]) : [])
     .slice(0, MOST_TOLD)
-    .flatMap((one) => (typeof one === 'string' ? [told(one)] : []))
+    .flatMap((one) => (typeof one === 'string' ? [shortLine(one)] : []))
 const countBy = (given: unknown): number => (Number.isFinite(given) ? Number(given) : 0)
 
 const asSeen = (is: boolean): Seen => (is ? 'yes' : 'no')

@@ -1,5 +1,5 @@
 import type { Chromium } from './chromium.ts'
-import { told } from '#modules/studio/model.ts'
+import { shortLine } from '#modules/studio/model.ts'
 import type { Stage } from './stage.ts'
 
 // What the protocol sends with the events below.
@@ -28,7 +28,7 @@ export function watchTraffic(chromium: Chromium, { origin, page }: Pick<Stage, '
       const { url } = request as { readonly url: string }
       // A browser asks for this by itself.
       if (url.endsWith('/favicon.ico')) return
-      if (!isOurs(url)) outside.add(told(url))
+      if (!isOurs(url)) outside.add(shortLine(url))
       open.add(requestId)
       lastAt = performance.now()
     },
@@ -46,7 +46,7 @@ export function watchTraffic(chromium: Chromium, { origin, page }: Pick<Stage, '
         readonly text: string
         readonly exception?: { readonly description?: string }
       }
-      errors.add(told(exception?.description?.split('\n')[0] ?? text))
+      errors.add(shortLine(exception?.description?.split('\n')[0] ?? text))
     },
     'Log.entryAdded'({ entry }) {
       const { level, source, text } = entry as {
@@ -55,7 +55,7 @@ export function watchTraffic(chromium: Chromium, { origin, page }: Pick<Stage, '
         readonly text: string
       }
       if (level === 'error' && source !== 'security' && !/favicon|Content Security Policy/.test(text))
-        errors.add(told(text))
+        errors.add(shortLine(text))
     },
     'Runtime.executionContextCreated'({ context: made }) {
       const {

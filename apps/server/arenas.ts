@@ -7,7 +7,7 @@ import { openByteSockets } from '#kit/sockets/byte-sockets.ts'
 import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
 import { milliseconds } from '#kit/time/time.ts'
 import { WITH_FRIEND } from '#modules/arenas/model.ts'
-import { openHalls, type Halls } from '#modules/arenas/server/index.ts'
+import { openRoomRegistry, type RoomRegistry } from '#modules/arenas/server/index.ts'
 import { friendsSince } from '#modules/friends/server/index.ts'
 import type { LiveParts } from './live.ts'
 import { openRoomOf, roomQuestion } from './room-games.ts'
@@ -32,7 +32,7 @@ export const BYTE_LIMITS = {
   mostDropped: 300,
 }
 
-type Entered = ReturnType<Halls['enter']>
+type Entered = ReturnType<RoomRegistry['enter']>
 
 /** The server's own fault, by the standard. */
 const FAULT = 1011
@@ -69,7 +69,7 @@ function afterwards<Value>(
 
 /** Lets the web server hold rooms of the arenas below the API base, until it closes. */
 export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
-  const halls = openHalls({
+  const registry = openRoomRegistry({
     node: parts.nodeName,
     bus: parts.bus,
     log: app.log,
@@ -90,7 +90,7 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
       const friendId = Number(asked.get(WITH_FRIEND) ?? undefined)
       if (question) {
         const visitor = { ...socket, language: namedLanguage(asked.get('lang')) ?? 'en' }
-        const enter = (id?: number) => halls.enter(visitor, { ...question, isSent, friendId: id })
+        const enter = (id?: number) => registry.enter(visitor, { ...question, isSent, friendId: id })
         if (!Number.isSafeInteger(friendId) || question.code !== undefined) return enter()
         return afterwards(mayFollow(parts.db, socket.accountId, friendId), enter, (error) => {
           app.log.error({ err: error }, 'A player could not follow a friend')
@@ -105,8 +105,8 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
   const leave = hearOfSessions(parts.bus, sockets.lookAt)
   app.addHook('preClose', async () => {
     leave()
-    halls.close()
+    registry.close()
     sockets.close()
   })
-  return { rooms: () => halls.rooms, checkSessions: () => sockets.checkSessions() }
+  return { rooms: () => registry.rooms, checkSessions: () => sockets.checkSessions() }
 }

@@ -18,7 +18,7 @@ const OWN_PAGES: readonly unknown[] = [undefined, 'same-origin', 'none']
 /** Addresses of this journey carry codes: they stay out of caches and of the next page's referrer. */
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
-type Way = FastifyRequest<{ Params: { provider: string } }>
+type ProviderRequest = FastifyRequest<{ Params: { provider: string } }>
 
 /** `/oauth/{provider}/start` and `/back`: navigations of the browser, not calls (docs/contract.md 6.1). */
 export function serveLogin(
@@ -26,13 +26,13 @@ export function serveLogin(
   { oauth, publicUrl, trustedProxies = 0 }: LoginRoutes,
 ): void {
   const isSecure = secureCheck(publicUrl, trustedProxies)
-  const visitOf = (request: Way) => ({
+  const visitOf = (request: ProviderRequest) => ({
     provider: request.params.provider,
     cookies: openCookies(request.headers.cookie, () => isSecure(request)),
     log: request.log,
   })
 
-  async function start(request: Way, reply: FastifyReply) {
+  async function start(request: ProviderRequest, reply: FastifyReply) {
     const visit = visitOf(request)
     if (!OWN_PAGES.includes(request.headers['sec-fetch-site'])) return fail(reply, 'forged')
     const { searchParams: asked } = addressOf(request)
@@ -51,14 +51,14 @@ export function serveLogin(
     return 'failure' in next ? fail(reply, next.failure) : go(reply, next.address, visit.cookies)
   }
 
-  async function back(request: Way, reply: FastifyReply) {
+  async function back(request: ProviderRequest, reply: FastifyReply) {
     const next = await oauth.finish({ ...visitOf(request), answer: addressOf(request).searchParams })
     if ('failure' in next) return fail(reply, next.failure)
     return go(reply, `/oauth/success?${new URLSearchParams({ code: next.oauthCode, to: next.returnPath })}`)
   }
 
   /** A form posted from the provider's page comes without our cookie; redirected to GET, the same parameters come with it. */
-  async function backByForm(request: Way, reply: FastifyReply) {
+  async function backByForm(request: ProviderRequest, reply: FastifyReply) {
     const { pathname } = addressOf(request)
     return reply.headers(HEADERS).redirect(`${pathname}?${String(request.body)}`, 303)
   }

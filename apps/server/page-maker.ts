@@ -49,7 +49,7 @@ export interface Planned {
 type PlanOfPage = Extract<ReturnType<WebBuild['pages']['planPage']>, { kind: 'page' }>
 
 /** The route of an address, before any data is read. */
-export type Way =
+export type PageRoute =
   | { readonly kind: 'known'; readonly payload: Payload }
   | { readonly kind: 'read'; readonly isFleeting: boolean; plan(): Promise<Planned> }
 
@@ -92,7 +92,7 @@ export function openPageMaker(parts: PageParts) {
     return current === slug ? undefined : { status: 301, redirect: `/g/${current}`, reads: [] }
   }
 
-  function wayTo(path: string, query: URLSearchParams, language: Language): Way {
+  function routeOf(path: string, query: URLSearchParams, language: Language): PageRoute {
     const plan = build.pages.planPage(path, query)
     const redirect =
       plan.kind === 'redirect' ? plan.redirect : redirectFor(parts.ownRedirects?.() ?? [], path)
@@ -155,7 +155,7 @@ export function openPageMaker(parts: PageParts) {
     return packAsset(Buffer.from(html), 'text/html; charset=utf-8', FRESH_EACH_TIME, FIRST_QUALITY)
   }
 
-  return { wayTo, render, payloadAsset, knownPayload }
+  return { routeOf, render, payloadAsset, knownPayload }
 }
 
 /** The page with what was read for it; without a read that it needs there is none. */

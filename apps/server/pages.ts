@@ -47,15 +47,15 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const key = keyOf('page', wish)
     const kept = pages.get(key)
     if (kept) return kept
-    const way = maker.wayTo(wish.path, query, wish.language)
-    if (way.kind === 'known') {
-      const { redirect, status } = way.payload
+    const route = maker.routeOf(wish.path, query, wish.language)
+    if (route.kind === 'known') {
+      const { redirect, status } = route.payload
       return redirect ? { redirect, status } : missing(wish)
     }
     const retrySec = await services.gate(request)
     if (retrySec > 0) return { retrySec }
     return pages.make(key, async () => {
-      const { payload, isFleeting, isWhole } = await way.plan()
+      const { payload, isFleeting, isWhole } = await route.plan()
       if (payload.status === 404) return { ...(await missing(wish)), isKept: false }
       // Without a key the plain page is this very page: waiting for it would never end.
       if (!isWhole && wish.shareKey !== undefined) return { ...(await plain(wish, payload)), isKept: false }
@@ -67,12 +67,12 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const key = keyOf('payload', wish)
     const kept = pages.get(key)
     if (kept) return kept
-    const way = maker.wayTo(wish.path, NO_QUERY, wish.language)
-    if (way.kind === 'known') return maker.knownPayload(way.payload)
+    const route = maker.routeOf(wish.path, NO_QUERY, wish.language)
+    if (route.kind === 'known') return maker.knownPayload(route.payload)
     const retrySec = await services.gate(request)
     if (retrySec > 0) return { retrySec }
     return pages.make(key, async () => {
-      const { payload, isFleeting } = await way.plan()
+      const { payload, isFleeting } = await route.plan()
       const isKept = payload.status === 200 && !isFleeting
       return { asset: await maker.payloadAsset(payload), status: payload.status, isKept }
     })

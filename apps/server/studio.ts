@@ -8,7 +8,7 @@ import { CATEGORY_ORDER, RESERVED_GAMES, type ShownCatalogue } from '#modules/ca
 import { figuresOfGame, FIGURES_OF_DAYS } from '#modules/centre/server/index.ts'
 import { openDeclarations, openUploads, wordsIn } from '#modules/hosted/server/index.ts'
 import {
-  openPartDoor,
+  openPartReceiver,
   openPartFiles,
   studioHandlers,
   titleSkeleton,
@@ -105,7 +105,7 @@ const STATUS = { unknown: 404, tooLong: 413, busy: 409 } as const
 const servePartsOf =
   (db: Db, folder: string, base: string) =>
   async (app: FastifyInstance): Promise<void> => {
-    const take = openPartDoor(db, openPartFiles(folder))
+    const take = openPartReceiver(db, openPartFiles(folder))
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body))
     app.put<{ Params: { uploadKey: string; offset: string } }>(

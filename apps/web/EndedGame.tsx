@@ -7,7 +7,7 @@ import { AmongRivals, EndPanel, NextGame, ShareEnd } from '#modules/catalog/web/
 import { tellEnd } from '#modules/centre/web/tell-end.ts'
 import { dailiesCalls } from '#modules/dailies/calls.ts'
 import type { Rival } from '#modules/scores/calls.ts'
-import { openRunDoor } from '#modules/scores/web/run-door.ts'
+import { openRunOverlay } from '#modules/scores/web/run-trigger.ts'
 import { SentLine } from '#modules/scores/web/sending/SentLine.tsx'
 import { useSendScore } from '#modules/scores/web/sending/use-send-score.ts'
 import { WatchOwn } from '#modules/scores/web/WatchOwn.tsx'
@@ -38,7 +38,7 @@ function End({ game, play, state, onShare }: EndedProps & { readonly play: Play 
   const race = (rival: Rival) => {
     const { score, period, userId } = rival
     const run = { score, player: rival, from: { period, userId } }
-    openRunDoor({ game, level: state.level, play, run })
+    openRunOverlay({ game, level: state.level, play, run })
   }
   const place = (
     <>

@@ -16,7 +16,7 @@ import { useOpened } from '#modules/catalog/web/use-opened.ts'
 import { ChatPeek, isChatOpen } from '#modules/chat/web/index.ts'
 import type { DailyBarProps } from '#modules/dailies/web/DailyBar.tsx'
 import { hasDuels } from '#modules/duels/model.ts'
-import { choiceDoor } from '#modules/saves/web/choice-door.ts'
+import { choiceTrigger } from '#modules/saves/web/choice-trigger.ts'
 import type { ChallengeBarProps } from '#modules/scores/web/challenge/ChallengeBar.tsx'
 import { BesideGame } from './BesideGame.tsx'
 import { pageServices } from './page-services.ts'
@@ -54,7 +54,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
   const shareKey = useParameter(SHARE_KEY)
   const daily = useParameter(DAILY)
   const isTouched = useTouched()
-  const isChoosing = useStore(choiceDoor).isOpen
+  const isChoosing = useStore(choiceTrigger).isOpen
   const isCovered = useStore(isChatOpen) || isChoosing
   const onShare = (play: Play, state: PlayState) =>
     loadSharing()

@@ -6,15 +6,15 @@ import { useStore } from '#kit/ui/store.ts'
 import { ToastHost } from '#kit/ui/ToastHost.tsx'
 import { isNicknameOpen, useAccount } from '#modules/account/web/account-store.ts'
 import { isChatOpen } from '#modules/chat/web/chat-store.ts'
-import { tileDoor } from '#modules/catalog/web/tile/tile-door.ts'
+import { tileMenuTrigger } from '#modules/catalog/web/tile/tile-menu-trigger.ts'
 import { cloudTrigger } from '#modules/cloud/web/cloud-trigger.ts'
 import { isInAppOpen } from '#modules/inapp/web/index.ts'
 import { installTrigger } from '#modules/install/web/install-trigger.ts'
 import { isLoginOpen } from '#modules/login/web/login-trigger.ts'
 import { marketTrigger } from '#modules/market/web/market-store.ts'
 import { ageTrigger } from '#modules/privacy/web/age-trigger.ts'
-import { choiceDoor } from '#modules/saves/web/choice-door.ts'
-import { runDoor } from '#modules/scores/web/run-door.ts'
+import { choiceTrigger } from '#modules/saves/web/choice-trigger.ts'
+import { runTrigger } from '#modules/scores/web/run-trigger.ts'
 import { shareTrigger } from '#modules/sharing/web/share-trigger.ts'
 import { inviterHere } from '#modules/sharing/web/inviter.ts'
 import './ask-age.ts'
@@ -174,9 +174,9 @@ export default function Overlays() {
   const isInApp = useUsed(useStore(isInAppOpen))
   const isInstalling = useUsed(useStore(installTrigger) !== undefined)
   const isTrading = useUsed(useStore(marketTrigger).isOpen)
-  const isChoosing = useUsed(useStore(choiceDoor).isOpen)
-  const isAskingTile = useUsed(useStore(tileDoor).isOpen)
-  const isWatching = useUsed(useStore(runDoor).isOpen)
+  const isChoosing = useUsed(useStore(choiceTrigger).isOpen)
+  const isAskingTile = useUsed(useStore(tileMenuTrigger).isOpen)
+  const isWatching = useUsed(useStore(runTrigger).isOpen)
   return (
     <>
       <Suspense>{isChatting && <ChatOverPage />}</Suspense>

@@ -1,5 +1,5 @@
 import TodayScreen from '#modules/dailies/web/TodayScreen.tsx'
-import { openRunDoor } from '#modules/scores/web/run-door.ts'
+import { openRunOverlay } from '#modules/scores/web/run-trigger.ts'
 
 export { calls } from '#modules/dailies/web/TodayScreen.tsx'
 
@@ -10,7 +10,7 @@ export default function TodayRoute() {
       onWatch={({ game, best }) => {
         const from = { period: 'yesterday', userId: best.userId } as const
         const run = { score: best.score, player: best, from }
-        openRunDoor({ game, level: game.level, play: undefined, run })
+        openRunOverlay({ game, level: game.level, play: undefined, run })
       }}
     />
   )

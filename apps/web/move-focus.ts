@@ -1,8 +1,8 @@
-import { nearestWay, type Way } from '#kit/ui/nearest-way.ts'
+import { nearestInDirection, type Direction } from '#kit/ui/nearest-in-direction.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
 import { watchPads } from './watch-pads.ts'
 
-const KEYS: Readonly<Record<string, Way>> = {
+const KEYS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'left',
@@ -21,32 +21,39 @@ const isTelevision = () => matchMedia('(hover: none) and (not (pointer: coarse))
 export function moveFocusByArrows(navigation: Navigation) {
   const hasTiles = () => TILE_PAGES.includes(navigation.view().route.name)
   addEventListener('keydown', (event) => {
-    const way = KEYS[event.key]
-    if (!way || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+    const direction = KEYS[event.key]
+    if (
+      !direction ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
       return
     if (!hasTiles() || document.activeElement?.matches(OWN_ARROWS)) return
     // Up and down scroll until something has the focus, because that is what they do for whoever reads with a mouse.
-    const mayEnter = way === 'left' || way === 'right' || isTelevision()
-    if (step(way, mayEnter)) event.preventDefault()
+    const mayEnter = direction === 'left' || direction === 'right' || isTelevision()
+    if (step(direction, mayEnter)) event.preventDefault()
   })
   watchPads({
     isOn: () => navigation.view().route.layout !== 'game' && navigation.view().route.layout !== 'bare',
-    move: (way) => void step(way, true),
+    move: (direction) => void step(direction, true),
     press: () => (document.activeElement as HTMLElement | null)?.click(),
     back,
   })
 }
 
 /** Moves the focus one step; false where nothing lies that way. */
-function step(way: Way, mayEnter: boolean): boolean {
+function step(direction: Direction, mayEnter: boolean): boolean {
   const targets = reachable()
   const from = document.activeElement
   const isInside = from !== null && from !== document.body && from.checkVisibility()
   if (!isInside) return mayEnter && focus(targets.find(isOnScreen))
   const others = targets.filter((target) => target !== from)
-  const place = nearestWay(
+  const place = nearestInDirection(
     from.getBoundingClientRect(),
-    way,
+    direction,
     others.map((target) => target.getBoundingClientRect()),
   )
   return place !== undefined && focus(others[place])

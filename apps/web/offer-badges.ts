@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 import { late } from '#kit/ui/late.ts'
-import { questDoors } from '#modules/badges/web/quest-doors.ts'
+import { questActions } from '#modules/badges/web/quest-actions.ts'
 import { addToHome } from '#modules/catalog/web/home-extras.ts'
 import { endLine, openGame } from '#modules/catalog/web/open-game.ts'
 import { openChat } from '#modules/chat/web/chat-store.ts'
@@ -18,7 +18,7 @@ async function loadBadges() {
 
 /** The line under the end of a run, the steps of the first week, and what these open. */
 export function offerBadges() {
-  questDoors.change(() => ({ gift: openInstallGuide, hello: () => openChat() }))
+  questActions.change(() => ({ gift: openInstallGuide, hello: () => openChat() }))
   addToHome(late(async () => ({ default: (await loadBadges()).QuestLine })))
   const look = () => {
     if (endLine.read() || !openGame.read()) return

@@ -14,10 +14,10 @@ import { savesCalls } from '#modules/saves/calls.ts'
 import type { OtherState, SavedRecord, SavedSettings } from '#modules/saves/model.ts'
 import { recordIn } from '#modules/saves/rules/document.ts'
 import { choose } from '#modules/saves/rules/join.ts'
-import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-door.ts'
+import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-trigger.ts'
 import { systemOf } from '#modules/saves/web/device-name.ts'
 import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves.ts'
-import { inTurn } from '#modules/saves/web/save-lock.ts'
+import { withSaveLock } from '#modules/saves/web/save-lock.ts'
 import { applyPadSettings, padSettings } from '#modules/streaming/web/pad/kept-pads.ts'
 import { knownBests } from './known-bests.ts'
 import { dropGames, recallGames } from './recall-games.ts'
@@ -56,7 +56,7 @@ export function startSaves(storage: TextStorage, woken?: Event) {
       )
     },
     left: (keys) => dropGames(storage, keys),
-    alone: inTurn,
+    alone: withSaveLock,
     written: woken instanceof StorageEvent ? woken : undefined,
     bestOfOpen(key) {
       const game = openGame.read()

@@ -1,9 +1,9 @@
-import type { Way } from '#kit/ui/nearest-way.ts'
+import type { Direction } from '#kit/ui/nearest-in-direction.ts'
 
 interface PadActs {
   /** Whether the page wants the pad; a game has it for itself. */
   isOn(): boolean
-  move(way: Way): void
+  move(direction: Direction): void
   press(): void
   back(): void
 }
@@ -11,7 +11,7 @@ interface PadActs {
 /** Buttons of the standard layout. */
 const PRESS = 0
 const BACK = 1
-const CROSS: readonly (readonly [button: number, way: Way])[] = [
+const CROSS: readonly (readonly [button: number, direction: Direction])[] = [
   [12, 'up'],
   [13, 'down'],
   [14, 'left'],
@@ -23,10 +23,10 @@ const FIRST_REPEAT_MS = 400
 const REPEAT_MS = 160
 
 /** What a pad asks for now. */
-export function wishOf(pad: Pick<Gamepad, 'axes' | 'buttons'>): Way | 'press' | 'back' | undefined {
+export function wishOf(pad: Pick<Gamepad, 'axes' | 'buttons'>): Direction | 'press' | 'back' | undefined {
   if (pad.buttons[PRESS]?.pressed) return 'press'
   if (pad.buttons[BACK]?.pressed) return 'back'
-  for (const [button, way] of CROSS) if (pad.buttons[button]?.pressed) return way
+  for (const [button, direction] of CROSS) if (pad.buttons[button]?.pressed) return direction
   const [x = 0, y = 0] = pad.axes
   if (Math.max(Math.abs(x), Math.abs(y)) < LEAN) return undefined
   if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left'

@@ -23,13 +23,13 @@ export function describeBus(name: string, open: () => Promise<OpenBuses>) {
       await buses.close?.()
     })
 
-    /** Listens in one process and gives what was heard so far. */
+    /** Subscribes in one process and returns what has been received. */
     function hear(bus: Bus, topic: string) {
       const heard: unknown[] = []
       const leave = bus.subscribe(topic, (body) => void heard.push(body))
       return { heard, leave }
     }
-    /** Messages keep their order here, so what was said before this has arrived or is lost. */
+    /** Messages are ordered here, so everything sent before this has arrived or is lost. */
     async function settle() {
       const { heard, leave } = hear(buses.there, 'settle')
       await buses.here.publish('settle', {})
@@ -83,7 +83,7 @@ export function describeBus(name: string, open: () => Promise<OpenBuses>) {
       await buses.here.publish('size', fits)
       await vi.waitFor(() => expect(heard).toEqual([fits]), WAIT)
       await expect(buses.here.publish('size', { text: `${fits.text}x` })).rejects.toThrow('larger')
-      // No caller waits for a hint, so it may not throw.
+      // No caller waits for a hint, so it must not throw.
       buses.here.hint('size', { text: `${fits.text}x` })
     })
 

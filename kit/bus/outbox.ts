@@ -27,27 +27,27 @@ export interface Announcement {
   readonly body: object
 }
 
-/** One that has been committed. `id` names it for ever, for those who must not act twice. */
+/** A committed announcement. `id` is unique for ever, for listeners that must not act twice. */
 export interface Announced extends Announcement {
   readonly id: number
   readonly at: Instant
 }
 
 /**
- * Hears one announcement, inside the transaction that strikes it off: what it writes happens once. What it gives back is
- * done when that transaction is stored, and is lost when this process ends before.
+ * Handles one announcement, inside the transaction that deletes it: its writes happen once. The function it returns runs after the
+ * commit, and is lost when this process dies before.
  */
 export type Listener = (tx: Tx, announced: Announced) => Promise<void | (() => void)>
 
 const AT_ONCE = 100
-/** So many that stand alone are delivered before the others are looked at again. */
+/** Separate announcements delivered before the other lane has its turn. */
 const ALONE_A_TURN = 10
 const LOOK_EVERY = seconds(1)
 /** Milliseconds; announcements written meanwhile are delivered in the same batch. */
 const SOON = 50
 const LONGEST_BACK_OFF = minutes(10)
 
-/** Work that was written in this process need not wait for the next look. */
+/** Work written in this process need not wait for the next poll. */
 const written = new EventEmitter()
 
 function insertAnnouncements(announcements: readonly Announcement[], now: Instant) {
@@ -69,7 +69,7 @@ export interface OutboxParts {
   readonly clock: Clock
   /** By topic; announcements without a listener are deleted. */
   readonly listeners: Readonly<Record<string, readonly Listener[]>>
-  /** Topics whose announcements get a transaction each, beside all others: what their listeners hold is let go at once. */
+  /** Topics whose announcements each get their own transaction, so that their listeners' locks are released at once. */
   readonly alone?: readonly string[]
   readonly log: Pick<CallLog, 'warn' | 'error'>
   /** Whether this process delivers; otherwise others do. */
@@ -77,17 +77,17 @@ export interface OutboxParts {
 }
 
 export interface Outbox {
-  /** Delivers everything that is due; for tests, and before an ending. */
+  /** Delivers everything due; for tests, and before shutdown. */
   deliver(): Promise<void>
   close(): Promise<void>
 }
 
-/** Delivers what was announced, at least once and in its order as far as nothing fails. Any number of processes may. */
+/** Delivers announcements at least once, and in order as long as nothing fails. Any number of processes may run it. */
 export function openOutbox({ db, clock, listeners, alone = [], log, runs = true }: OutboxParts): Outbox {
   let running: Promise<void> | undefined
   let isClosed = false
 
-  /** All that are due in one go; only when one of them fails each is given a savepoint of its own. */
+  /** Delivers a batch in one go; only if one fails does each get a savepoint. */
   async function deliverSome(lane: Lane): Promise<number> {
     try {
       return await deliverWith(hearAll, lane)
@@ -133,14 +133,14 @@ export function openOutbox({ db, clock, listeners, alone = [], log, runs = true 
     return { done, later }
   }
 
-  /** A few transactions of a lane; whether it may have more. */
+  /** Runs a few transactions of a lane; returns whether there may be more. */
   async function takeTurn(lane: Lane): Promise<boolean> {
     for (let turn = 0; turn < lane.turns; turn++)
       if (isClosed || (await deliverSome(lane)) < lane.atOnce) return false
     return true
   }
 
-  /** The lanes take turns, so that a backlog of one holds up no other. */
+  /** The lanes alternate, so that a backlog of one does not block the other. */
   async function deliverAll(): Promise<void> {
     const lanes: Lane[] = [{ isAlone: false, alone, atOnce: AT_ONCE, turns: 1 }]
     if (alone.length > 0) lanes.push({ isAlone: true, alone, atOnce: 1, turns: ALONE_A_TURN })
@@ -182,9 +182,9 @@ interface Due extends Announced {
   readonly tries: number
 }
 
-/** Announcements that are told in one order. */
+/** Announcements that are delivered in order. */
 interface Lane {
-  /** Those of the topics that stand alone, or all others. */
+  /** Those of the `alone` topics, or all others. */
   readonly isAlone: boolean
   readonly alone: readonly string[]
   readonly atOnce: number
@@ -206,7 +206,7 @@ async function takeDue(tx: Tx, now: Instant, { isAlone, alone, atOnce }: Lane): 
   return rows.map(({ id, topic, body, made_at, tries }) => ({
     id,
     topic,
-    // The driver has read the column of JSON already.
+    // The driver has already parsed the JSON column.
     body: body as unknown as object,
     at: made_at,
     tries,
@@ -214,7 +214,7 @@ async function takeDue(tx: Tx, now: Instant, { isAlone, alone, atOnce }: Lane): 
 }
 
 interface Heard {
-  /** Those that are struck off. */
+  /** Ids to delete. */
   readonly done: readonly number[]
   readonly later: readonly (() => void)[]
 }
@@ -233,7 +233,7 @@ async function tell(tx: Tx, one: Due, listeners: readonly Listener[] = []): Prom
   return later
 }
 
-/** One that fails takes nothing with it but its own work. */
+/** A failing listener loses only its own work. */
 async function tryOne(tx: Tx, one: Due, listeners: readonly Listener[] | undefined): Promise<Tried> {
   await sql`savepoint one`.execute(tx)
   try {
@@ -255,7 +255,7 @@ async function putOff(tx: Tx, { id, tries }: Due, now: Instant): Promise<void> {
     .execute()
 }
 
-/** For how many seconds the oldest announcement has waited. */
+/** Age in seconds of the oldest announcement. */
 export async function outboxAge(db: Db, now: Instant): Promise<number> {
   const { oldest } = await db
     .selectFrom('outbox')

@@ -22,7 +22,7 @@ export async function postgresBus(
   async function listen(): Promise<void> {
     const client = await database.openClient()
     client.on('notification', ({ payload }) => payload !== undefined && topics.deliver(payload))
-    // Both are told of a connection that breaks, in no promised order.
+    // Both events report a broken connection, in no guaranteed order.
     client.once('error', () => lost(client))
     client.once('end', () => lost(client))
     try {
@@ -43,7 +43,7 @@ export async function postgresBus(
     void listenAgain()
   }
 
-  /** Of a connection that is broken nothing more is expected, not even a goodbye. */
+  /** A broken connection is not expected to close cleanly. */
   const letGo = (client: Client) => Promise.allSettled([client.end()])
 
   async function listenAgain(): Promise<void> {

@@ -6,17 +6,17 @@ import { envelopeOf, hintWith, openTopics, type BusLog } from './topics.ts'
 const CHANNEL = `${BRAND_PREFIX}_bus`
 const LOST = 'The bus has lost Redis'
 
-/** Carries messages with Redis. An engine that is down, even at the start, is waited for without blocking callers. */
+/** Carries messages with Redis. An engine that is down, even at start, is waited for without blocking callers. */
 export async function redisBus(url: string, log: BusLog): Promise<Bus> {
   const topics = openTopics(log)
-  // A hint that could not be sent at once is worth nothing later.
+  // A hint that cannot be sent at once is worthless later.
   const speaker = redisClient({ url, log, lost: LOST })
-  // Its one command waits for the engine and is repeated by the client after each reconnection.
+  // Its one command waits for the engine and is repeated by the client after each reconnect.
   const ear = redisClient({ url, log, lost: LOST, isPatient: true })
   const listening = connectOrGoOn(ear)
   let isClosed = false
   const subscribed = ear.subscribe(CHANNEL, topics.deliver).catch((error: unknown) => {
-    // A bus that is closed before its engine connects ends here, too.
+    // Also reached when the bus is closed before its engine connects.
     if (!isClosed) log.warn({ err: error }, 'The bus hears nothing from Redis')
   })
   await Promise.all([connectOrGoOn(speaker), listening])

@@ -2,7 +2,7 @@ import { LARGEST_MESSAGE_BYTES } from './bus.ts'
 
 type Listener = (body: unknown) => void
 
-/** Where an engine's adapter notes trouble; never with what was said. */
+/** Where adapters log problems; never the content of messages. */
 export interface BusLog {
   warn(facts: object, message: string): void
 }
@@ -10,11 +10,11 @@ export interface BusLog {
 /** The listeners of one process, by topic. */
 export interface Topics {
   subscribe(topic: string, listener: Listener): () => void
-  /** Gives an envelope of any process to those who listen here. */
+  /** Passes an envelope from any process to this process's listeners. */
   deliver(envelope: string): void
 }
 
-/** A message as engines carry it. Throws when it is too large: that is a mistake of the code that made it. */
+/** A message as engines carry it. Throws when it is too large, which is a programming error. */
 export function envelopeOf(topic: string, body: object): string {
   const envelope = JSON.stringify([topic, body])
   if (Buffer.byteLength(envelope) > LARGEST_MESSAGE_BYTES) {
@@ -23,7 +23,7 @@ export function envelopeOf(topic: string, body: object): string {
   return envelope
 }
 
-/** `Bus.hint` made from the `publish` of an engine; logs when the engine is down. */
+/** Builds `Bus.hint` from an engine's `publish`; logs when the engine is down. */
 export const hintWith =
   (publish: (topic: string, body: object) => Promise<void>, log: BusLog) =>
   (topic: string, body: object): void => {
@@ -39,7 +39,7 @@ export function openTopics(log: BusLog): Topics {
     try {
       listener(body)
     } catch (error) {
-      // One who cannot bear a message must not keep it from the others.
+      // A listener that throws must not keep the message from the others.
       log.warn({ err: error, topic }, 'A listener of the bus failed')
     }
   }
@@ -48,7 +48,7 @@ export function openTopics(log: BusLog): Topics {
     subscribe(topic, listener) {
       const those = listeners.get(topic) ?? new Set()
       listeners.set(topic, those)
-      // Wrapped, so that the same function may listen twice and leave once.
+      // Wrapped, so that one function can be subscribed twice and unsubscribed once.
       const one: Listener = (body) => listener(body)
       those.add(one)
       return () => {

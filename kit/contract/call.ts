@@ -4,7 +4,7 @@ import type { ErrorName } from '#kit/errors/catalogue.ts'
 /** Who may make a call. A `visitor` is an anonymous device; a `member` signed in with a provider. */
 export type Access = 'anyone' | 'visitor' | 'member'
 
-/** What a repetition does: see `Call`. */
+/** The effect of repeating a call: see `Call`. */
 export type Repeat = 'read' | 'safe' | 'keyed'
 
 export interface Call<
@@ -21,14 +21,11 @@ export interface Call<
   readonly result: Outcome
   readonly refusals: readonly Refusal[]
   /**
-   * What a repetition does (docs/contract.md 1): `read` changes nothing, `safe` ends in the same state, `keyed` needs an opId
-   * that makes the second request an echo of the first.
+   * The effect of repeating the call (docs/contract.md 1): `read` changes nothing, `safe` ends in the same state, `keyed` needs an
+   * opId, and a repetition returns the first result.
    */
   readonly repeat: Again
-  /**
-   * Shows the player to others in their own words, always or with these params: whoever was never asked for their age is
-   * asked first (`AgeNeeded`).
-   */
+  /** Shows the player's own text to others, always or with these params: the age question must be answered first (`AgeNeeded`). */
   readonly asksAge?: boolean | ((params: never) => boolean)
 }
 

@@ -17,7 +17,7 @@ export interface Head {
   readonly bundleId: string
   readonly version: string
   readonly channel: string
-  /** Names one intended effect, so that sending it twice has it once (docs/contract.md 1). */
+  /** Identifies one intended effect, so that sending it twice has it once (docs/contract.md 1). */
   readonly opId?: string
 }
 
@@ -44,7 +44,7 @@ export interface Answer {
 /** The fixed games id of the portal. */
 export const BUNDLE_ID = 'app.islet.games'
 
-/** Fields of the head as other parts name them: what a browser can tell of itself. */
+/** Fields of the head that a browser can determine, by readable names. */
 export interface DeviceReading {
   readonly deviceId: string
   readonly userAgent: string
@@ -62,7 +62,7 @@ const UNKNOWN = 'unknow'
 const VERSION = '{ip}'
 const DEFAULT_SCREEN = { width: 375, height: 667 }
 
-/** A browser that hides what it runs on counts as a phone (spec 3.2). */
+/** A browser that hides its platform counts as a phone (spec 3.2). */
 const isPhone = (userAgent: string) => userAgent === '' || /iphone|ipad|ipod|android|mobile/i.test(userAgent)
 const systemOf = (userAgent: string) =>
   /(iphone os|cpu os|android|windows nt|mac os x)[ /]?[\d._]*/i.exec(userAgent)?.[0] ??

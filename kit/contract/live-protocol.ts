@@ -10,7 +10,7 @@ export interface LiveItem {
   readonly kind: string
   readonly body: object
   readonly id?: string
-  /** The topic it was said on (the wire says room); without one it is for this account. */
+  /** The topic it was published on (`room` on the wire); without one it is for this account. */
   readonly room?: string
 }
 
@@ -21,11 +21,11 @@ export interface LiveFrame {
 
 /** Messages of the gateway itself. */
 export const LiveKind = {
-  /** The topic was joined; what was missed since `lastId` follows or came before. */
+  /** The topic was joined; missed messages since `lastId` follow or have already come. */
   joined: 'joined',
   /** There is no such topic. */
   refused: 'refused',
-  /** What was missed on the topic is no longer known: read it by a call. */
+  /** Missed messages are no longer available: read the topic by a call. */
   stale: 'stale',
   /** The answer to `here`. */
   here: 'here',
@@ -45,8 +45,8 @@ export const LiveClose = {
   badFrame: 4400,
   /** The session has ended: sign in again. */
   sessionOver: 4401,
-  /** It sent more than anybody needs, or its account has too many sockets; the reason is how many seconds to wait. */
+  /** Too many messages, or too many sockets for the account; the reason is the number of seconds to wait. */
   tooFast: 4429,
-  /** It read more slowly than others wrote. */
+  /** It read more slowly than messages arrived. */
   tooSlow: 4430,
 } as const

@@ -3,8 +3,7 @@ type Schema = Readonly<Record<string, unknown>>
 const plain = (type: string) => (rules?: Schema) => ({ type, ...rules })
 
 /**
- * Stands for typebox in the browser's bundle, which translates field names but never validates: bare schemas without
- * the library that checks them.
+ * Replaces typebox in the browser's bundle, which translates field names but does not validate: plain schemas without the validator.
  */
 export const Type = {
   Array: (items: Schema, rules?: Schema) => ({ type: 'array', items, ...rules }),

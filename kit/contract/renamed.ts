@@ -6,8 +6,8 @@ const WIRE_NUMBERS = 'x-wire-numbers'
 const WIRE_SECONDS = 'x-wire-seconds'
 
 /**
- * An object whose fields have other names on the wire: `renamed({ code: 'sellCode' }, { code: ListingCode })`.
- * The schema itself describes the object by our names; `toWire` and `fromWire` translate.
+ * An object whose fields have other names on the wire: `renamed({ code: 'sellCode' }, { code: ListingCode })`. The schema describes
+ * the object with our names; `toWire` and `fromWire` translate.
  */
 export function renamed<Shape extends TProperties>(
   wireNames: { readonly [Field in keyof Shape]?: string },
@@ -35,9 +35,9 @@ interface Shaped {
   readonly [WIRE_SECONDS]?: true
 }
 
-/** Our value as it travels. */
+/** Converts a value to its wire form. */
 export const toWire = (schema: TSchema, value: unknown): unknown => waysOf(schema).out(value)
-/** A travelled value under our names; what the schema does not know stays as it is, for the validator to judge. */
+/** Converts a wire value to our names; unknown fields stay, for the validator to judge. */
 export const fromWire = (schema: TSchema, value: unknown): unknown => waysOf(schema).in(value)
 
 type Translate = (value: unknown) => unknown
@@ -46,7 +46,7 @@ type Ways = Readonly<Record<'out' | 'in', Translate>>
 const same: Translate = (value) => value
 const UNCHANGED: Ways = { out: same, in: same }
 
-/** A schema is compiled once: every call passes here twice. */
+/** Cached per schema, because every call translates twice. */
 const known = new WeakMap<TSchema, Ways>()
 
 function waysOf(schema: TSchema): Ways {
@@ -64,7 +64,7 @@ function makeWays(schema: Shaped): Ways {
   return UNCHANGED
 }
 
-/** A union here is always "this or null", so the first branch that is not null fits. */
+/** A union here is always "this or null", so use the first branch that is not null. */
 function choiceWays(branches: readonly TSchema[]): Ways {
   const branch = branches.find((one) => (one as { type?: string }).type !== 'null')
   if (!branch) return UNCHANGED

@@ -5,20 +5,20 @@ import type { Instant } from '#kit/time/time.ts'
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface Tables {}
 
-/** The database, or a transaction in it: code that takes one need not know which. */
+/** The database, or a transaction in it, for code that need not know which. */
 export type Db = Kysely<Tables>
 
 declare const opened: unique symbol
 /**
- * An open transaction, handed out by `inTransaction` and to keyed calls. Whatever locks asks for one: outside a transaction
- * a lock is gone again before the next statement.
+ * An open transaction, from `inTransaction` or a keyed call. Everything that locks requires one: outside a transaction a lock ends
+ * with its statement.
  */
 export interface Tx extends Transaction<Tables> {
   readonly [opened]: true
 }
 
-/** A `timestamptz` column. Written and compared through `timestamp`: the bare number is refused by the database. */
+/** A `timestamptz` column. Written and compared through `timestamp`: the database rejects the plain number. */
 export type Timestamp = Instant
 
-/** A moment as the database wants it. */
+/** A moment as a database value. */
 export const timestamp = (moment: Instant) => sql<Instant>`${new Date(moment)}::timestamptz`

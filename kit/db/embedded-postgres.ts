@@ -9,17 +9,17 @@ import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 import { findLauncher, prepareFolder, type Launcher } from './postgres-launcher.ts'
 
-/** A PostgreSQL of our own: reachable through a unix socket only, and gone when we are. */
+/** Our own PostgreSQL: reachable through a unix socket only, and stopped when we exit. */
 export interface EmbeddedPostgres {
   readonly socketFolder: string
   /** How the server runs here, for the start message. */
   readonly runsAs: Launcher['name']
-  /** Starts the server, unless one answers in this folder already (another process of ours started it). */
+  /** Starts the server, unless another process of ours has already started it. */
   ensureRunning(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Programs of a server that is not ours, for its data. */
+/** Programs of another server version, for its data. */
 export interface PostgresPrograms {
   readonly folder: string
   readonly major: string
@@ -27,9 +27,9 @@ export interface PostgresPrograms {
 
 export interface EmbeddedPostgresOptions {
   readonly folder: string
-  /** Settings of the server, e.g. `{ fsync: 'off' }` for a database that may be lost. */
+  /** Server settings, e.g. `{ fsync: 'off' }` for a disposable database. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Further folders that the server writes to. */
+  /** Other folders that the server writes to. */
   readonly ownedToo?: readonly string[]
   /** Other programs than the embedded ones. */
   readonly programs?: PostgresPrograms | undefined
@@ -39,10 +39,10 @@ export interface EmbeddedPostgresOptions {
 
 export const EMBEDDED_USER = BRAND_PREFIX
 export const EMBEDDED_MAJOR = '18'
-/** A killed server leaves its lock until the system reaps it (1.4 s measured); a busy one needs longer to end. */
+/** A killed server keeps its lock until the system reaps it (1.4 s measured); a busy one needs longer to stop. */
 const LOCK_PATIENCE = 150
 const LOCK_PAUSE = 100
-/** The longest path of a unix socket is 107 bytes, its file name takes 17 of them. */
+/** A unix socket path has at most 107 bytes, of which its file name takes 17. */
 const LONGEST_SOCKET_FOLDER = 90
 
 export function embeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPostgres {
@@ -90,7 +90,7 @@ export function embeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPost
       await starting
     },
     async stop() {
-      // The caller that began the start gets its outcome.
+      // Its caller handles the outcome.
       await Promise.allSettled([starting])
       process.off('exit', endServer)
       if (!server) return
@@ -121,7 +121,7 @@ async function answers(socketFolder: string): Promise<boolean> {
   }
 }
 
-/** Makes the data folder elsewhere and moves it in place, so that a half-made one is never used. */
+/** Creates the data folder elsewhere and renames it into place, so that an incomplete one is never used. */
 function initialise({ home, binaries, launcher, major }: FolderPlan): void {
   const versionFile = join(home, 'PG_VERSION')
   if (existsSync(versionFile)) {
@@ -143,7 +143,7 @@ function initialise({ home, binaries, launcher, major }: FolderPlan): void {
   try {
     renameSync(draft, home)
   } catch (cause) {
-    // Another process of ours was quicker: its folder is as good.
+    // Another process of ours was faster: its folder is as good.
     rmSync(draft, { recursive: true, force: true })
     if (!existsSync(versionFile)) throw cause
   }
@@ -170,7 +170,7 @@ function serverCommand({ home, socketFolder, binaries, launcher, settings }: Ser
 /** Starts the server and waits until it is ready, or throws with its output. */
 async function launch(command: readonly string[], { identity }: Launcher) {
   const [program, ...options] = command
-  // In a separate session: Ctrl+C in the terminal must reach the portal first, which still has calls to finish.
+  // In its own session: Ctrl+C in the terminal must reach only the portal, which still has calls to finish.
   const server = spawn(program!, options, {
     ...identity,
     detached: true,

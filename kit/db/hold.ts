@@ -4,9 +4,9 @@ import { preparedAlong } from './prepared.ts'
 import { ensureOpen } from './transaction.ts'
 
 /**
- * Holds names until the transaction ends; whoever wants one of them waits. For what no single row stands for, such as a
- * limit that counts many. Taken in one order, so that two who want the same ones cannot wait for each other. The names are
- * held when the next statement is answered, which leaves together with this one. Throws outside an open transaction.
+ * Takes advisory locks on names until the transaction ends, for invariants without a single row, such as a limit on a count. Taken in
+ * one order, so that they cannot deadlock. Pipelined: the locks are held once the next statement is answered. Throws outside an open
+ * transaction.
  */
 export async function hold(tx: Tx, ...names: readonly string[]): Promise<void> {
   ensureOpen(tx)
@@ -14,7 +14,7 @@ export async function hold(tx: Tx, ...names: readonly string[]): Promise<void> {
   await lockNames(tx, { sorted })
 }
 
-/** Holds a name where nobody else does, and answers whether it is held; nobody is waited for. Throws outside an open transaction. */
+/** Takes an advisory lock without waiting; returns whether it is held. Throws outside an open transaction. */
 export async function tryHold(tx: Tx, name: string): Promise<boolean> {
   ensureOpen(tx)
   const { rows } = await sql<{ is_held: boolean }>`

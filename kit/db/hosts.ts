@@ -1,15 +1,15 @@
 import { Client, type ClientConfig } from 'pg'
 
-/** A PostgreSQL URL as libpq has it: several hosts, of which one accepts writes. */
+/** A PostgreSQL URL in libpq's form: several hosts, one of which accepts writes. */
 export interface Address {
-  /** The same address with one host each, as the driver reads it. */
+  /** The same URL once per host, as the driver parses it. */
   readonly urls: readonly [string, ...string[]]
   /** A read-only host is skipped. */
   readonly mustWrite: boolean
 }
 
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]+)(.*)$/
-/** A host that is down does not answer; the next one is tried after this time. */
+/** Connection timeout per host, before the next one is tried. */
 const LONGEST_CONNECT = 3000
 const CANNOT_CONNECT_NOW = '57P03'
 const WISH = 'target_session_attrs'
@@ -73,7 +73,7 @@ export function clientOf({ urls, mustWrite }: Address): typeof Client {
         }
         return this
       } catch (error) {
-        // Many connections fail at once; only the first failure switches the host.
+        // Many connections fail at once; only the first failure switches hosts.
         if (at === this.#at) at = (at + 1) % urls.length
         throw error
       }

@@ -2,7 +2,7 @@ import { sql, type QueryExecutorProvider } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isConflict, isLockTimeout } from './trouble.ts'
 
-/** An index that is built while others write to its table. */
+/** An index that is built concurrently with writes. */
 export interface LateIndex {
   readonly name: string
   /** Table and columns, `play (account_id, started_at)`. */
@@ -11,7 +11,7 @@ export interface LateIndex {
 
 type AnyDb = QueryExecutorProvider
 
-/** Milliseconds: nobody waits behind this, so it may wait for the transactions that run. One that hangs is not waited for. */
+/** Milliseconds. Nobody waits behind this, so it can wait for running transactions, up to a limit. */
 const BUILD_WAIT = 600_000
 const TRIES = 5
 const PAUSE_MS = 1000
@@ -27,7 +27,7 @@ async function stateOf(db: AnyDb, { name }: LateIndex): Promise<State> {
   return rows[0].ready ? 'ready' : 'broken'
 }
 
-/** What a migration of nothing but indexes does inside a transaction: on empty tables it is all there is to do. */
+/** What an index-only migration does inside a transaction: on empty tables that is all. */
 export const createMissing =
   (indexes: readonly LateIndex[]) =>
   async (db: AnyDb): Promise<void> => {
@@ -39,14 +39,14 @@ export const createMissing =
 async function buildOnce(db: AnyDb, index: LateIndex): Promise<void> {
   const state = await stateOf(db, index)
   if (state === 'ready') return
-  // A process that died while it built leaves an index that costs each write and helps no read.
+  // A process that died while building leaves an invalid index, which costs writes and helps no read.
   if (state === 'broken') await sql`drop index concurrently ${sql.ref(index.name)}`.execute(db)
   await sql`create index concurrently ${sql.ref(index.name)} on ${sql.raw(index.on)}`.execute(db)
 }
 
 /**
- * Builds indexes outside of any transaction, while others go on reading and writing. What a failed try leaves behind is
- * dropped before the next one. The lock time-out of the connection is the caller's to set anew.
+ * Builds indexes concurrently, outside any transaction. Invalid leftovers are dropped first. Resetting the connection's lock timeout
+ * is up to the caller.
  */
 export async function buildConcurrently(db: AnyDb, indexes: readonly LateIndex[]): Promise<void> {
   await sql`set lock_timeout = ${sql.lit(BUILD_WAIT)}`.execute(db)

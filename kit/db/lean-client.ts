@@ -15,7 +15,7 @@ interface Answer {
   readonly rows: unknown[]
 }
 
-/** What `pg` does not tell in its types. */
+/** Members of `pg` that its types lack. */
 interface Wired {
   readonly connection: { readonly stream: { cork(): void; uncork(): void } }
   readonly processID: number | null
@@ -29,8 +29,8 @@ interface Asked {
 const unawaited = new WeakSet<readonly unknown[]>()
 
 /**
- * Marks the values of a statement for whose answer nobody waits: within a transaction it leaves together with the next one,
- * at the latest with the commit, which fails when it does.
+ * Marks a statement as pipelined: within a transaction it is sent with the next statement, at the latest with the commit, which fails
+ * if it does.
  */
 export function goAlong<Values extends readonly unknown[]>(values: Values): Values {
   unawaited.add(values)
@@ -38,14 +38,13 @@ export function goAlong<Values extends readonly unknown[]>(values: Values): Valu
 }
 
 /**
- * Saves trips: `begin` and statements that go along leave together with the next one of their transaction (the connection
- * must be in pipeline mode), a transaction without statements never leaves, and what is used often is parsed once a
- * connection.
+ * Saves round trips (the connection must be in pipeline mode): `begin` and pipelined statements are sent with the next one, an empty
+ * transaction sends nothing, and frequent statements are prepared per connection.
  */
 export function leanClient(client: PoolClient, names: StatementNames): LeanClient {
   const wired = client as unknown as Wired
   const { stream } = wired.connection
-  /** What leaves with the next statement. */
+  /** Queued until the next statement. */
   let waiting: Asked[] = []
   let isInTransaction = false
 
@@ -56,13 +55,13 @@ export function leanClient(client: PoolClient, names: StatementNames): LeanClien
     } catch (error) {
       if (name === undefined || !isStalePlan(error)) throw error
       names.rename(text, name)
-      // Within a transaction all of it must run again, which is up to its caller.
+      // Inside a transaction everything must be retried, which is up to its caller.
       if (!mayRepeat) throw error
       return submit(text, values)
     }
   }
 
-  /** As `client.query` does for an object, which it would copy property by property for longer than all else takes. */
+  /** As `client.query` does for an object, which would spend most of its time copying properties. */
   const submit = (text: string, values: readonly unknown[], name?: string) =>
     new Promise<Answer>((resolve, reject) => {
       const query = new Query(text, values as unknown[])
@@ -75,7 +74,7 @@ export function leanClient(client: PoolClient, names: StatementNames): LeanClien
     const sent = asked.map((one) => send(one))
     stream.uncork()
     const answers = await Promise.allSettled(sent)
-    // The first failure is the cause: the server only rejected the others.
+    // The first failure is the cause: the server skipped the rest.
     const failed = answers.find((answer) => answer.status === 'rejected')
     if (failed) throw failed.reason
     return sent.at(-1)!

@@ -11,13 +11,13 @@ import { isLockTimeout } from './trouble.ts'
 const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = '{modules/*/server,kit/*}/migrations/*.ts'
 const LOCK = 4_710_115
-/** Milliseconds: whoever wants a table that a migration waits for waits behind it, so it does not wait for long. */
+/** Milliseconds: queries queue behind a migration waiting for its lock, so it must not wait long. */
 const LOCK_WAIT = 2000
-/** Milliseconds in which those who waited get by. */
+/** Milliseconds for the queued queries to finish. */
 const LOCK_PAUSE = 1000
-/** Milliseconds after which a process that waits for its turn looks again. */
+/** Milliseconds between attempts to take the migration lock. */
 const TURN_EVERY = 200
-/** After these a transaction of somebody else never ends, and an operator must look. */
+/** After this many attempts some transaction never ends, and an operator must look. */
 const LOCK_TRIES = 60
 
 /** The migrations of all modules by name; their time stamps give one order for the whole product. */
@@ -28,7 +28,7 @@ const migrationFiles = (isWanted: (name: string) => boolean): ReadonlyMap<string
       .filter(([name]) => isWanted(name)),
   )
 
-/** A migration of nothing but indexes names them: on tables in use they are built without stopping who writes. */
+/** A migration of indexes only lists them: on tables in use they are built concurrently. */
 type IndexMigration = Migration & { readonly indexes?: readonly LateIndex[] }
 
 const providerOf = (files: ReadonlyMap<string, string>): MigrationProvider => ({
@@ -42,7 +42,7 @@ const providerOf = (files: ReadonlyMap<string, string>): MigrationProvider => ({
 })
 
 export interface MigrationWishes {
-  /** These and no others: the tables as they were once. */
+  /** Runs only these: the tables as they were at that time. */
   readonly only?: readonly string[]
 }
 
@@ -54,9 +54,9 @@ async function isUntouched(db: Db): Promise<boolean> {
 }
 
 /**
- * Whether nothing is to be done, which costs no look into the files. A newer version may have been here already: a process
- * of the old one that starts during a rollout works with its tables, since migrations only add (docs/operating.md). One
- * that lacks something of ours is of another branch.
+ * Whether nothing is to be done, without loading the migration files. A newer version may have migrated already: during a rollout a
+ * starting process of the old one works with its tables, since migrations only add (docs/operating.md). A schema that lacks one of
+ * ours is from another branch.
  */
 async function isUpToDate(db: Db, known: ReadonlyMap<string, string>): Promise<boolean> {
   if (await isUntouched(db)) return false
@@ -71,7 +71,7 @@ async function isUpToDate(db: Db, known: ReadonlyMap<string, string>): Promise<b
   return true
 }
 
-/** Builds the indexes of the next migration before it runs: a transaction could not. */
+/** Builds the indexes of the next migration before it runs, because a transaction cannot. */
 async function buildNext(db: Db, migrator: Migrator): Promise<void> {
   const next = (await migrator.getMigrations()).find(({ executedAt }) => !executedAt)
   const { indexes = [] } = (next?.migration ?? {}) as Partial<IndexMigration>
@@ -81,8 +81,8 @@ async function buildNext(db: Db, migrator: Migrator): Promise<void> {
 }
 
 /**
- * Waits for the turn to migrate. It asks again and again: a statement that waits keeps a snapshot, and who builds an index
- * beside others waits for all snapshots that are older.
+ * Takes the migration lock by polling: a waiting statement would hold a snapshot, and concurrent index builds wait for all older
+ * snapshots.
  */
 async function takeTurn(db: Db): Promise<void> {
   for (;;) {
@@ -94,8 +94,8 @@ async function takeTurn(db: Db): Promise<void> {
 }
 
 /**
- * Runs what is lacking. Nobody uses empty tables, so all of it is one transaction; an upgrade takes one for each migration,
- * so that what a migration locks is let go before the next one.
+ * Runs missing migrations. On empty tables all in one transaction; an upgrade uses one per migration, so that locks are released
+ * before the next.
  */
 async function runLacking(db: Db, migrator: Migrator): Promise<string[]> {
   const isEmpty = await isUntouched(db)
@@ -115,8 +115,8 @@ async function runLacking(db: Db, migrator: Migrator): Promise<string[]> {
 }
 
 /**
- * Brings the tables up to date while others use them. Processes that start together take turns; tables that are newer stay.
- * One that fails is undone, and those before it stay. Returns what was run.
+ * Migrates the tables while they are in use. Concurrent processes take turns; newer tables are left alone. A failing migration is
+ * rolled back, earlier ones stay. Returns those that ran.
  */
 export async function migrate(db: Db, { only }: MigrationWishes = {}): Promise<string[]> {
   const files = migrationFiles((name) => only === undefined || only.includes(name))
@@ -125,10 +125,10 @@ export async function migrate(db: Db, { only }: MigrationWishes = {}): Promise<s
     await takeTurn(connection)
     try {
       if (only === undefined && (await isUpToDate(connection, files))) return []
-      // Not before the turn has come: an upgrade of another process takes as long as it takes.
+      // Set only after the lock is taken: another process's upgrade may take long.
       await sql`set lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(connection)
       const provider = providerOf(files)
-      // Branches merge in any order, so a stamp may be older than one that has run; each table has one module.
+      // Branches merge in any order, so a stamp may be older than one that has run; each table belongs to one module.
       const migrator = new Migrator({ db: connection, provider, allowUnorderedMigrations: true })
       return await runLacking(connection, migrator)
     } finally {

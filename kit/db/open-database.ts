@@ -13,13 +13,13 @@ import { isConnectionTrouble } from './trouble.ts'
 
 export interface Database {
   readonly db: Db
-  /** Hand-written SQL for hot paths, prepared once a connection under its name. */
+  /** Hand-written SQL for hot paths, prepared once per connection by name. */
   query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>
-  /** A connection outside the pool, for listening to notifications; the caller closes it. */
+  /** A connection outside the pool, for LISTEN; the caller closes it. */
   openClient(): Promise<Client>
-  /** How many connections the pool has, by what they do, and how many callers wait for one. */
+  /** Pool connections by state, and the number of waiting callers. */
   connections(): Readonly<Record<'busy' | 'idle' | 'awaited', number>>
-  /** Location of the data, for the start message; never with a password. */
+  /** Where the data is, for the start message; never with a password. */
   readonly place: string
   close(): Promise<void>
 }
@@ -30,16 +30,16 @@ export interface Statement {
 }
 
 export interface DatabaseOptions {
-  /** A server of the operator's, or several of which one takes writes; without it an embedded one runs in the data folder. */
+  /** An operator's server, or several of which one accepts writes; without it an embedded one runs in the data folder. */
   readonly url?: string | undefined
   readonly dataFolder: string
-  /** A folder that the embedded server copies to what it writes, so that it can be brought back to any moment. */
+  /** Archive folder of the embedded server, for point-in-time recovery. */
   readonly archive?: string | undefined
   readonly connections?: number
 }
 
 const DATABASE = BRAND_PREFIX
-/** A restart of the database takes seconds; the client gives up a call after 30. */
+/** A database restart takes seconds; the client gives up a call after 30. */
 const PATIENCE = 20_000
 const SLOWEST_STATEMENT = 25_000
 
@@ -72,15 +72,15 @@ export async function openDatabase({
   )
 }
 
-/** Hears of a statement, with the values of its parameters. */
+/** Called with a statement and its parameter values. */
 export type OnStatement = (text: string, values: readonly unknown[]) => void
 
 interface Surroundings {
   readonly place: string
-  /** What may bring a lost server back. */
+  /** Tries to bring a lost server back. */
   readonly revive?: () => Promise<void>
   readonly afterClose?: () => Promise<void>
-  /** Hears of every statement before it runs. */
+  /** Called for every statement before it runs. */
   readonly onStatement?: OnStatement
 }
 
@@ -96,7 +96,7 @@ export async function connect(
     statement_timeout: SLOWEST_STATEMENT,
     idle_in_transaction_session_timeout: SLOWEST_STATEMENT,
   })
-  // A client that is checked out when the server restarts ends the process unless it has its own error listener.
+  // A checked-out client without its own error listener ends the process when the server restarts.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const patient = () => connectPatiently(pool, revive)
@@ -156,7 +156,7 @@ function ourTypes() {
   return overrides
 }
 
-/** While the server restarts a call waits for it; a statement that was running is not repeated, it may have had its effect. */
+/** While the server restarts, connecting waits for it; a running statement is not repeated, because it may have had its effect. */
 async function connectPatiently(pool: Pool, revive: (() => Promise<void>) | undefined): Promise<PoolClient> {
   const deadline = performance.now() + PATIENCE
   for (let wait = 25; ; wait = Math.min(wait * 2, 500)) {
@@ -178,7 +178,7 @@ async function createIfMissing(address: { host: string; user: string }, name: st
     const found = await client.query('select from pg_database where datname = $1', [name])
     if (found.rowCount === 0) await client.query(`create database ${name}`)
   } catch (error) {
-    // Another process that starts at the same time may have made it first.
+    // Another process that starts at the same time may have created it first.
     const twice = ['42P04', '23505'].includes((error as { code?: string }).code ?? '')
     if (!twice) throw error
   } finally {

@@ -30,7 +30,7 @@ function packageRoot(name: string): string {
   }
 }
 
-/** The package makes these links in an install script, which npm 12 does not run; without them libraries are missing. */
+/** The package creates these links in an install script, which npm 12 does not run; without them libraries are missing. */
 function recreateLinks(root: string): void {
   const list = readFileSync(join(root, 'native', 'pg-symlinks.json'), 'utf8')
   for (const { source, target } of JSON.parse(list) as Link[]) {
@@ -39,7 +39,7 @@ function recreateLinks(root: string): void {
     try {
       symlinkSync(relative(dirname(link), join(root, source)), link)
     } catch (cause) {
-      // Another process that starts at the same time may have made it first.
+      // Another process that starts at the same time may have created it first.
       if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw cause
     }
   }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** How to run a program of PostgreSQL here: it refuses to be root, and it must not outlive us. */
+/** How to run PostgreSQL's programs here: they refuse to run as root, and must not outlive us. */
 export interface Launcher {
   readonly name: 'user namespace' | 'uid 65534' | 'direct'
   readonly prefix: readonly string[]
@@ -17,7 +17,7 @@ const NOBODY = 65534
 const works = (command: readonly string[]) =>
   spawnSync(command[0]!, [...command.slice(1), 'true']).status === 0
 
-/** Finds a way that this machine allows: as root a user namespace, else the user `nobody`, else the current user. */
+/** Finds a way that this machine allows: for root a user namespace, else the user `nobody`, else the current user. */
 export function findLauncher(): Launcher {
   const deathSignal = ['setpriv', '--pdeathsig', 'INT']
   const untilWeDie = works(deathSignal) ? deathSignal : []
@@ -38,7 +38,7 @@ export function prepareFolder(launcher: Launcher, folder: string): void {
   }
 }
 
-/** Another user reaches a folder only through parents that anybody may pass. */
+/** Another user can reach a folder only if its parents are traversable. */
 function requireTraversable(folder: string): void {
   if ((statSync(folder).mode & 0o001) === 0) {
     throw new Error(

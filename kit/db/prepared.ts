@@ -3,10 +3,10 @@ import type { Instant } from '#kit/time/time.ts'
 import type { Db } from './db.ts'
 import { goAlong } from './lean-client.ts'
 
-/** A moment among the values of a prepared statement, where `timestamp` has no number yet to make a date of. */
+/** A moment as a value of a prepared statement, where `timestamp` has no number to convert yet. */
 export const moment = (date: Date) => sql<Instant>`${date}::timestamptz`
 
-/** A placeholder in a statement for a value that is given when it runs. */
+/** A placeholder for a value given at execution. */
 class Place {
   readonly name: string
   constructor(name: string) {
@@ -14,7 +14,7 @@ class Place {
   }
 }
 
-/** What Kysely's builders and its `sql` have in common. */
+/** The common interface of Kysely's builders and its `sql`. */
 interface Statement<Row> {
   compile(db: Db): CompiledQuery<Row>
 }
@@ -22,9 +22,8 @@ interface Statement<Row> {
 type Prepared<Within, Values, Row> = (db: Within, values: Values) => Promise<Row[]>
 
 /**
- * A statement of the hot paths, built and compiled once and then only filled in: building it costs more than sending it.
- * `build` may use its values as values only: in comparisons, `values` and `set`, not to decide what the statement is. One
- * that locks takes a `Tx`, and then so does the statement.
+ * A statement for hot paths, built and compiled once, because building costs more than sending. `build` may use its arguments only as
+ * values: in comparisons, `values` and `set`, not to choose the statement. One that locks takes a `Tx`.
  */
 export function prepared<Values extends object, Row, Within extends Db = Db>(
   build: (db: Within, values: Values) => Statement<Row>,
@@ -34,8 +33,8 @@ export function prepared<Values extends object, Row, Within extends Db = Db>(
 }
 
 /**
- * A prepared write whose answer nobody waits for: within a transaction it leaves together with the next statement, at the
- * latest with the commit, and that one fails when it does. Not for a write whose failure decides something.
+ * A prepared, pipelined write: within a transaction it is sent with the next statement, at the latest with the commit, which fails if
+ * it does. Not for a write whose failure decides something.
  */
 export function preparedAlong<Values extends object, Within extends Db = Db>(
   build: (db: Within, values: Values) => Statement<unknown>,

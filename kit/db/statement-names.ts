@@ -1,16 +1,16 @@
-/** Under which name a connection prepares a statement. */
+/** The name under which a connection prepares a statement. */
 export interface StatementNames {
   nameOf(text: string): string | undefined
-  /** The plan behind a name no longer fits its tables: the statement is prepared again, under another name. */
+  /** The plan of a name no longer fits its tables: prepare the statement again under another name. */
   rename(text: string, staleName: string): void
 }
 
 const USES_BEFORE_NAMED = 5
 const MOST_NAMES = 256
-/** Statements whose text is never the same are not remembered for ever. */
+/** Limit for statements whose text is never the same. */
 const MOST_COUNTED = 4096
 
-/** Names a statement from its fifth use on, as JDBC does; statements beyond the 256th are parsed every time. */
+/** Names a statement from its fifth use on, as JDBC does; beyond 256 statements the rest are parsed every time. */
 export function statementNames(): StatementNames {
   const uses = new Map<string, number>()
   const names = new Map<string, string>()

@@ -7,12 +7,12 @@ import { isConflict } from './trouble.ts'
 const ATTEMPTS = 5
 const LONGEST_PAUSE = 20
 
-/** Those that are open now. One that has ended is a connection like any other, on which a lock holds nothing. */
+/** Transactions that are open. An ended one is a plain connection, on which a lock holds nothing. */
 const open = new WeakSet<Db>()
 
 /**
- * Does the work in one transaction, again when it collides with another. The work must have no effect outside of the
- * database. Inside a transaction it joins that one, so that a handler need not know who opened it.
+ * Runs the work in one transaction, and retries it on a conflict. The work must have no effect outside the database. Inside a
+ * transaction it joins that one, so that a handler need not know who opened it.
  */
 export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   if (isTx(db)) return work(db)
@@ -26,11 +26,11 @@ export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Val
   }
 }
 
-/** Runs the work in its own transaction, once; throws the database's error when it collides with another. */
+/** Runs the work in its own transaction, once; throws the database's error on a conflict. */
 export const inOneTransaction = <Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> =>
   db.transaction().execute((transaction) => whileOpen(transaction, work))
 
-/** Reads in a transaction that sees the database as it is when it begins, and that can write nothing. */
+/** Runs the work in a read-only repeatable-read transaction. */
 export const inSnapshot = <Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> =>
   db
     .transaction()
@@ -38,7 +38,7 @@ export const inSnapshot = <Value>(db: Db, work: (tx: Tx) => Promise<Value>): Pro
     .setAccessMode('read only')
     .execute((transaction) => whileOpen(transaction, work))
 
-/** Does the work and takes everything back. */
+/** Runs the work and rolls everything back. */
 export async function inTrial<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   const trial = await db.startTransaction().execute()
   try {
@@ -48,10 +48,10 @@ export async function inTrial<Value>(db: Db, work: (tx: Tx) => Promise<Value>): 
   }
 }
 
-/** Whether a database is a transaction that is open still. */
+/** Whether a database is an open transaction. */
 export const isTx = (db: Db): db is Tx => open.has(db)
 
-/** Throws unless the transaction is open: a cast or a transaction that outlived its work gets this far. */
+/** Throws unless the transaction is open: catches casts, and transactions that outlived their work. */
 export function ensureOpen(tx: Tx): void {
   if (!isTx(tx)) throw new Error('A lock outside an open transaction would hold nothing')
 }

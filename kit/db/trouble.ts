@@ -20,29 +20,26 @@ const CONNECTION_CODES = new Set([
   '08004',
 ])
 
-/** Messages of the driver, without a code, for connections that have just been lost. */
+/** Driver messages without a code for lost connections. */
 const CONNECTION_WORDS = /^(Connection terminated|timeout (expired|exceeded)|Client .* not queryable)/
 
-/** The database cannot be reached, or is going down or coming up: the same call may succeed a little later. */
+/** The database is unreachable, stopping or starting: the same call may succeed a little later. */
 export function isConnectionTrouble(error: unknown): boolean {
   const code = codeOf(error)
   if (typeof code === 'string') return CONNECTION_CODES.has(code)
   return error instanceof Error && CONNECTION_WORDS.test(error.message)
 }
 
-/**
- * Two transactions stood in each other's way (40001), waited for each other (40P01) or stored what excludes each other
- * (23P01): once more, from the start.
- */
+/** Serialisation failure (40001), deadlock (40P01) or exclusion violation (23P01): retry from the start. */
 export function isConflict(error: unknown): boolean {
   const code = codeOf(error)
   return code === '40001' || code === '40P01' || code === '23P01' || isStalePlan(error)
 }
 
-/** A migration has changed a table under a prepared statement: nothing was done, and prepared again it works. */
+/** A migration has changed a table of a prepared statement: nothing was done, and preparing it again works. */
 export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === '0A000' && /cached plan/.test((error as Error).message)
 }
 
-/** A lock was not to be had within `lock_timeout`: nothing was done. */
+/** The lock was not available within `lock_timeout`: nothing was done. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03'

@@ -4,7 +4,7 @@ export const errorCatalogue = {
   InvalidParams: 100001,
   NotFound: 100002,
   TooFast: 100003,
-  /** Only when the token itself is invalid: the client then clears it and becomes a visitor (spec 8.1). */
+  /** Only when the token itself is invalid: the client then drops it and becomes a visitor (spec 8.1). */
   NoPermission: 100004,
   OperationMismatch: 100005,
   OperationBusy: 100006,
@@ -21,14 +21,14 @@ export const errorCatalogue = {
   NicknameRejected: 101009,
   NicknameTooSoon: 101010,
   HandCodeInvalid: 101011,
-  /** The one-time code of a sign-in is unknown, used, too old, or of another browser. */
+  /** The one-time code of a sign-in is unknown, used, expired, or from another browser. */
   OauthFailed: 101002,
   OauthOrigin: 101003,
   /** The provider's account belongs to another account; `choice` names what would work instead. */
   OauthBound: 101004,
   LastLink: 101012,
   OfferGone: 101013,
-  /** The question of age comes first; the client asks it and sends the call again. */
+  /** The age question must be answered first; the client asks it and resends the call. */
   AgeNeeded: 101014,
   /** Not at this age: ready-made phrases and names, no search by number. */
   AgeGuided: 101015,
@@ -81,17 +81,17 @@ export const errorCatalogue = {
   NotEnoughTime: 200202,
   PlayStateWrong: 200203,
   TurnMissed: 200204,
-  /** Asks whether to switch; `details` say what and where (spec 4.11). */
+  /** Asks whether to switch; `details` state what and where (spec 4.11). */
   InAnotherGame: 200205,
-  /** The game asks for a card of this level in use on it (spec 5.8). */
+  /** The game requires a card of this level in use on it (spec 5.8). */
   CardLevelNeeded: 200206,
   LineUnavailable: 200207,
   TimeTooSoon: 200208,
   NoTimeToClaim: 200209,
   CloudGameClosed: 200210,
-  /** `details.age` is the age from which it may be played. */
+  /** `details.age` is the minimum age. */
   CloudGameNotForAge: 200211,
-  /** The link to a play that can be watched is over, locked, or never was. */
+  /** The watch link has ended, is locked, or never existed. */
   WatchOver: 200212,
   WatchFull: 200213,
   // Invites, shared pages and the gift for the home screen
@@ -108,7 +108,7 @@ export const errorCatalogue = {
   ReplayOutdated: 200804,
   ReplayBroken: 200805,
   DailyOver: 200806,
-  /** Not begun by this account, or sent already: only `game/run/start` makes a run that can be ranked. */
+  /** Not begun by this account, or already sent: only `game/run/start` makes a run that can be ranked. */
   RunUnknown: 200807,
   RunTooShort: 200808,
   RunCopied: 200809,
@@ -148,7 +148,7 @@ export const errorCatalogue = {
   /** Only its two players change a duel. */
   DuelNotYours: 200907,
   RivalStillHere: 200908,
-  // Only on the client: nothing came back, or not in time
+  // Client only: no answer, or not in time
   Unreachable: 190001,
   TimedOut: 190002,
   Cancelled: 190003,

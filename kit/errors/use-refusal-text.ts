@@ -4,7 +4,7 @@ import type { ErrorName } from './catalogue.ts'
 
 const texts = messagesOf<typeof import('./messages/en.json')>('errors')
 
-/** The text of a refusal in the language of the page; `facts` are the numbers of the rules that refuse. */
+/** The text of a refusal in the page's language; `facts` are the values of the rules that refuse. */
 export function useRefusalText(facts?: Values): (refusal: ErrorName) => string {
   const text = useMessages(texts)
   return (refusal) => text(refusal, facts)

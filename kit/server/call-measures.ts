@@ -2,16 +2,16 @@ import { SpanKind, SpanStatusCode, trace, type Meter } from '@opentelemetry/api'
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { Outgoing } from './answers.ts'
 
-/** Seconds: calls that are quick, slow, and slower than anybody should wait. */
+/** Bucket bounds in seconds: fast calls, slow ones, and slower than anybody should wait. */
 const BOUNDARIES = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 20]
 
-/** `refused` is an answer of the product, `failed` is ours to mend. */
+/** `refused` is a refusal of the product, `failed` is our own fault. */
 const outcomeOf = ({ status, answer }: Outgoing) =>
   answer.error === null ? 'ok' : status >= 500 ? 'failed' : 'refused'
 
 export type MeasureCall = (wire: string, work: () => Promise<Outgoing>) => Promise<Outgoing>
 
-/** Records duration and outcome of every call, with a span where tracing is on. */
+/** Records duration and outcome of every call, with a span where tracing is enabled. */
 export function measureCalls(meter: Meter): MeasureCall {
   const duration = meter.createHistogram('islet.call.duration.seconds', {
     description: 'How long calls of the API take',

@@ -1,20 +1,20 @@
 import { isIP } from 'node:net'
 
-/** The network of a request, truncated to what limits and security checks need. */
+/** The network of a request, truncated to what rate limits and security checks need. */
 export interface ClientAddress {
   /** The network, an IPv4 /24 or an IPv6 /56: what is stored, and what crowd limits count. */
   readonly network: string
-  /** A home or a phone, one IPv4 address or an IPv6 /56: what new accounts are counted by. */
+  /** A home or a phone, one IPv4 address or an IPv6 /56: the unit for limits of new accounts. */
   readonly household: string
-  /** This machine itself: development, tests, or a proxy that TRUSTED_PROXIES does not name. */
+  /** Localhost: development, tests, or a proxy that TRUSTED_PROXIES does not name. */
   readonly isLocal: boolean
 }
 
 const UNKNOWN: ClientAddress = { network: 'unknown', household: 'unknown', isLocal: false }
 
 /**
- * Each proxy adds the address it saw at the end of X-Forwarded-For. Only as many of those entries are believed as there
- * are proxies of ours; everything before them was written by the client.
+ * Each proxy appends the address it saw to X-Forwarded-For. Only as many entries are trusted as there are proxies of ours; everything
+ * before them was written by the client.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -26,7 +26,7 @@ export function clientAddress(
   return addressOf(seen[Math.max(0, seen.length - 1 - trustedProxies)])
 }
 
-/** Clients call again and again from where they are. */
+/** Cached, because clients call repeatedly from one address. */
 const recent = new Map<string, ClientAddress>()
 const MOST_RECENT = 5000
 
@@ -52,7 +52,7 @@ function readAddress(text: string): ClientAddress {
   return { network, household: network, isLocal: ip === '::1' }
 }
 
-/** The first four groups, with the run of zeros that `::` stands for written out. */
+/** The first four groups, with `::` expanded. */
 function ipv6Groups(ip: string): number[] {
   const [head = '', tail] = ip.split('%')[0]!.split('::')
   const before = numbers(head)
@@ -64,7 +64,7 @@ function ipv6Groups(ip: string): number[] {
 const numbers = (part: string) =>
   part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
 
-/** Networks that do not tell clients apart: localhost, and invalid addresses. */
+/** Networks that do not distinguish clients: localhost, and invalid addresses. */
 export const nobodysNetworks: readonly string[] = ['127.0.0.1', '::1', ''].map(
   (ip) => readAddress(ip).network,
 )

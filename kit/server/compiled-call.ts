@@ -4,7 +4,7 @@ import { fromWire, toWire } from '#kit/contract/renamed.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import type { Handler, ServedCall } from './handler.ts'
 
-/** A call with its checks compiled once, at the start. */
+/** A call with its validators compiled once, at start. */
 export interface CompiledCall {
   readonly call: Call
   readonly handler: Handler<Call>
@@ -37,7 +37,7 @@ export function compileCall({ call, handler }: ServedCall, checkResults: boolean
   }
 }
 
-/** The first field with a character that no database text can hold. */
+/** The first field with a NUL character, which no database text can hold. */
 const fieldWithNul = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([, part]) => holdsNul(part))?.[0]

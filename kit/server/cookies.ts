@@ -1,22 +1,22 @@
 import { toWholeSeconds, type Duration } from '#kit/time/time.ts'
 
-/** Cookies that scripts cannot read. One alone never authorises a call: that takes the bearer token. */
+/** Cookies that scripts cannot read. A cookie alone never authorises a call: that takes the bearer token. */
 export interface Cookies {
   read(name: string): string | undefined
   keep(name: string, value: string, lifetime: Duration): void
 }
 
 export interface CookieJar extends Cookies {
-  /** The Set-Cookie headers of the answer. */
+  /** The Set-Cookie headers of the response. */
   readonly written: readonly string[]
 }
 
-/** Our values are keys; whatever else a header holds is not ours, and nothing needs quoting. */
+/** Our values are keys; anything else in the header is not ours, so nothing needs quoting. */
 const KEY = /^[\w-]+$/
 
 /**
- * Over https, and on localhost where browsers treat http alike, the name carries `__Host-`: no sub-domain can plant it.
- * Over plain http elsewhere (a test in the local network) browsers refuse Secure cookies, so there it is a plain one.
+ * Over https, and on localhost where browsers treat http alike, the name has the prefix `__Host-`: no subdomain can plant it. Over
+ * plain http elsewhere (a test in the local network) browsers reject Secure cookies, so there it is a plain one.
  */
 export function openCookies(header: string | undefined, isSecure: () => boolean): CookieJar {
   const fullName = (name: string) => (isSecure() ? `__Host-${name}` : name)

@@ -1,14 +1,14 @@
 import type { Head } from '#kit/contract/envelope.ts'
 import { pickLanguage, type Language } from '#kit/i18n/languages.ts'
 
-/** The six fields that are stored of a device's own description; its position and the rest are dropped. */
+/** The six fields stored of a device's own description; its location and the rest are dropped. */
 export interface DeviceInfo {
   readonly language: Language
   readonly platform: 'web_mobile' | 'web_pc'
   readonly osFamily: 'android' | 'ios' | 'windows' | 'macos' | 'linux' | 'other'
   readonly widthClass: 'small' | 'medium' | 'large'
   readonly version: string
-  /** Seconds east of UTC. */
+  /** UTC offset in seconds. */
   readonly utcOffset: number
 }
 
@@ -24,7 +24,7 @@ const LARGE_FROM = 1024
 const LONGEST_VERSION = 40
 const FARTHEST_OFFSET = 14 * 3600
 
-/** Reads a head that may hold anything: an unknown value never fails a call (docs/contract.md 1). */
+/** Reads a head with arbitrary content: an unknown value never fails a call (docs/contract.md 1). */
 export function readDeviceInfo(head: Partial<Record<keyof Head, unknown>>): DeviceInfo {
   const width = wholeNumber(head.width)
   const offset = wholeNumber(head.utcOffset)

@@ -19,7 +19,7 @@ import type { CallContext, Caller, CallLog, ServedCall, SignedInContext } from '
 import type { Keys } from './keys.ts'
 import { isOperationId, runOnce } from './operations.ts'
 
-/** Tells whose token this is, or why it is not valid: expired (sign in again) or revoked (forget it). */
+/** Resolves a token to its owner, or says why it is not valid: expired (sign in again) or revoked (drop it). */
 export type Authenticate = (
   token: string,
   now: Instant,
@@ -33,15 +33,15 @@ export interface DispatcherOptions {
   readonly random: Random
   readonly keys: Keys
   readonly limiter: Limiter
-  /** How often one account may call anything; a network may ten times as often. */
+  /** Rate limit of all calls of one account; a network may make ten times as many. */
   readonly callRate: Rate
-  /** The data of the refusal `Closed`, for a call that the operator has closed; undefined for an open one. */
+  /** The details of the refusal `Closed`, for a call that an operator has disabled; undefined for an open one. */
   readonly closed?: (call: Call, caller: Caller | undefined) => RefusalData | undefined
-  /** Whether the caller has answered the question of age, for calls that need it; without this none do. */
+  /** Whether the caller has answered the age question, for calls that require it; without this none do. */
   readonly knowsAge?: (db: Db, caller: Caller) => Promise<boolean>
-  /** Compares every result with its contract: in development and in tests. */
+  /** Validates every result against its contract: in development and in tests. */
   readonly checkResults: boolean
-  /** Hears of every call of somebody who is known; it must not take long. */
+  /** Called for every call of a known caller; must be fast. */
   readonly seen?: (caller: Caller, context: SeenContext) => void
   /** Records how long each call took; optional. */
   readonly measure?: MeasureCall | undefined
@@ -50,7 +50,7 @@ export interface DispatcherOptions {
 /** What is known of a call before it is served. */
 export type SeenContext = Pick<CallContext, 'now' | 'page' | 'device'>
 
-/** A request as the transport hands it over. */
+/** A request as received from the transport. */
 export interface Incoming {
   readonly path: string
   readonly body: unknown
@@ -60,15 +60,15 @@ export interface Incoming {
   readonly page?: string | undefined
   readonly cookies: Cookies
   readonly log: CallLog
-  /** Names this request in the log and in what went wrong. */
+  /** Identifies this request in the log and in error answers. */
   readonly requestId: string
 }
 
 export interface Dispatcher {
   dispatch(incoming: Incoming): Promise<Outgoing>
   /**
-   * What anybody would get, for the pages that the server renders: the wire result in a language, or nothing when the
-   * call is refused, unknown or not for everybody.
+   * What anybody would get, for server-rendered pages: the wire result in a language, or undefined when the call is refused, unknown
+   * or not public.
    */
   readPublic(
     wire: string,
@@ -83,7 +83,7 @@ const NETWORK_CROWD = 10
 const DATABASE_PAUSE = 2
 
 const ignore = () => undefined
-/** The server as its own visitor, without token, cookies or an address. */
+/** The server as its own visitor, without token, cookies or address. */
 const OURSELVES = {
   authorization: undefined,
   address: { network: 'ourselves', household: 'ourselves', isLocal: true },
@@ -164,7 +164,7 @@ async function serveCall(
   if (closed) return refused(envelope.id, 'Closed', closed)
   const params = entry.readParams(envelope.params)
   if (!params.ok) return refused(envelope.id, params.refusal, params.data)
-  // Before the operation: the same one is sent again once the question is answered.
+  // Checked before the operation, because the same one is resent once the question is answered.
   const { asksAge = false } = call
   const isAsked = typeof asksAge === 'function' ? asksAge(params.value as never) : asksAge
   if (isAsked && caller && (await options.knowsAge?.(options.db, caller)) === false)
@@ -199,14 +199,14 @@ async function runHandler(
   let works: (() => void)[] = []
   let made: Result<unknown, string> | undefined
   const run = async (contextDb: Db) => {
-    // A transaction that collided runs again: what its first attempt wanted done is forgotten.
+    // Cleared, since a transaction with a conflict runs again.
     works = []
     const context = contextIn(contextDb, (work) => void works.push(work))
-    // Access was checked above: the caller is known wherever the handler relies on it.
+    // Access was checked above: the caller is known wherever the handler needs it.
     return (made = await handler(params as never, context as SignedInContext))
   }
   const finished = (outcome: Result<unknown, string>) => {
-    // Not for the stored answer of another request.
+    // Not for the stored answer of an earlier request.
     if (outcome.ok && outcome === made) for (const work of works) work()
     return outcome
   }
@@ -217,7 +217,7 @@ async function runHandler(
   return finished(await runOnce(db, operation, run))
 }
 
-/** The context of handlers; the device is parsed only on access, which the busiest calls do without. */
+/** The context of handlers; the device is parsed lazily, since the most frequent calls do not need it. */
 function openContext(
   { random, keys }: DispatcherOptions,
   { now, address, page, cookies, log, envelope }: OpenRequest,
@@ -243,7 +243,7 @@ function openContext(
   }
 }
 
-/** Only unreadable input is refused here; unknown fields are ignored. */
+/** Rejects only unreadable input; unknown fields are ignored. */
 function openEnvelope(body: unknown): OpenEnvelope | undefined {
   if (!isFields(body)) return undefined
   const { id = null, params, head } = body
@@ -251,7 +251,7 @@ function openEnvelope(body: unknown): OpenEnvelope | undefined {
   return { id, params, head: isFields(head) ? head : {} }
 }
 
-/** A bug or a dead engine: logged once; the client gets only a trace id to quote. */
+/** A bug or a failing dependency: logged once; the client gets only a trace id to quote. */
 function failed(
   error: unknown,
   { call }: CompiledCall,

@@ -15,14 +15,14 @@ export interface Caller {
   readonly access: 'visitor' | 'member'
 }
 
-/** Notes for the operator. Never a token, a device id or a player's text. */
+/** Log for the operator. Never a token, a device id or a player's text. */
 export interface CallLog {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
 }
 
-/** What a handler may use. `now` is read once a call, so that all of its rules see the same moment. */
+/** What a handler may use. `now` is read once per call, so that all its rules see the same moment. */
 export interface CallContext {
   readonly caller: Caller | undefined
   readonly now: Instant
@@ -32,27 +32,27 @@ export interface CallContext {
   readonly db: Db
   readonly device: DeviceInfo
   readonly address: ClientAddress
-  /** The address of the page that made the call, as its browser says; to be told apart, never to be stored. */
+  /** The address of the calling page, from the browser; only to classify it, never to be stored. */
   readonly page: string | undefined
   readonly cookies: Cookies
   readonly log: CallLog
-  /** How the client named this operation, once it knew everything before it; empty unless the call is keyed. */
+  /** The client's id of this operation; empty unless the call is keyed. */
   readonly operationId: string
-  /** Does something once the call has succeeded and its effect is stored; never for a refusal or a repetition. */
+  /** Runs after the call has succeeded and its effect is committed; never for a refusal or a repetition. */
   afterwards(work: () => void): void
 }
 
-/** For calls that need an account the handler has the caller. */
+/** For calls that require an account the caller is present. */
 export interface SignedInContext extends CallContext {
   readonly caller: Caller
 }
 
-/** What a keyed call works in: its effects and its answer are stored together, so its handler may lock at once. */
+/** The context of a keyed call: its effects and its answer are stored together, so its handler may lock at once. */
 export interface KeyedContext extends SignedInContext {
   readonly db: Tx
 }
 
-/** Without a caller nothing is stored under an opId, so a keyed call that anybody may make gets no transaction. */
+/** Without a caller nothing is stored under an opId, so a public keyed call gets no transaction. */
 export type ContextOf<C extends Call> = C['access'] extends 'anyone'
   ? CallContext
   : C['repeat'] extends 'keyed'
@@ -64,7 +64,7 @@ export type Handler<C extends Call> = (
   context: ContextOf<C>,
 ) => Promise<Result<ResultOf<C>, RefusalOf<C>>>
 
-/** One handler a call; a call without its handler does not compile. */
+/** One handler per call; a call without its handler does not compile. */
 export type HandlersOf<Calls extends Record<string, Call>> = {
   readonly [Name in keyof Calls]: Handler<Calls[Name]>
 }

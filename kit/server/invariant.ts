@@ -1,8 +1,8 @@
 import type { Tx } from '#kit/db/db.ts'
 
 /**
- * A promise of the ledger (docs/architecture.md 6), kept by the module that writes it: as SQL whose rows, `what`, break it,
- * or as a check that tells what breaks it.
+ * An invariant of the ledger (docs/architecture.md 6), owned by the module that writes it: as SQL whose rows, `what`, violate it, or
+ * as a check that returns violations.
  */
 export type Invariant = {
   readonly id: string

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { seededRandom } from '#kit/random/random.ts'
 import type { Instant } from '#kit/time/time.ts'
 
-/** Where keys, ids and draws of value come from: unguessable in the product, repeatable in tests. */
+/** Source of keys, ids and valuable draws: unguessable in production, repeatable in tests. */
 export interface Keys {
   /** 256 bits as 43 characters, for tokens. */
   token(): string
@@ -28,7 +28,7 @@ function timeDigits(moment: Instant): string {
 const ulid = (now: Instant, noise: Uint8Array) =>
   timeDigits(now) + Array.from(noise, (byte) => ALPHABET[byte % 32]).join('')
 
-/** What every id of this moment and later ones sorts behind. */
+/** A prefix that sorts before every id of this moment and later. */
 export const idsFrom = (moment: Instant): string => timeDigits(Math.max(0, moment) as Instant)
 
 /** When an id was made. */
@@ -44,7 +44,7 @@ export const secureKeys: Keys = {
   number: (first, last) => randomInt(first, last + 1),
 }
 
-/** The same keys for the same seed: for tests only, anybody can guess them. */
+/** Deterministic keys for tests only: anybody can guess them. */
 export function seededKeys(seed: number): Keys {
   const random = seededRandom(seed)
   const bytes = (count: number) => Uint8Array.from({ length: count }, () => Math.floor(random() * 256))

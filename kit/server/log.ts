@@ -14,24 +14,23 @@ const SECRETS = [
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
 ]
 
-/** No token or device id reaches the log, whatever a message or a stack quotes (docs/trust.md T1). */
+/** Redacts tokens and device ids from log lines, whatever a message or stack quotes (docs/trust.md T1). */
 export const hideSecrets = (line: string) =>
   SECRETS.reduce((text, secret) => text.replace(secret, HIDDEN), line)
 
 /**
- * The log settings of the web server. No line for every request, no headers, no bodies, no query, and every line is
- * washed before it is written.
+ * The web server's log settings: no line per request, no headers, bodies or queries, and every line is redacted before it is written.
  */
 export function logSettings(level: string, destination: Destination = process.stdout) {
   return {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // On every line of a request, and in the answer of one that failed: an id sent by a client is not trusted.
+    // On every line of a request, and in the answer of a failed one: ids sent by clients are not trusted.
     genReqId: requestNames(),
     logger: loggerOptions(level, destination),
   }
 }
 
-/** Names that no other process gives: a draw for the process, and a number for the request. */
+/** Unique request names: a random prefix per process, and a counter. */
 function requestNames(): () => string {
   const ofProcess = randomBytes(6).toString('hex')
   let count = 0
@@ -58,13 +57,13 @@ function loggerOptions(level: string, destination: Destination) {
   }
 }
 
-/** Leads from a line of the log to its trace, where traces are kept. */
+/** Links a log line to its trace, where traces are collected. */
 function spanNow(): { traceId?: string; spanId?: string } {
   const span = trace.getActiveSpan()?.spanContext()
   return span && isSpanContextValid(span) ? { traceId: span.traceId, spanId: span.spanId } : {}
 }
 
-/** The driver hangs the values of the row on its errors (`detail`, `where`): they stay out. */
+/** The driver puts values of the row into its errors (`detail`, `where`): they are left out. */
 function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   const { code } = error as { code?: string }

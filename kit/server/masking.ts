@@ -2,7 +2,7 @@ import { createHmac, hash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Turns a secret into what may be stored: the same for the same secret, and useless without the pepper. */
+/** Turns a secret into a storable value: deterministic, and useless without the pepper. */
 export type Mask = (purpose: string, secret: string) => string
 
 export const maskWith =
@@ -10,10 +10,10 @@ export const maskWith =
   (purpose, secret) =>
     createHmac('sha256', pepper).update(`${purpose}\n${secret}`).digest('base64url')
 
-/** For secrets of 256 random bits: nobody finds them from their hash, so they need no pepper. */
+/** For secrets of 256 random bits: they cannot be found from their hash, so they need no pepper. */
 export const hashKey = (key: string) => hash('sha256', key, 'base64url')
 
-/** The pepper of the operator, or one of our own kept beside the data. Losing it makes every visitor a stranger. */
+/** The operator's pepper, or one generated in the data folder. Losing it makes every visitor a stranger. */
 export function readPepper(dataFolder: string, chosen: string | undefined): string {
   if (chosen) return chosen
   const file = join(dataFolder, 'secret')

@@ -1,6 +1,6 @@
 import { Transform } from 'node:stream'
 
-/** Passes on at most so many bytes; more bytes end the pipeline with this error. */
+/** Passes on at most this many bytes; more end the pipeline with this error. */
 export function noLongerThan(bytes: number, fault: string): Transform {
   let left = bytes
   return new Transform({

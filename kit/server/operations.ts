@@ -25,11 +25,11 @@ export interface Operation {
   readonly now: Instant
 }
 
-/** What the handler decided; a refusal is stored like a result, for it must stay the answer. */
+/** The handler's decision; a refusal is stored like a result, since it must stay the answer. */
 type Outcome = Result<unknown, string>
 type Refused = 'OperationMismatch' | 'OperationBusy'
 
-/** Answers that wait to be asked for again. */
+/** Answers stored for repetition. */
 export const operationsPersonalData: PersonalData = {
   module: 'operations',
   holdings: [
@@ -60,8 +60,8 @@ export const operationsPersonalData: PersonalData = {
 export const isOperationId = (text: unknown): text is string => typeof text === 'string' && UUID_V4.test(text)
 
 /**
- * Runs an operation once: its effect and its answer are stored in one transaction, and whoever sends the same opId again
- * gets the stored answer. A refusal leaves no effect.
+ * Runs an operation once: its effect and answer are stored in one transaction, and a repeated opId gets the stored answer. A refusal
+ * leaves no effect.
  */
 export async function runOnce(
   db: Db,
@@ -78,7 +78,7 @@ export async function runOnce(
       return outcome
     })
   } catch (error) {
-    // Another request with this opId was answered meanwhile, and one operation has one answer.
+    // A concurrent request with this opId was answered first, and an operation has one answer.
     const answered = isAnswered(error) ? await findAnswer(db, operation) : undefined
     if (answered) return answered
     if (!(error instanceof Undone)) throw error
@@ -92,7 +92,7 @@ export async function runOnce(
 const isAnswered = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'operation_pkey'
 
-/** Takes a refused handler's effects back. */
+/** Rolls back a refused handler's effects. */
 class Undone extends Error {
   readonly outcome
   constructor(outcome: Refusal) {
@@ -102,7 +102,7 @@ class Undone extends Error {
 }
 type Refusal = Extract<Outcome, { readonly ok: false }>
 
-/** Holds the operation until the transaction ends, without waiting for it; gives what is known of it already. */
+/** Locks the operation until the transaction ends, without waiting; returns its stored answer, if any. */
 async function findOrHold(tx: Tx, operation: Operation): Promise<Known | undefined> {
   const { accountId, opId } = operation
   const [row] = await holdOperation(tx, { accountId, opId, name: `${accountId} ${opId}` })
@@ -111,7 +111,7 @@ async function findOrHold(tx: Tx, operation: Operation): Promise<Known | undefin
   return free ? undefined : refuse('OperationBusy', { retrySec: 1 })
 }
 
-/** What is known of the operation, where holding it is over. */
+/** The stored answer of an operation that is no longer locked. */
 async function findAnswer(db: Db, operation: Operation): Promise<Known | undefined> {
   const { accountId, opId } = operation
   const row = await db
@@ -162,7 +162,7 @@ const insertOperation = (db: Db, own: KeptOperation) =>
     time: moment(own.time),
   })
 
-/** Stores what the handler answered, with its effects or not at all. */
+/** Stores the handler's answer together with its effects. */
 const insertResult = preparedAlong(insertOperation)
 /** Stores a refusal; returns undefined when the operation already has an answer. */
 const insertRefusal = prepared((db: Db, own: KeptOperation) =>
@@ -181,7 +181,7 @@ export async function pruneOperations(db: Db, now: Instant): Promise<void> {
 
 const plainRefusal = ({ refusal, data }: Refusal) => refuse(refusal, data)
 
-/** The order in which a client writes its fields does not make it another operation. */
+/** The order of a client's fields does not make it another operation. */
 const hashOf = ({ wire, params }: Operation) =>
   createHash('sha256')
     .update(`${wire}\n${JSON.stringify(sorted(params))}`)

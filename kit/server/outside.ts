@@ -4,7 +4,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import { readUpTo } from './read-up-to.ts'
 
-/** An address of a host, as a name service gives it. */
+/** An address of a host from DNS. */
 export interface HostAddress {
   readonly address: string
   readonly family: number
@@ -13,7 +13,7 @@ export interface HostAddress {
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<readonly HostAddress[]>
 
-/** What is reached; tests give their own. */
+/** Network access; replaced in tests. */
 export interface OutsideWorld {
   readonly resolve: Resolve
   readonly mayReach: (address: string) => boolean
@@ -24,7 +24,7 @@ export interface OutsideWish {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array
-  /** A longer answer is given up. */
+  /** Larger answers are aborted. */
   readonly mostBytes: number
   readonly patience?: Duration
 }
@@ -34,15 +34,15 @@ export interface OutsideAnswer {
   readonly bytes: Buffer
 }
 
-/** Asks an address that somebody else has named. */
+/** Requests a URL supplied by somebody else. */
 export type FetchOutside = (address: string, wish: OutsideWish) => Promise<OutsideAnswer>
 
-/** The address is none of the public internet, or its answer is larger than it may be. */
+/** The address is not on the public internet, or its answer is too large. */
 export class OutsideFault extends Error {}
 
 const PATIENCE = seconds(20)
 
-/** IPv4 that is no host of the public internet (IANA special-purpose registry, RFC 6890). */
+/** IPv4 ranges that are not public (IANA special-purpose registry, RFC 6890). */
 const INNER_4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -60,7 +60,7 @@ const INNER_4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** IPv6 among the global unicast addresses that is none, or carries an IPv4 address inside. */
+/** IPv6 ranges within global unicast that are not public, or embed an IPv4 address. */
 const INNER_6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -78,7 +78,7 @@ global6.addSubnet('2000::', 3, 'ipv6')
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !inner.check(address, 'ipv4')
-  // All else, such as mapped and local addresses, is outside of the global block.
+  // All others, such as mapped and local addresses, are outside the global block.
   return family === 6 && global6.check(address, 'ipv6') && !inner.check(address, 'ipv6')
 }
 
@@ -91,8 +91,8 @@ const OUTSIDE: OutsideWorld = {
 }
 
 /**
- * Reaches hosts of the public internet only, by https and without following redirects. The name is resolved once, and the
- * connection goes to the very addresses that were checked: a name that changes its mind gains nothing.
+ * Requests public hosts only, over https and without redirects. The name is resolved once, and the connection goes to the checked
+ * addresses, which defeats DNS rebinding.
  */
 export const fetchOutsideBy =
   (world: OutsideWorld): FetchOutside =>
@@ -103,7 +103,7 @@ export const fetchOutsideBy =
     const signal = AbortSignal.timeout(wish.patience ?? PATIENCE)
     const found = isIP(host) === 0 ? await inTime(world.resolve(host), signal) : [addressOf(host)]
     if (found.length === 0) throw new OutsideFault(`${host} has no address`)
-    // One inner address among public ones is a trap, too.
+    // One inner address among public ones is an attack, too.
     if (!found.every((one) => world.mayReach(one.address)))
       throw new OutsideFault(`${host} is no host of the public internet`)
     return send(url, { ...wish, signal, lookup: alwaysTo(found) }, world)
@@ -113,7 +113,7 @@ export const fetchOutside: FetchOutside = fetchOutsideBy(OUTSIDE)
 
 const addressOf = (address: string): HostAddress => ({ address, family: isIP(address) })
 
-/** A name service has no time limit of its own. */
+/** DNS lookups have no timeout of their own. */
 const inTime = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> =>
   new Promise((done, fail) => {
     signal.addEventListener('abort', () => fail(signal.reason as Error), { once: true })
@@ -138,7 +138,7 @@ function send(
   { request }: OutsideWorld,
 ): Promise<OutsideAnswer> {
   return new Promise((done, fail) => {
-    // No kept connection: one of another resolution would go to another address.
+    // No keep-alive: a connection from another resolution would go to another address.
     const options = { method, headers: { ...headers }, lookup: to, signal, agent: false }
     const asked = request(url, options, (answer) => {
       readUpTo(mostBytes, answer).then(({ bytes, isWhole }) => {
@@ -147,7 +147,7 @@ function send(
       }, fail)
     })
     asked.on('error', fail)
-    // Without a listener Node closes such a connection and tells nobody: the asking would never end.
+    // Without a listener Node closes such a connection silently, and the request would never end.
     asked.on('upgrade', (_answer, socket) => {
       socket.destroy()
       fail(new OutsideFault('turns to another protocol'))

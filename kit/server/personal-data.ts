@@ -1,17 +1,17 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import type { Duration, Instant } from '#kit/time/time.ts'
 
-/** What becomes of rows when their player leaves: they go, lose what is personal, stay in a ledger, or get another owner. */
+/** What happens to rows when their player leaves: deleted, cleared of personal data, kept in a ledger, or given another owner. */
 export type Fate = 'deleted' | 'blanked' | 'kept' | 'moved'
 
 /** One table with personal data. */
 export interface Holding {
   readonly table: string
-  /** The columns that hold the number of an account. */
+  /** Columns with account numbers. */
   readonly columns: readonly string[]
   readonly what: string
   readonly why: string
-  /** At the longest; `account` as long as there is the account. */
+  /** Longest retention; `account` means as long as the account exists. */
   readonly keptFor: Duration | 'account' | 'ledger'
   /** Who sees it besides the player. */
   readonly seenBy: string
@@ -20,26 +20,26 @@ export interface Holding {
 
 export interface Erasure {
   readonly accountId: number
-  /** The account that takes over what cannot be deleted with its owner. */
+  /** The account that takes over what cannot be deleted. */
   readonly systemId: number
   readonly now: Instant
 }
 
 /**
- * What a module knows of players (docs/trust.md 4): for the data map, for a player who asks for an export, and for one
- * who leaves. No cascade of the database does the last: what goes and what stays is said by each module.
+ * A module's personal data (docs/trust.md 4): for the data map, exports and erasures. Erasure uses no database cascade: each module
+ * decides what is deleted and what stays.
  */
 export interface PersonalData {
   readonly module: string
   readonly holdings: readonly Holding[]
   /**
-   * All that the module knows of an account, under plain names; moments as `Date`. Other players are numbers. Nothing that
-   * gives access is part of it: no token, no hash, no password.
+   * All of the module's data about an account, under readable names; moments as `Date`. Other players are numbers. Nothing that grants
+   * access is included: no token, hash or password.
    */
   collect(db: Db, accountId: number): Promise<Readonly<Record<string, unknown>>>
   /** Erases an account's data, in the transaction that closes the account. Idempotent. */
   erase(tx: Tx, erasure: Erasure): Promise<void>
 }
 
-/** A moment as a file for people has it. */
+/** A moment for an export file. */
 export const dateOf = (moment: Instant | null): Date | null => (moment === null ? null : new Date(moment))

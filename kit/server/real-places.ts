@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { dirname, resolve } from 'node:path'
 
-/** The lines below the message, which may be what somebody has sent. */
+/** The stack lines below the message, which may contain input. */
 const CALL = /^ +at .*$/gm
 /** `file:///…/portal.js:12:34` or the same without a scheme. */
 const PLACE = /(?:file:\/\/)?(\/[^\s():]+\.js):(\d+):(\d+)/g
@@ -19,8 +19,8 @@ function mapOf(file: string): SourceMap | undefined {
 }
 
 /**
- * A stack with the files that people know instead of the bundle. Maps are read when something has failed: Node's own way
- * (`--enable-source-maps`) reads all of them at the start.
+ * A stack with source positions instead of the bundle's. Source maps are read only after a failure: Node's `--enable-source-maps`
+ * reads all of them at start.
  */
 export const realPlaces = (stack: string): string =>
   stack.replace(CALL, (call) => call.replace(PLACE, realPlace))

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keeps short secrets that must be read again: encrypted, with a key that is not in the database. */
+/** Encrypts short secrets that must be readable again, with a key outside the database. */
 export interface Seal {
   close(purpose: string, text: string): string
-  /** Throws when the text was not closed for this purpose with this pepper. */
+  /** Throws when the text was not sealed for this purpose with this pepper. */
   open(purpose: string, sealed: string): string
 }
 

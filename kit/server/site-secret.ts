@@ -9,8 +9,8 @@ declare module '#kit/db/db.ts' {
 }
 
 /**
- * Refuses a process whose secret is not that of the others: it would take every known player for a stranger. The first
- * process of a site says which one it is.
+ * Stops a process whose secret differs from that of the others: it would treat every known player as a stranger. The first process of
+ * a site registers its secret.
  */
 export async function checkSiteSecret(db: Db, pepper: string): Promise<void> {
   const mark = maskWith(pepper)('site', 'mark')

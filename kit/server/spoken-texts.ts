@@ -10,8 +10,8 @@ export type Speak = (language: Language) => Translate
 const ROOT = join(import.meta.dirname, '../..')
 
 /**
- * Speaks for the server where it answers in words: shared pages, messages to a phone. Folders of texts are given by
- * namespace, as `{ market: 'modules/market/web/messages' }`; each is read when its language is first spoken.
+ * Server-side texts, for shared pages and push messages. Message folders are given by namespace, as `{ market:
+ * 'modules/market/web/messages' }`; each is read when its language is first used.
  */
 export function speakFrom(folders: Readonly<Record<string, string>>): Speak {
   const spoken = new Map<Language, Translate>()

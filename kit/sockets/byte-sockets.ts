@@ -8,7 +8,7 @@ import type { SocketOwner } from './client.ts'
 import { openHandshake, upgrades, waitReason, type HandshakeServices } from './handshake.ts'
 import { openSessionChecks, type SessionChecks } from './session-checks.ts'
 
-/** A socket that carries bytes, message by message. */
+/** A socket that carries binary messages. */
 export interface ByteSocket extends SocketOwner {
   send(message: Uint8Array): void
   close(code: number, reason: string): void
@@ -24,7 +24,7 @@ export interface ByteSocketsLimits {
   readonly mostWaiting: number
   /** Messages beyond this rate are dropped unread. */
   readonly messages: Rate
-  /** A socket is closed after so many dropped messages. */
+  /** A socket is closed after this many dropped messages. */
   readonly mostDropped: number
 }
 
@@ -36,7 +36,7 @@ export interface ByteSocketsServices extends HandshakeServices, Pick<SessionChec
 
 export interface ByteSockets {
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void
-  /** Closes the sockets whose session has ended; runs by itself every minute. */
+  /** Closes sockets of ended sessions; runs every minute. */
   checkSessions(): Promise<void>
   /** The same for one account, at once. */
   lookAt(accountId: number): void
@@ -45,7 +45,7 @@ export interface ByteSockets {
 
 const CHECK_EVERY: Duration = minutes(1)
 
-/** Sockets for messages that are sent many times a second: the gateway's handshake, bytes instead of JSON. */
+/** Sockets for messages sent many times a second: the gateway's handshake, with bytes instead of JSON. */
 export function openByteSockets({
   clock,
   bytes,
@@ -81,7 +81,7 @@ export function openByteSockets({
       },
       request,
     )
-    // Not before: one that could not be welcomed is cut, and no `close` of it is heard.
+    // Only now: a socket that could not be welcomed is terminated without a `close` handler.
     owners.set(socket, owner)
     socket.on('message', (data: RawData, isBinary) => {
       const taken = takeToken(fullAt, clock(), bytes.messages)

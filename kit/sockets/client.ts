@@ -4,7 +4,7 @@ import { LiveClose } from '#kit/contract/live-protocol.ts'
 import { takeToken, type Rate } from '#kit/limits/limiter.ts'
 import type { Instant } from '#kit/time/time.ts'
 
-/** Whose socket it is. */
+/** The owner of a socket. */
 export interface SocketOwner {
   readonly accountId: number
   readonly sessionId: string
@@ -16,26 +16,26 @@ export interface Client extends SocketOwner {
   /** Writes a frame, unless the socket is closing; a socket that reads too slowly is closed instead. */
   write(frame: Buffer): void
   close(code: number, reason: string): void
-  /** Cuts it without a word. */
+  /** Terminates it without a close handshake. */
   cut(): void
-  /** Counts a frame that came in; false when that was one too many. */
+  /** Counts an incoming frame; false when it exceeds the rate. */
   mayAsk(now: Instant): boolean
-  /** Whether it has answered since this was last asked. */
+  /** Whether it has answered since the last call. */
   wasAlive(): boolean
   showAlive(): void
 }
 
 export interface ClientLimits {
-  /** So many bytes may wait for a slow reader. */
+  /** Most bytes queued for a slow reader. */
   readonly mostWaiting: number
   readonly frames: Rate
-  /** How long a closed socket may take to say goodbye. */
+  /** Timeout of the close handshake. */
   readonly goodbye: number
 }
 
 /**
- * One player's socket. Frames go to the stream below it, past the sender of `ws`: uncompressed and whole, they cannot
- * break into a frame of its own.
+ * One player's socket. Frames are written to the underlying stream, past the sender of `ws`: being uncompressed and unfragmented, they
+ * cannot interleave with its own.
  */
 export function openClient(
   socket: WebSocket,

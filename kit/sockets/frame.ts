@@ -27,6 +27,6 @@ function textFrame(text: string): Buffer {
   return frame
 }
 
-/** Messages that are JSON already, as one frame of ours. */
+/** Messages already encoded as JSON, as one frame. */
 export const listFrame = (items: readonly string[]): Buffer =>
   textFrame(`{"v":${LIVE_VERSION},"list":[${items.join(',')}]}`)

@@ -11,13 +11,13 @@ export interface GatewayLimits extends ClientLimits, TopicsLimits {
   readonly mostTopics: number
   /** How often one network may open a socket. */
   readonly opens: Rate
-  /** A socket that is silent from one ping to the next is cut. */
+  /** A socket that does not answer a ping before the next is terminated. */
   readonly pingEvery: number
-  /** How often it is asked whether sessions still count. */
+  /** How often sessions are checked. */
   readonly checkEvery: number
 }
 
-/** A tab has one socket; a network may be a school or the phones of a town. */
+/** A tab has one socket; a network may be a school or a mobile carrier. */
 export const GATEWAY_LIMITS: GatewayLimits = {
   largestFrame: 4096,
   mostOfAccount: 10,

@@ -22,16 +22,16 @@ export interface GatewayServices
   readonly clock: Clock
   /** Whether there is such a topic. */
   isTopic(name: string): boolean
-  /** The account showed a sign of life. */
+  /** Activity of an account. */
   seen(accountId: number): void
   readonly limits?: Partial<GatewayLimits>
 }
 
 export interface Gateway {
-  /** Takes over a connection that asks to become a socket. */
+  /** Handles an upgrade request. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void
   readonly size: number
-  /** Closes the sockets whose session has ended; runs by itself every minute. */
+  /** Closes sockets of ended sessions; runs every minute. */
   checkSessions(): Promise<void>
   /** The same for one account, at once. */
   lookAt(accountId: number): void
@@ -69,7 +69,7 @@ async function ping({ all, topics }: Held): Promise<void> {
   topics.tidy()
 }
 
-/** Forwards messages of the bus to sockets; returns the function that stops it. */
+/** Forwards bus messages to sockets; returns a function that stops it. */
 const followBus = (bus: Bus, { ofAccount, topics }: Held) =>
   receiveLive(bus, {
     toAccounts(accountIds, item) {
@@ -117,7 +117,7 @@ function welcome(held: Held, heard: Heard, client: Client, socket: WebSocket): v
   socket.once('close', () => exit(held, client))
 }
 
-/** Holds the sockets of this node: who has one, which topics they are in, and what the bus brings them. */
+/** The sockets of this node: who has one, which topics they have joined, and forwarding from the bus. */
 export function openGateway({ bus, clock, log, ...services }: GatewayServices): Gateway {
   const limits = { ...GATEWAY_LIMITS, ...services.limits }
   const server = new WebSocketServer({

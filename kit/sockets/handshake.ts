@@ -10,30 +10,30 @@ import type { GatewayLimits } from './gateway-limits.ts'
 import { headcount } from './headcount.ts'
 
 export interface HandshakeServices {
-  /** Whether the page that asks is one of another site. */
+  /** Whether the request comes from a page of another site. */
   isForeign(request: IncomingMessage): boolean
   addressOf(request: IncomingMessage): ClientAddress
-  /** Whose ticket this is; it is used up by that. */
+  /** The owner of a ticket, which is used up. */
   redeem(ticket: string): Promise<SocketOwner | undefined>
   readonly limiter: Limiter
   readonly limits: Pick<GatewayLimits, 'mostOfAccount' | 'mostOfNetwork' | 'opens'>
 }
 
 export interface Handshake {
-  /** Accepts a client, or answers with a status and closes; `full` when the account has as many sockets as it may. */
+  /** Accepts a client, or answers with a status and closes; `full` when the account has its maximum of sockets. */
   open(request: IncomingMessage, stream: Duplex): Promise<SocketOwner | 'full' | undefined>
   /** Refuses all clients from then on. */
   close(): void
 }
 
 const TICKET = /^[\w-]{43}$/
-/** Another tab has closed by then, or the server has noticed that it is gone. */
+/** By then another tab has closed, or the server has noticed that it is gone. */
 const FULL_FOR: Duration = seconds(30)
 
-/** The reason of a socket that is closed as too fast: seconds to wait. */
+/** The close reason of a rate-limited socket: seconds to wait. */
 export const waitReason = (wait: Duration): string => String(toWholeSeconds(wait))
 
-/** Checks clients that ask for a socket, the cheapest check first: a flood must not slow down the others. */
+/** Checks clients that request a socket, cheapest check first: a flood must not slow down the others. */
 export function openHandshake({ limits, limiter, ...services }: HandshakeServices): Handshake {
   const ofNetwork = headcount(limits.mostOfNetwork)
   const ofAccount = headcount(limits.mostOfAccount)
@@ -51,7 +51,7 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
     if (!address.isLocal && (await limiter.take('socket', address.network, limits.opens)) > 0) return 429
     const owner = await services.redeem(ticket)
     if (!owner) return 401
-    // The server may have begun to shut down meanwhile.
+    // Shutdown may have begun meanwhile.
     if (isClosed) return 503
     return ofAccount.enter(owner.accountId) ? owner : 'full'
   }
@@ -87,7 +87,7 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
   }
 }
 
-/** The ticket comes as a second subprotocol: a browser can set no other header. */
+/** The ticket comes as a second subprotocol, since a browser cannot set other headers. */
 function ticketOf({ headers }: IncomingMessage): string | undefined {
   const offered = headers['sec-websocket-protocol']?.split(',').map((part) => part.trim()) ?? []
   return offered.includes(LIVE_PROTOCOL) ? offered.find((part) => TICKET.test(part)) : undefined
@@ -100,7 +100,7 @@ interface Upgrades {
   serve(socket: WebSocket, owner: SocketOwner, asked: { request: IncomingMessage; stream: Duplex }): void
 }
 
-/** Makes sockets of the connections that ask for one. */
+/** Turns upgrade requests into sockets. */
 export const upgrades =
   ({ handshake, server, log, serve }: Upgrades) =>
   (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
@@ -116,17 +116,17 @@ export const upgrades =
     }
     open().catch((error: unknown) => {
       log.warn({ err: error }, 'A socket could not be opened')
-      // One that was refused with a status hangs up once that is written.
+      // A client refused with a status is disconnected after the write.
       if (!stream.writableEnded) stream.destroy()
     })
   }
 
-/** A page learns from a socket that closes what a browser hides of a refusal: that it is to wait, and how long. */
+/** Browsers hide the status of a refused upgrade, so the socket is opened and closed with the waiting time. */
 function sayFull(socket: WebSocket): void {
   socket.close(LiveClose.tooFast, waitReason(FULL_FOR))
 }
 
-/** Answers a request that cannot become a socket, and hangs up. */
+/** Answers a request that cannot become a socket, and closes the connection. */
 export function turnAway(stream: Duplex, status: number): undefined {
   const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
   stream.end(answer, () => stream.destroy())

@@ -1,6 +1,6 @@
 /** Counts connections by key, and refuses those above a limit. */
 export interface Headcount {
-  /** False when the key is full; else one more is in until it leaves. */
+  /** False when the key is full; otherwise counts one more until it leaves. */
   enter(key: string | number): boolean
   leave(key: string | number): void
 }

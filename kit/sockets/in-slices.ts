@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 
 const SLICE = 250
 
-/** Does something to each of many, letting the event loop breathe now and then. */
+/** Processes many items, yielding to the event loop now and then. */
 export async function inSlices<Item>(items: readonly Item[], act: (item: Item) => void): Promise<void> {
   for (let start = 0; start < items.length; start += SLICE) {
     if (start > 0) await breathe()

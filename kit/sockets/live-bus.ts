@@ -5,9 +5,9 @@ import type { Live, LiveMessage } from '#kit/server/live.ts'
 const TO_ACCOUNTS = 'live-accounts'
 /** Between processes, as on the wire, a topic is called `room`. */
 const TO_TOPIC = 'live-room'
-/** So many numbers of accounts leave room for a message beside them. */
+/** Accounts per message that leave space for the body. */
 const ACCOUNTS_AT_ONCE = 300
-/** What the bus adds around a body. */
+/** Bytes that the bus adds around a body. */
 const ENVELOPE_BYTES = 40
 
 interface ForAccounts {
@@ -42,7 +42,7 @@ export function liveOverBus(bus: Bus): Live {
       const item = itemOf(message)
       for (let start = 0; start < accountIds.length; start += ACCOUNTS_AT_ONCE) {
         const whole: ForAccounts = { ids: accountIds.slice(start, start + ACCOUNTS_AT_ONCE), item }
-        // A hint that is too large for the bus is a hint all the same without its body.
+        // A hint too large for the bus is sent without its body.
         bus.hint(TO_ACCOUNTS, fits(whole) ? whole : { ...whole, item: { ...item, body: {} } })
       }
     },
@@ -54,7 +54,7 @@ export function liveOverBus(bus: Bus): Live {
   }
 }
 
-/** Gives what the bus brings to the sockets of this node. */
+/** Forwards bus messages to this node's sockets. */
 export function receiveLive(bus: Bus, receiver: LiveReceiver): () => void {
   const leaves = [
     bus.subscribe(TO_ACCOUNTS, (body) => {

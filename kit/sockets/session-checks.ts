@@ -10,16 +10,16 @@ export interface HeldSession {
 }
 
 export interface SessionChecks {
-  /** Which of these sessions still count. */
+  /** Which of these sessions are valid. */
   liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Who holds a socket now. */
+  /** Sessions with an open socket. */
   held(): readonly HeldSession[]
   /** Milliseconds. */
   readonly every: number
   readonly log: Pick<CallLog, 'warn'>
 }
 
-/** Ends the sockets of sessions that have ended, again and again until it is closed. */
+/** Closes sockets of ended sessions, periodically until closed. */
 export function openSessionChecks({ liveSessions, held, every, log }: SessionChecks) {
   async function check(accountId?: number): Promise<void> {
     const all = held().filter((one) => accountId === undefined || one.accountId === accountId)
@@ -33,7 +33,7 @@ export function openSessionChecks({ liveSessions, held, every, log }: SessionChe
     // While the database is down no socket is closed; the next check is a minute later.
     check().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'))
   }, every).unref()
-  /** Something has changed about an account: its sockets are looked at without waiting for the minute. */
+  /** An account has changed: check its sockets at once. */
   const look = (accountId: number) =>
     void check(accountId).catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'))
   return { check, look, close: () => clearInterval(timer) }

@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 import { listFrame } from './frame.ts'
 import { inSlices } from './in-slices.ts'
 
-/** Something said on a topic, ready to be sent. */
+/** A message on a topic, ready to send. */
 interface Said {
   readonly id: string | undefined
   readonly json: string
@@ -12,17 +12,17 @@ interface Said {
 }
 
 export interface TopicLimits {
-  /** Batches are this many milliseconds apart. */
+  /** Milliseconds between batches. */
   readonly tick: number
-  /** So many messages are kept for those who come back. */
+  /** Messages kept for reconnecting clients. */
   readonly kept: number
 }
 
 export interface Topic {
   readonly isEmpty: boolean
-  /** When something last happened here, on the monotonic clock. */
+  /** Last activity, on the monotonic clock. */
   readonly usedAt: number
-  /** Lets a client in and gives it what it has missed since the message that it knows. */
+  /** Adds a client and sends what it has missed since its last known message. */
   join(client: Client, lastId: string | undefined): void
   leave(client: Client): void
   say(item: LiveItem, exceptFor: readonly number[]): void
@@ -31,7 +31,7 @@ export interface Topic {
 
 export const itemJson = (item: LiveItem) => JSON.stringify(item)
 
-/** One topic on this node: who follows it, what was said last, and what waits for the next tick. */
+/** A topic on this node: its members, recent messages, and the batch for the next tick. */
 export function openTopic(name: string, { tick, kept }: TopicLimits): Topic {
   const members = new Set<Client>()
   const stale = itemJson({ kind: LiveKind.stale, room: name, body: {} })
@@ -46,18 +46,18 @@ export function openTopic(name: string, { tick, kept }: TopicLimits): Topic {
   const hearable = (said: readonly Said[], { accountId }: Client) =>
     said.filter(({ exceptFor }) => !exceptFor?.has(accountId)).map(({ json }) => json)
 
-  /** What came after a message, or nothing when that is no longer known. */
+  /** Messages after a given one, or undefined when that is no longer known. */
   function missedSince(lastId: string): readonly Said[] | undefined {
-    // Read by a call before its batch has left: the batch will bring what came after it.
+    // Read by a call before its batch was sent: the batch brings what came after it.
     if (waiting.some(({ id }) => id === lastId)) return []
-    // The first: what was said about a message later bears its id too, and may have been missed.
+    // The first match: later messages about it have the same id, and may have been missed.
     const place = recent.findIndex(({ id }) => id === lastId)
     return place === -1 ? undefined : recent.slice(place + 1)
   }
 
   function sendLater(): void {
     if (timer || isSending || waiting.length === 0) return
-    // The first message after a silence need not wait.
+    // The first message after a pause is sent at once.
     const wait = Math.max(0, sentAt + tick - performance.now())
     timer = setTimeout(() => void send(), wait)
   }
@@ -68,7 +68,7 @@ export function openTopic(name: string, { tick, kept }: TopicLimits): Topic {
     waiting = []
     sentAt = performance.now()
     isSending = true
-    // More than anybody can read at once: they read the latest by a call.
+    // More than anybody can read: clients read the latest by a call.
     const isFlood = batch.length > kept
     recent = [...recent, ...batch].slice(-kept)
     const all = listFrame(isFlood ? [stale] : batch.map(({ json }) => json))

@@ -7,17 +7,17 @@ export interface Topics {
   leave(name: string, client: Client): void
   leaveAll(client: Client): void
   say(name: string, item: LiveItem, exceptFor: readonly number[]): void
-  /** Drops topics that are empty and have been silent for a while. */
+  /** Drops topics that have been empty and silent for a while. */
   tidy(): void
   close(): void
 }
 
 export interface TopicsLimits extends TopicLimits {
-  /** An empty, silent topic is remembered for this many milliseconds. */
+  /** Milliseconds for which an empty, silent topic is kept. */
   readonly remembered: number
 }
 
-/** The topics of one node; each is made when it is first needed. */
+/** The topics of one node; each is created on first use. */
 export function openTopics(limits: TopicsLimits): Topics {
   const topics = new Map<string, Topic>()
 

@@ -1,5 +1,5 @@
 import { forgive } from '#kit/result/forgive.ts'
-/** Keeps small texts by key. In a private window that refuses storage it lasts as long as the page. */
+/** Stores small texts by key. In a private window that refuses storage it lasts as long as the page. */
 export interface TextStorage {
   read(key: string): string | undefined
   write(key: string, text: string): void
@@ -15,12 +15,12 @@ export function memoryStorage(): TextStorage {
   }
 }
 
-/** The browser's local storage, or another of its areas; whatever it refuses is kept in memory instead. */
+/** The browser's local storage, or another storage area; whatever it refuses is kept in memory. */
 export function browserStorage(area: () => Storage = () => localStorage): TextStorage {
   const fallback = memoryStorage()
   return {
     read(key) {
-      // What the storage has refused is newer than what still stands in it.
+      // A refused value is newer than the stored one.
       const refused = fallback.read(key)
       if (refused !== undefined) return refused
       try {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { browserStorage } from './text-storage.ts'
 
 const storage = browserStorage()
-/** Storage does not notify the tab that writes: a component that writes a text has to render again by itself. */
+/** Storage does not notify the writing tab: a component that writes must re-render itself. */
 const noNews = () => () => undefined
 
 /** A text that this browser keeps; the server has none. */

@@ -7,7 +7,7 @@ const UNITS = [
   ['second', seconds(1)],
 ] as const
 
-/** A length in English, for operators: the largest unit that it is a whole number of. */
+/** A duration in English, for operators: in the largest unit that divides it. */
 export function inWords(length: Duration): string {
   const [unit, size] = UNITS.find(([, one]) => length % one === 0) ?? ['millisecond', 1]
   const count = length / size

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps, type MouseEvent } from 'react'
 
-/** How the app navigates to one of its own addresses without a page load; the app provides it. */
+/** Client-side navigation, supplied by the app. */
 export interface Following {
   readonly follow: (href: string) => void
   /** Loads what a page needs before it is asked for. */

@@ -55,7 +55,7 @@ export interface AvatarProps {
   readonly ring?: number | undefined
 }
 
-/** A player's face. It is decoration: the name stands beside it. */
+/** A player's face. Decorative: the name is next to it. */
 export function Avatar({ face, picture, size = 44, ring }: AvatarProps) {
   return (
     <span

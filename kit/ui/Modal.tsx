@@ -25,7 +25,7 @@ function useNativeDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
 
-  // Not in a clean-up: React gives the focus back to what had it after those, here to a button of the dialog.
+  // Not in a cleanup: React restores focus after those, here to a button of the dialog.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -53,7 +53,7 @@ function focusFirst(dialog: HTMLDialogElement) {
   first.focus({ preventScroll: true })
 }
 
-/** A button that was pressed may go with its part of the dialog: the focus stays inside all the same. */
+/** The pressed button may be removed: keep the focus inside all the same. */
 function keepFocus(dialog: HTMLDialogElement): () => void {
   const watcher = new MutationObserver(() => {
     if (document.activeElement === document.body) focusFirst(dialog)
@@ -77,7 +77,7 @@ function leave(dialog: HTMLDialogElement, opener: RefObject<Element | null>) {
   opener.current = null
 }
 
-/** Keeps the content until the panel has left the screen; a closed dialog renders nothing. */
+/** Keeps the content mounted until the panel has left the screen. */
 function useLingering(isOpen: boolean) {
   const [isShown, setShown] = useState(isOpen)
   if (isOpen && !isShown) setShown(true)
@@ -89,7 +89,7 @@ function useLingering(isOpen: boolean) {
   return isShown
 }
 
-/** What dialogs and sheets share: focus stays inside, the page behind is still, a press beside it closes. */
+/** Shared by dialogs and sheets: focus trap, inert page, and closing by a press outside. */
 export function Modal({ isOpen, onClose, className, children, ...rest }: ModalProps) {
   const dialog = useNativeDialog(isOpen)
   useQuietMusic(isOpen)
@@ -106,8 +106,8 @@ export function Modal({ isOpen, onClose, className, children, ...rest }: ModalPr
         event.preventDefault()
         onClose()
       }}
-      // The browser closes the dialog itself at a second Escape; the owner has to know. The event comes late: by then
-      // the dialog may be open again.
+      // The browser closes the dialog itself on a second Escape, so the owner must be told. The event is late: by then the dialog may
+      // be open again.
       onClose={(event) => {
         const { target, currentTarget } = event
         if (isOpen && target === currentTarget && !currentTarget.open) onClose()

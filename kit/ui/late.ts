@@ -4,12 +4,12 @@ import { seconds } from '#kit/time/time.ts'
 const PAUSES = [1, 2, 5, 10, 30].map(seconds)
 
 /**
- * A part that comes with its first use. Where the network is away it stays away and is fetched again and again: a failed
- * fetch must not take the page with it that is already there.
+ * React.lazy with retries: offline, the part stays absent and is fetched again; a failed fetch must not take down the rest of the
+ * page.
  */
 export const late: typeof lazy = (load) => lazy(() => insist(load))
 
-/** Fetches again and again until it comes. */
+/** Retries until it loads. */
 export async function insist<Value>(load: () => Promise<Value>): Promise<Value> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -4,7 +4,7 @@ import type { AnySound } from '#kit/sound/sounds.ts'
 import { milliseconds, type Duration } from '#kit/time/time.ts'
 import { wantsLessMotion } from './motion.ts'
 
-/** One thing that is heard, felt or seen, so long after the moment began. */
+/** One sound, vibration or effect, with its delay. */
 export interface Beat {
   readonly at: Duration
   readonly sound?: AnySound
@@ -49,7 +49,7 @@ export const MOMENTS = {
 
 export type MomentName = keyof typeof MOMENTS
 
-/** The beats of a moment. Who wants calm hears each sound once, at once, and feels and sees nothing move. */
+/** The beats of a moment. With reduced motion each sound plays once, at once, without vibration or effects. */
 export function beatsOf(name: MomentName, isCalm: boolean): readonly Beat[] {
   const beats: readonly Beat[] = MOMENTS[name]
   if (!isCalm) return beats
@@ -57,13 +57,13 @@ export function beatsOf(name: MomentName, isCalm: boolean): readonly Beat[] {
   return name.startsWith('build') || !last?.sound ? [] : [at(0, { sound: last.sound })]
 }
 
-/** Plays a moment; the returned function leaves out what is still to come, as a tap or Escape does. */
+/** Plays a moment; the returned function cancels the rest, for a tap or Escape. */
 export function playMoment(name: MomentName): () => void {
   const timers = beatsOf(name, wantsLessMotion()).map((beat) =>
     setTimeout(() => {
       if (beat.sound) playSound(beat.sound, beat.semitones)
       if (beat.shakes) portalSound()?.vibrate()
-      // Without the chunk there is a moment and no confetti.
+      // If the chunk fails to load there is no confetti.
       if (beat.confetti)
         import('./confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(forgive('no confetti'))
     }, beat.at),

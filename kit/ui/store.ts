@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React that widgets can watch, so that plain functions may open a toast or a question. */
+/** A value outside React that components can subscribe to, so that plain functions may open a toast or a dialog. */
 export interface Store<Value> {
   readonly initial: Value
   readonly read: () => Value

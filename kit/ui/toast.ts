@@ -19,7 +19,7 @@ const LONGEST_NARROW = 20
 const MOST_AT_ONCE = 3
 
 export const toastList = createStore<readonly Toast[]>([])
-/** The hosts on the page; only the last one shows, because a dialog makes everything behind it silent. */
+/** The hosts on the page; only the last one shows toasts, because a dialog makes the rest inert. */
 export const toastHosts = createStore<readonly symbol[]>([])
 
 let lastId = 0
@@ -37,7 +37,7 @@ export function toastTime(message: string, kind: ToastKind): Duration {
 
 const close = (id: number) => toastList.change((toasts) => toasts.filter((toast) => toast.id !== id))
 
-/** Says something in passing. The same message again only stays longer. */
+/** Shows a toast. Repeating the current message only extends it. */
 export function toast(
   message: string,
   { kind = 'plain', duration = toastTime(message, kind) }: ToastOptions = {},

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** About a third of a phone's screen: a browser's own lazy loading takes two screens more, a dozen requests of a first view. */
+/** About a third of a phone's screen: native lazy loading looks two screens ahead, which is a dozen requests of a first view. */
 const MARGIN = '240px'
 
-/** On the server nothing is near; a browser that cannot watch shows everything. */
+/** On the server nothing is near; a browser without IntersectionObserver shows everything. */
 const canWatch = typeof document === 'undefined' || 'IntersectionObserver' in globalThis
 let observer: IntersectionObserver | undefined
 const waiting = new WeakMap<Element, () => void>()

@@ -6,7 +6,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { useExpire } from './use-call.ts'
 
 interface FailedReadProps {
-  /** What did not come. */
+  /** What failed to load. */
   readonly title: string
   readonly retry: string
   readonly refusal: ErrorName
@@ -14,7 +14,7 @@ interface FailedReadProps {
   readonly call: Call
 }
 
-/** A list that did not come, and the way to ask for it again. */
+/** A list that failed to load, with a retry. */
 export function FailedRead({ title, retry, refusal, call }: FailedReadProps) {
   const refusalText = useRefusalText()
   const expire = useExpire()

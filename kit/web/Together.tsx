@@ -4,10 +4,10 @@ import { Loading } from '#kit/ui/Loading.tsx'
 import { ReadCacheContext, type ReadCache } from './read-cache.ts'
 import styles from './Together.module.css'
 
-/** Whoever waits longer for one part sees the others. */
+/** After this time parts are shown without waiting for the rest. */
 const LONGEST_WAIT = seconds(4)
 
-/** Parts that read by themselves come into view together when each has its answer, so that none pushes another. */
+/** Shows parts with reads of their own together once each has its answer, so that none shifts another. */
 export function Together({ children }: { readonly children: ReactNode }) {
   const cache = use(ReadCacheContext)
   if (!cache) throw new Error('There is no read cache around this component')
@@ -18,7 +18,7 @@ export function Together({ children }: { readonly children: ReactNode }) {
     const timer = setTimeout(() => setShown(true), LONGEST_WAIT)
     return () => clearTimeout(timer)
   }, [])
-  // What is read again later changes in place.
+  // Later reads update in place.
   if (isSettled && !isShown) setShown(true)
   return (
     <div className={styles.together} data-waiting={!isShown}>
@@ -30,7 +30,7 @@ export function Together({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The same cache, which knows what was asked for through it. */
+/** The same cache, recording which reads go through it. */
 function watch(cache: ReadCache) {
   const left = new Map<string, () => void>()
   const listeners = new Set<() => void>()

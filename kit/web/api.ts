@@ -5,7 +5,7 @@ import { errorNameOf, type ErrorName } from '#kit/errors/catalogue.ts'
 import { HttpError } from './http-client.ts'
 import { readKey } from './read-cache.ts'
 
-/** What any call may fail with, besides the refusals it declares. */
+/** Refusals possible for any call, besides those it declares. */
 export type CommonRefusal =
   | 'NotSignedIn'
   | 'NoPermission'
@@ -33,14 +33,14 @@ export class CallError<Refusal extends ErrorName = ErrorName> extends Error {
   }
 }
 
-/** Carries one call to the server: makes the envelope, adds the token, gives the answer back. */
+/** Sends one call to the server: makes the envelope, adds the token, returns the answer. */
 export type Transport = (
   wire: string,
   params: unknown,
   options: { readonly opId: string; readonly access?: Access; readonly signal?: AbortSignal },
 ) => Promise<Answer>
 
-/** Named, so that early callers can tell that the transport is not connected yet. */
+/** Named, so that early callers can detect that the transport is not connected yet. */
 const notConnected = () => Object.assign(new Error('connectApi was not called'), { name: 'NotConnected' })
 let transport: Transport = () => Promise.reject(notConnected())
 let surround = (carry: Transport) => carry
@@ -48,7 +48,7 @@ export const connectApi = (given: Transport) => {
   transport = surround(given)
 }
 
-/** Wraps every call from here on, whether the transport is connected already or later. */
+/** Wraps every call from here on, whether the transport is already connected or not. */
 export const surroundApi = (around: typeof surround) => {
   surround = around
   transport = around(transport)
@@ -56,7 +56,7 @@ export const surroundApi = (around: typeof surround) => {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** The id of the operation: a retry of a call that may have been done sends the same one. */
+  /** Id of the operation: a retry of a call that may have been done sends the same one. */
   readonly opId?: string
 }
 
@@ -64,8 +64,8 @@ export interface CallOptions {
 export const newOpId = (): string => globalThis.crypto?.randomUUID?.() ?? ''
 
 /**
- * Operations whose answer was lost: they may have been done. A call is sent once (spec 7.2); whoever does the same again
- * sends the same name, so that it has its effect once.
+ * Operations whose answer was lost: they may have been done. A call is sent once (spec 7.2); repeating it uses the same id, so that it
+ * has its effect once.
  */
 const unsettled = new Map<string, string>()
 const MOST_UNSETTLED = 50
@@ -83,7 +83,7 @@ export async function callApi<C extends Call>(
   const signal = options.signal ? { signal: options.signal } : {}
   const answer = await transport(call.wire, toWire(call.params, params), { opId, access, ...signal }).catch(
     (cause: unknown) => {
-      // The sign-in that the call needed was refused.
+      // The sign-in that the call required was refused.
       if (cause instanceof CallError) throw cause
       if (call.repeat === 'keyed' && unsettled.size < MOST_UNSETTLED) unsettled.set(key, opId)
       throw new CallError(refusalOf(cause), { cause })

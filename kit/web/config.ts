@@ -2,12 +2,12 @@
 export interface WebConfig {
   /** Where calls go, e.g. `/api` or `https://api.example.com`. */
   readonly apiBase: string
-  /** Host put before asset paths that name none; the portal's own where there is no other. */
+  /** Host for asset paths without one; by default the portal's own. */
   readonly resourceHost?: string
   readonly buildId: string
-  /** Whom players write to, `mailto:` or `https:`. */
+  /** Contact for players, `mailto:` or `https:`. */
   readonly contact?: string
-  /** Scripts of others that the operator has named: where they come from, and whether visitors are asked first. */
+  /** Third-party scripts configured by the operator: their hosts, and whether consent is asked. */
   readonly tags?: { readonly isAsking: boolean; readonly hosts: readonly string[] }
 }
 

@@ -13,7 +13,7 @@ function counter(storage: TextStorage, key: string, first: number): () => number
   }
 }
 
-/** Counters that go on over visits: each use gives the next number. */
+/** Persistent counters: each use returns the next number. */
 export function counters(storage: TextStorage) {
   return {
     nextRequest: counter(storage, 'reqId', FIRST_REQUEST),

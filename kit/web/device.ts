@@ -48,7 +48,7 @@ function fromBytes(bytes: Uint8Array): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-/** The device id of this browser: the kept one, else a recovered one, else a new one. */
+/** This browser's device id: the stored one, else a recovered one, else a new one. */
 export async function openDevice(
   storage: TextStorage,
   userAgent: string,
@@ -57,7 +57,7 @@ export async function openDevice(
   const kind = deviceKind(userAgent)
   const kept = keptDevice(storage, kind)
   if (kept) return kept
-  // Only a lost id is looked for: one of another platform has to make way for a new one.
+  // Only a lost id is recovered: one of another platform is replaced.
   const recovered = storage.read(STORAGE_KEY) ? undefined : await recover()
   const device = { id: recovered?.length === DEVICE_ID_LENGTH ? recovered : newDeviceId(), kind }
   storage.write(STORAGE_KEY, JSON.stringify(device))

@@ -3,7 +3,7 @@ import { minutes, seconds, type Clock, type Duration } from '#kit/time/time.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 
 const POLL_EVERY: Duration = minutes(10)
-/** A page whose chunk is missing is reloaded once in this time, never in a loop (spec 4.30). */
+/** A page with a missing chunk is reloaded once within this time, never in a loop (spec 4.30). */
 export const RELOAD_ONCE_IN: Duration = seconds(10)
 const RELOAD_KEY = 'chunk-reload'
 
@@ -40,7 +40,7 @@ export const isLostChunk = (error: unknown) =>
     String(error),
   )
 
-/** The id of the latest build, past every cache; undefined where the server has no answer. */
+/** The latest build id, bypassing every cache; undefined without an answer. */
 export async function latestBuild(now: number): Promise<string | undefined> {
   const answer = await fetch(`/_app/builds/latest.json?${now}`, { cache: 'no-store' })
   return answer.ok ? ((await answer.json()) as { readonly id: string }).id : undefined
@@ -53,7 +53,7 @@ export interface BuildFollower {
   stop(): void
 }
 
-/** Asks for the latest build from time to time, past every cache (spec 4.29, 7.46). */
+/** Polls the latest build id, bypassing every cache (spec 4.29, 7.46). */
 export function followBuild(buildId: string, clock: Clock, staleNow: () => void): BuildFollower {
   let stale = false
   const check = async () => {
@@ -64,7 +64,7 @@ export function followBuild(buildId: string, clock: Clock, staleNow: () => void)
       stale = true
       staleNow()
     } catch (error) {
-      // Offline the build we run is the best there is.
+      // Offline the running build is the best there is.
       forgive('asked again later')(error)
     }
   }

@@ -2,7 +2,7 @@ import { milliseconds, seconds, type Duration } from '#kit/time/time.ts'
 
 /** Answers that may be better next time (spec 7.2). */
 const RETRIED_STATUS = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-/** Methods that change something are sent once only (spec 7.2). */
+/** Methods with side effects are sent only once (spec 7.2). */
 const SENT_ONCE = new Set(['PATCH', 'POST', 'PUT', 'DELETE'])
 const RETRIES = 1
 export const API_TIMEOUT: Duration = seconds(30)
@@ -30,7 +30,7 @@ export interface HttpRequest {
   readonly body?: string
   readonly signal?: AbortSignal
   readonly timeout?: Duration
-  /** Goes out even when its page is being left. */
+  /** Is sent even while its page is being left (keepalive). */
   readonly outlivesPage?: boolean
 }
 

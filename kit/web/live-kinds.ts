@@ -3,12 +3,12 @@ export type LiveListener = (body: object) => void
 /** After a reconnect: listeners read again what they show. */
 export const BACK = 'back'
 
-/** Listeners by kind of message. Separate from the socket, which is loaded later than the first screens. */
+/** Listeners by message kind. Separate from the socket, which loads after the first screens. */
 export interface LiveKinds {
   listen(kind: string, listener: LiveListener): () => void
   tell(kind: string, body: object): void
   isHeard(): boolean
-  /** The function to call at each new listener. */
+  /** Called for each new listener. */
   onListen(wake: () => void): void
 }
 
@@ -23,7 +23,7 @@ export function openLiveKinds(): LiveKinds {
       return () => those.delete(listener)
     },
     tell(kind, body) {
-      // A copy: a listener may leave, or bring another one, while it is told.
+      // A copy: a listener may unsubscribe, or subscribe another, while it is called.
       for (const listener of Array.from(listeners.get(kind) ?? [])) listener(body)
     },
     isHeard: () => listeners.size > 0,
@@ -33,9 +33,9 @@ export function openLiveKinds(): LiveKinds {
   }
 }
 
-/** What the one socket of the page brings. */
+/** Messages of the page's one socket. */
 export const liveKinds = openLiveKinds()
 
-/** Hears the messages of a kind that are for this player, and `BACK` after an interruption. */
+/** Subscribes to messages of a kind for this player, and to `BACK` after an interruption. */
 export const listenLive = (kind: string, listener: LiveListener): (() => void) =>
   liveKinds.listen(kind, listener)

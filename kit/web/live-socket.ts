@@ -10,7 +10,7 @@ import { dice } from '#kit/random/dice.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { minutes, seconds } from '#kit/time/time.ts'
 
-/** As much of a browser's WebSocket as is used here. */
+/** The used subset of the browser's WebSocket. */
 export type PlainSocket = Pick<
   WebSocket,
   'send' | 'close' | 'readyState' | 'onopen' | 'onclose' | 'onmessage' | 'onerror'
@@ -36,9 +36,9 @@ export interface LiveSocket {
 
 const FIRST_PAUSE = seconds(1)
 const LONGEST_PAUSE = minutes(5)
-/** One that breaks sooner counts as a failure, so that a server in trouble is not run down. */
+/** A shorter connection counts as a failure, so that a struggling server is not overrun. */
 const STEADY_AFTER = seconds(10)
-/** A tab hidden for so long is disconnected. */
+/** A tab hidden for this long is disconnected. */
 const HIDDEN_FOR = minutes(1)
 const ASK_EVERY = minutes(1)
 const ANSWER_WITHIN = seconds(10)
@@ -88,12 +88,12 @@ function watch(line: Line, opening: PlainSocket): void {
   opening.onerror = () => undefined
   opening.onclose = ({ reason }) => {
     drop(line)
-    // Who was too fast is told how many seconds to wait; other reasons are words.
+    // A rate-limited client is told the seconds to wait; other reasons are text.
     fail(line, 1000 * Number(reason) || 0)
   }
 }
 
-/** From here on nothing of this socket counts; one whose network is gone would take minutes to close. */
+/** Ignores this socket from here on; one without a network would take minutes to close. */
 function drop(line: Line): void {
   const old = line.socket
   line.socket = undefined
@@ -125,7 +125,7 @@ function send({ socket }: Line, wish: LiveWish): void {
   if (socket?.readyState === 1) socket.send(JSON.stringify({ v: LIVE_VERSION, ...wish }))
 }
 
-/** A phone that has changed its network has a socket that looks open but is dead. */
+/** After a change of network a phone's socket looks open but is dead. */
 function askForLife(line: Line): void {
   const { socket, timers } = line
   if (socket?.readyState !== 1) return
@@ -137,7 +137,7 @@ function askForLife(line: Line): void {
   }, ANSWER_WITHIN)
 }
 
-/** Follows whether the page is looked at and has a network, until the signal. */
+/** Follows visibility and connectivity, until the signal. */
 function followPage(line: Line, signal: AbortSignal): void {
   document.addEventListener(
     'visibilitychange',
@@ -148,13 +148,13 @@ function followPage(line: Line, signal: AbortSignal): void {
     },
     { signal },
   )
-  // A page with an open socket would not be kept for the way back.
+  // A page with an open socket would be excluded from the back/forward cache.
   addEventListener('pagehide', () => pause(line), { signal })
   addEventListener('pageshow', () => resume(line), { signal })
   addEventListener('online', () => (line.socket ? askForLife(line) : void connect(line)), { signal })
 }
 
-/** Keeps one socket open as long as the page is looked at. Where sockets are blocked it tries again ever more rarely. */
+/** Keeps one socket open while the page is visible. Where sockets are blocked it retries with increasing delays. */
 export function openLiveSocket(parts: LiveParts, events: SocketEvents): LiveSocket {
   const line: Line = {
     parts,
@@ -182,7 +182,7 @@ export function openLiveSocket(parts: LiveParts, events: SocketEvents): LiveSock
   }
 }
 
-/** What a frame holds; one of another version holds nothing that is understood here. */
+/** The messages of a frame; none for another protocol version. */
 function readFrame(data: unknown): readonly LiveItem[] {
   try {
     const { v, list } = JSON.parse(String(data)) as LiveFrame

@@ -7,11 +7,11 @@ export type { LiveItem }
 export type { LiveParts } from './live-socket.ts'
 
 export interface TopicListener {
-  /** The last message that is known, so that what came since is heard. */
+  /** The last known message, to catch up from. */
   readonly lastId?: string | undefined
-  /** A message may arrive twice; its id shows it. */
+  /** A message may arrive twice; compare ids. */
   onMessage(item: LiveItem): void
-  /** Messages were missed that cannot be repeated: read by a call. */
+  /** Messages were missed that cannot be replayed: read by a call. */
   onStale(): void
 }
 
@@ -29,14 +29,14 @@ interface JoinedTopic {
   lastId: string | undefined
 }
 
-/** The page's live connection. It connects at the first subscription; without a socket no messages arrive. */
+/** The page's live connection. It connects on the first subscription; without a socket no messages arrive. */
 export function createLive(kinds = openLiveKinds()): LiveClient {
   const topics = new Map<string, JoinedTopic>()
   const state = createStore(false)
   let parts: LiveParts | undefined
   let socket: LiveSocket | undefined
 
-  // A copy: a listener may leave, or bring another one, while it is told.
+  // A copy: a listener may unsubscribe, or subscribe another, while it is called.
   const tellStale = (topic: JoinedTopic) => {
     for (const listener of Array.from(topic.listeners)) listener.onStale()
   }
@@ -97,15 +97,15 @@ export function createLive(kinds = openLiveKinds()): LiveClient {
   }
 }
 
-/** One socket a tab. */
+/** One socket per tab. */
 const live = createLive(liveKinds)
 
-/** Tells the page where its news come from; until then everything listens in vain. */
+/** Connects the page's live messages; until then subscriptions receive nothing. */
 export const connectLive = (parts: LiveParts) => live.connect(parts)
 
-/** Follows a topic, such as `world` or `game:12`, until the function it gives is called. */
+/** Joins a topic, such as `world` or `game:12`; returns a function that leaves it. */
 export const joinTopic = (topic: string, listener: TopicListener): (() => void) => live.join(topic, listener)
 
-/** Whether messages arrive by themselves; watch it, and ask by calls every now and then while it is false. */
+/** Whether messages arrive; subscribe to it, and poll while it is false. */
 export const liveState: Store<boolean> = live.state
 export const isLive = () => live.state.read()

@@ -17,7 +17,7 @@ export class NavigationError extends Error {
   }
 }
 
-/** What the page shows: the screen of a route, where nothing is found that of the not-found route. */
+/** What the page shows: the screen of a route, or of the not-found route. */
 export interface View extends RouteMatch {
   /** Path and query, as the address bar has it. */
   readonly address: string
@@ -25,21 +25,21 @@ export interface View extends RouteMatch {
   readonly Screen: ComponentType<ScreenProps>
 }
 
-/** What the server knows of a path: the reads of its page, in wire form. */
+/** The server's data for a path: the reads of its page, in wire form. */
 export interface Payload {
   readonly status: number
   readonly redirect?: string
   readonly reads: readonly (readonly [wire: string, params: unknown, result: unknown])[]
-  /** When the browser asked for it; nothing where it came with the page. */
+  /** When the browser requested it; undefined where it came with the page. */
   readonly askedAt?: Instant
 }
 
 export interface NavigationServices {
   readonly routes: readonly Route[]
   readonly notFound: Route
-  /** The redirects known so far; the server applies the others with the payload. */
+  /** The known redirects; the server applies the others with the payload. */
   readonly rules: () => readonly RouteRule[]
-  /** Keeps the language of the address while one stays on the portal. */
+  /** Keeps the language of the address while navigating within the portal. */
   readonly localise: (address: string) => string
   readonly loadTexts: (route: Route) => Promise<void>
   readonly loadPayload: (address: string) => Promise<Payload>
@@ -50,19 +50,19 @@ export interface NavigationServices {
   /** Makes a full page load, if allowed for this path now; returns whether it does. */
   readonly loadWhole: (address: string) => boolean
   readonly isLostChunk: (error: unknown) => boolean
-  /** Tells the player that a page did not load; the current one stays. */
+  /** Tells the player that a page failed to load; the current one stays. */
   readonly lost: (error: unknown, address: string) => void
-  /** True for a path whose page must not share scripts with this one: it is a full page load. */
+  /** True for a path whose page must not share scripts with this one: it needs a full page load. */
   readonly isApart: (path: string) => boolean
 }
 
 export interface Navigation {
   view(): View
-  /** True while a page is on its way. */
+  /** True while a page is loading. */
   readonly going: Store<boolean>
-  /** How one page takes the place of another; a late part may put a motion around it. */
+  /** How one page replaces another; a late part may add a transition. */
   readonly turning: { by: (show: () => void) => void }
-  /** True while a page is on its way or fetched ahead: a chunk lost meanwhile is the navigation's own affair. */
+  /** True while a page is loading or prefetched: navigation handles a missing chunk itself. */
   isLoading(): boolean
   subscribe(listener: () => void): () => void
   go(to: string, options?: { readonly replace?: boolean }): Promise<void>
@@ -83,9 +83,9 @@ export function openNavigation(first: View, services: NavigationServices): Navig
     const address = url.pathname + url.search
     const match = findRoute(services.routes, url.pathname)
     const screen = match?.route.screen()
-    // The payload may say that there is no such page; then its screen is loaded in vain, which is rare.
+    // The payload may say that the page does not exist; then its screen was loaded in vain, which is rare.
     const [payload] = await Promise.all([
-      // Where nothing is found here, the server may know of a redirect.
+      // Where no route matches, the server may know a redirect.
       !match || match.route.reads ? services.loadPayload(address) : undefined,
       screen,
       match ? services.loadTexts(match.route) : undefined,
@@ -112,7 +112,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
     if ('error' in loaded && services.isLostChunk(loaded.error) && services.loadWhole(address)) return
     going.change(() => false)
     if ('error' in loaded) {
-      // The address bar has gone back already.
+      // The address bar has already gone back.
       if (isBack) history.pushState(null, '', view.address)
       services.lost(loaded.error, address)
       throw new NavigationError('aborted', `${address} did not come`, { cause: loaded.error })
@@ -146,7 +146,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
       const match = findRoute(services.routes, url.pathname)
       services.rules()
       if (!match) return
-      // A failed prefetch costs nothing: the click will try again and show its failure.
+      // A failed prefetch costs nothing: the click retries and shows its failure.
       ahead += 1
       match.route
         .screen()
@@ -159,19 +159,19 @@ export function openNavigation(first: View, services: NavigationServices): Navig
   }
 }
 
-/** Writes a page into the history; the entry that is left knows how far it was read. */
+/** Pushes a page to the history; the entry left behind stores its scroll position. */
 function enter(address: string, replace: boolean) {
   if (replace) return history.replaceState(null, '', address)
   history.replaceState(scrollY, '')
   history.pushState(null, '', address)
 }
 
-/** A navigation that was overtaken is no failure, and of one that failed the player has been told. */
+/** A superseded navigation is no failure, and a failed one has been reported to the player. */
 export function ignoreLeft(error: unknown) {
   if (!(error instanceof NavigationError)) throw error
 }
 
-/** On the server there is no navigation: links are plain, the view is fixed. */
+/** On the server there is no navigation: links are plain and the view is fixed. */
 export function standingNavigation(view: View, localise: (address: string) => string): Navigation {
   return {
     view: () => view,

@@ -3,7 +3,7 @@ interface Link {
   readonly effectiveType?: string
 }
 
-/** Prefetching is for free and quick links only (spec 7.46). */
+/** Prefetch only on free and fast connections (spec 7.46). */
 export function mayPrefetch(link: Link | undefined): boolean {
   return !link || (!link.saveData && !/2g/.test(link.effectiveType ?? ''))
 }

@@ -9,14 +9,14 @@ export interface ReadState {
   readonly isLoading: boolean
 }
 
-/** The reads of the page: each is made once however many components ask, and again when it has grown old. */
+/** The reads of the page: each is made once however many components ask, and again when stale. */
 export interface ReadCache {
   state(key: string): ReadState
-  /** Puts in what came with a page that was asked for at that time; nothing newer is lost by it. */
+  /** Adds data that came with a page requested at that time; never replaces newer data. */
   put(key: string, data: unknown, askedAt?: Instant): void
-  /** Makes the read unless it is under way, or younger than five minutes or `freshFor`. */
+  /** Makes the read unless it is in flight, or younger than five minutes or `freshFor`. */
   refresh(key: string, load: () => Promise<unknown>, freshFor?: Duration): void
-  /** Every read of this call is old from here on, also one under way; those on screen are made again. */
+  /** Marks every read of this call stale, including one in flight; those on screen are made again. */
   expire(call: Call): void
   subscribe(key: string, listener: () => void): () => void
 }
@@ -29,9 +29,9 @@ const EMPTY: ReadState = { data: undefined, error: undefined, isLoading: false }
 interface Entry {
   readonly state: ReadState
   readonly readAt: Instant | undefined
-  /** Goes up when the read is made old: an answer asked for under a lower one may lack the change. */
+  /** Increases when the read is expired: an answer requested under a lower one may lack the change. */
   readonly generation: number
-  /** The request that is under way. An answer of any other is dropped. */
+  /** The request in flight. Answers of any other are dropped. */
   readonly request?: object | undefined
 }
 const UNREAD: Entry = { state: EMPTY, readAt: undefined, generation: 0 }
@@ -43,7 +43,7 @@ export const readKey = (call: Call, params: object) =>
 export function openReadCache(clock: Clock): ReadCache {
   const entries = new Map<string, Entry>()
   const listeners = new Map<string, Set<() => void>>()
-  /** When the reads of a call were made old, by its wire name: a page that was asked for before brings old answers. */
+  /** When a call's reads were expired, by wire name: a page requested earlier brings old answers. */
   const expired = new Map<string, Instant>()
   const change = (key: string, entry: Entry) => {
     entries.delete(key)
@@ -85,16 +85,16 @@ export function openReadCache(clock: Clock): ReadCache {
       }
       load().then(
         (data) => arrive({ data, error: undefined }),
-        // A failed read counts as read: the player decides when it is tried again.
+        // A failed read counts as read: the player decides when to retry.
         (error: unknown) => arrive({ data: state.data, error }),
       )
     },
     expire(call) {
       expired.set(call.wire, clock())
-      // A changed entry moves to the end of the map, so the walk needs a list of its own.
+      // A changed entry moves to the end of the map, so iterate over a copy.
       for (const [key, entry] of Array.from(entries)) {
         if (!key.startsWith(`${call.wire} `)) continue
-        // Another state object, or React would not look again.
+        // A new state object, or React would not re-render.
         const state = { ...entry.state }
         change(key, { ...entry, state, readAt: undefined, generation: entry.generation + 1 })
       }

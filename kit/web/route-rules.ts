@@ -13,7 +13,7 @@ export interface Redirect {
   readonly permanent: boolean
 }
 
-/** Only these may be left for; anything else in a rule or a link is a bad request (spec 5.10). */
+/** Only these may be navigated to; anything else in a rule or link is a bad request (spec 5.10). */
 const SUPPORTED_PROTOCOLS = new Set(['http:', 'https:'])
 
 export function isSupportedAddress(address: string, base: string): boolean {
@@ -24,7 +24,7 @@ export function isSupportedAddress(address: string, base: string): boolean {
   }
 }
 
-/** The redirect that a table of rules gives for a path; the first rule that fits wins. */
+/** The redirect for a path; the first matching rule wins. */
 export function redirectFor(rules: readonly RouteRule[], path: string): Redirect | undefined {
   for (const { path: pattern, redirect, permanent } of rules) {
     const rest = restOf(pattern, path)
@@ -38,6 +38,6 @@ export function redirectFor(rules: readonly RouteRule[], path: string): Redirect
 function restOf(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith('**')) return pattern === path ? '' : undefined
   const start = pattern.slice(0, -2)
-  // Slashes before the rest would make a rule for a whole folder lead to another host.
+  // Leading slashes in the rest would make a folder rule redirect to another host.
   return path.startsWith(start) ? path.slice(start.length).replace(/^[/\\]+/, '') : undefined
 }

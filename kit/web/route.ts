@@ -11,7 +11,7 @@ export type PathParams = Readonly<Record<string, string>>
 export interface PageRead<C extends Call = Call> {
   readonly call: C
   readonly params: ParamsOf<C>
-  /** The page stands without it, too; it is made anew for every visitor. */
+  /** The page works without it; it is made anew for every visitor. */
   readonly isExtra?: boolean
 }
 
@@ -26,11 +26,11 @@ export interface HeadSource {
   readonly params: PathParams
   readonly language: Language
   readonly say: Translate
-  /** A read of this page, if it is there. */
+  /** The result of one of the page's reads, if present. */
   read<C extends Call>(call: C, params: ParamsOf<C>): ResultOf<C> | undefined
 }
 
-/** What comes with a page of its own: the calls of its reads, and its head where that is made from them. */
+/** Loaded with its page: the calls of its reads, and its head where that depends on them. */
 export interface LatePart {
   readonly calls: readonly Call[]
   readonly head?: Route['head']
@@ -46,11 +46,11 @@ export interface Route {
   /** Bundles of texts it needs besides the shell's. */
   readonly texts?: readonly string[]
   readonly reads?: (params: PathParams, query: URLSearchParams) => readonly PageRead[]
-  /** What the first load of other pages has no room for; the server knows what it reads. */
+  /** Kept out of the first load of other pages; the server knows its reads. */
   readonly late?: () => Promise<LatePart>
   /** Its content may expire at any moment: the server renders the page for every request. */
   readonly isFleeting?: boolean
-  /** A check of the path alone; a failed one is a 404 (spec 2.13). A read that is refused is one as well. */
+  /** A check of the path alone; failing it is a 404 (spec 2.13), and so is a refused read. */
   readonly validate?: (params: PathParams) => boolean
 }
 
@@ -62,7 +62,7 @@ export interface RouteMatch {
 /** A path as pages know it: `/games/` is `/games`. */
 export const tidyPath = (path: string): string => path.replace(/\/+$/, '') || '/'
 
-/** The first route that fits the path and whose check holds; none is a 404. */
+/** The first route that matches the path and passes its check; none is a 404. */
 export function findRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
   for (const route of routes) {
     const params = paramsOf(route.path, path)

@@ -5,5 +5,5 @@ export interface PageToShare {
   readonly path: string
 }
 
-/** Offers a page to be sent to others; the app knows how. */
+/** Opens the share dialog for a page; supplied by the app. */
 export const SharePageContext = createContext<(page: PageToShare) => void>(() => undefined)

@@ -20,7 +20,7 @@ export interface Read<C extends Call> {
 }
 
 export interface ReadOptions {
-  /** False waits until the params make sense. */
+  /** False waits until the params are ready. */
   readonly enabled?: boolean
   /** The kind of live message that announces a change. It is read again after a reconnect, too. */
   readonly live?: string | undefined
@@ -28,11 +28,11 @@ export interface ReadOptions {
   readonly every?: Duration | undefined
   /** Read again when the page is seen again. */
   readonly onFocus?: boolean
-  /** Read again each time a component opens: others change it all the time. */
+  /** Read again whenever a component mounts, because others change it all the time. */
   readonly onOpen?: boolean
 }
 
-/** Reads with a call, and again when the options say so; several components that show one read share it. */
+/** Reads with a call, and again as the options say; components that show one read share it. */
 export function useRead<C extends Call>(call: C, params: ParamsOf<C>, options: ReadOptions = {}): Read<C> {
   const { enabled = true, live, every, onFocus = false, onOpen = false } = options
   const cache = useReadCache()
@@ -43,7 +43,7 @@ export function useRead<C extends Call>(call: C, params: ParamsOf<C>, options: R
     if (enabled) cache.refresh(key, () => callApi(call, params), freshFor)
   })
 
-  // Before the read of every render, or a read just begun would count as the one of opening.
+  // Before the read of every render, or a read just begun would count as that of mounting.
   useEffect(() => {
     if (onOpen) ask(HOWEVER_YOUNG)
     else if (every) ask(every)
@@ -56,7 +56,7 @@ export function useRead<C extends Call>(call: C, params: ParamsOf<C>, options: R
   }, [cache, call, live])
   useEffect(() => {
     if (!every) return
-    // Half: what another component has just read is young enough.
+    // Half the interval, because another component may just have read it.
     const timer = setInterval(() => document.hidden || ask((every / 2) as Duration), every)
     return () => clearInterval(timer)
   }, [every])
@@ -69,7 +69,7 @@ export function useRead<C extends Call>(call: C, params: ParamsOf<C>, options: R
   return state as Read<C>
 }
 
-/** Makes reads old after what a component has done, so that those on screen are made again. Prefer `useChange`. */
+/** Expires reads after a component's own change, so that those on screen are made again. Prefer `useChange`. */
 export function useExpire(): (...calls: readonly Call[]) => void {
   const cache = use(ReadCacheContext)
   return useCallback((...calls) => calls.forEach((call) => cache?.expire(call)), [cache])
@@ -78,16 +78,16 @@ export function useExpire(): (...calls: readonly Call[]) => void {
 export interface Change<C extends Call> {
   readonly isPending: boolean
   readonly error: CallError<RefusalOf<C>> | undefined
-  /** What the change under way, or the last one, was made with. */
+  /** Params of the current or last call. */
   readonly params: ParamsOf<C> | undefined
   run(params: ParamsOf<C>, done?: (result: ResultOf<C>) => void): void
-  /** Forgets the error, so that a corrected field shows none. */
+  /** Clears the error, for example after a field was corrected. */
   reset(): void
 }
 
 type ChangeState<C extends Call> = Pick<Change<C>, 'isPending' | 'error' | 'params'>
 
-/** Makes a changing call, then reads again what it has made stale. */
+/** Makes a changing call, then expires the reads it affects. */
 export function useChange<C extends Call>(
   call: C,
   { stale = [] }: { readonly stale?: readonly Call[] } = {},

@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 
-/** The screen stays as it is held, where the browser can keep it so. */
+/** Keeps the orientation, where the browser can. */
 const lockLandscape = () =>
   (screen.orientation as { lock?: (way: string) => Promise<void> } | undefined)?.lock?.('landscape')
 
-/** Fills the screen with an element; where the browser has no full screen (iPhones), the page alone. */
+/** Shows an element in full screen; without the API (iPhones) the page alone. */
 export function useFullscreen(element: RefObject<HTMLElement | null>, { isWide = false } = {}) {
   const [isFull, setFull] = useState(false)
   useEffect(() => {

@@ -21,7 +21,7 @@ export const SignedInPlace = renamed(
 )
 export type SignedInPlace = Static<typeof SignedInPlace>
 
-/** A code in a link lasts minutes, one in the manifest of the installed app days. */
+/** A code in a link lives for minutes, one in the manifest of the installed app for days. */
 const HandUse = Type.Enum(['link', 'install'])
 
 const nothing = Type.Object({})
@@ -38,7 +38,7 @@ export const accountCalls = {
     result: renamed({ endsAt: 'endTime' }, { handCode: Type.String(), endsAt: wireMoment() }),
     refusals: ['HandCodeInvalid', 'TooFast'],
   }),
-  /** Signs this browser in as the visitor whose code it brings; a code works once. */
+  /** Signs this browser in as the visitor who made the code. A code works once. */
   signInByHand: defineCall({
     wire: 'acc/signin/hand',
     access: 'anyone',
@@ -50,7 +50,7 @@ export const accountCalls = {
     result: signedIn,
     refusals: ['HandCodeInvalid', 'InvalidDevice', 'AccountBanned', 'TooFast'],
   }),
-  /** Why this browser's account is closed, until when, and what came of asking for another look. */
+  /** Why this browser's account is banned, until when, and the state of its appeal. */
   readBan: defineCall({
     wire: 'acc/ban/status',
     access: 'anyone',
@@ -60,7 +60,7 @@ export const accountCalls = {
       { endsAt: 'endTime' },
       {
         state: Type.Enum(['none', 'possible', 'open', 'kept']),
-        /** Missing for a ban for good, and without one. */
+        /** Missing when the ban is permanent or there is none. */
         endsAt: Type.Optional(wireMoment()),
         /** In the player's language. */
         reason: Type.String(),
@@ -69,7 +69,7 @@ export const accountCalls = {
     ),
     refusals: ['TooFast'],
   }),
-  /** Asks once for a ban to be looked at by another operator. */
+  /** Appeals a ban, once; another operator reviews it. */
   appealBan: defineCall({
     wire: 'acc/ban/appeal',
     access: 'anyone',
@@ -78,7 +78,10 @@ export const accountCalls = {
     result: done,
     refusals: ['NotFound', 'TooFast'],
   }),
-  /** Chooses the name that others see; names are not unique, the number is. An own name asks for the age first, an offered one does not. */
+  /**
+   * Sets the display name. Names need not be unique; the number is. Typing a name asks for the age first, picking an offered one does
+   * not.
+   */
   setNickname: defineCall({
     wire: 'me/set/nickname',
     access: 'visitor',
@@ -90,7 +93,7 @@ export const accountCalls = {
     ),
     refusals: ['InvalidNickname', 'NicknameRejected', 'NicknameTooSoon', 'AgeNeeded', 'AgeGuided'],
   }),
-  /** Everywhere the account is signed in, the place last used first. */
+  /** Every place where the account is signed in, last used first. */
   listSessions: defineCall({
     wire: 'me/session/list',
     access: 'visitor',

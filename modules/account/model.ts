@@ -1,9 +1,9 @@
 import { days } from '#kit/time/time.ts'
 
-/** Thirteen months: how long a visitor or device that never comes back is remembered (docs/trust.md 4). */
+/** Thirteen months: how long an inactive visitor or device is remembered (docs/trust.md 4). */
 export const VISITOR_REMEMBERED_FOR = /* @__PURE__ */ days(396)
 
-/** Counted as a reader counts, in graphemes. */
+/** In graphemes, as a reader counts. */
 export const NICKNAME_LENGTH = { shortest: 2, longest: 20 } as const
 
 /** The pictures an account may have; which one follows from its number. */
@@ -12,7 +12,7 @@ export const AVATAR_COUNT = 12
 /** A visitor is an anonymous device; a member has signed in with a provider. */
 export type AccountKind = 'visitor' | 'member'
 
-/** What is kept of the answer to the question of age: never the year. */
+/** What is kept of the answer to the age question: never the year. */
 export const AGE_BANDS = ['under13', '13to15', '16to17', 'adult'] as const
 export type AgeBand = (typeof AGE_BANDS)[number]
 
@@ -25,5 +25,5 @@ export interface Identity {
   readonly subject: string
 }
 
-/** Letters of what a banned player says. */
+/** Maximum length of a ban appeal, in characters. */
 export const LONGEST_BAN_APPEAL = 500

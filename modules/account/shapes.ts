@@ -3,31 +3,31 @@ import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireMoment } from '#kit/contract/renamed.ts'
 import type { AgeStanding } from './model.ts'
 
-/** The account of the caller, as its own screens show it. */
+/** The caller's account, as its own screens show it. */
 export const AccountStatus = renamed(
   { nickname: 'nickName', isNicknameFree: 'nickFree', linkCount: 'linkNum', erasesAt: 'eraseTime' },
   {
     userId: Type.Integer(),
-    /** Empty until the player chooses one; the client then shows a neutral name. */
+    /** Empty until the player chooses one; the client then shows a default name. */
     nickname: Type.String(),
     avatar: Type.Integer(),
     isVisitor: Type.Boolean(),
-    /** The key of the provider that a member came in with; a visitor has none. */
+    /** The provider that a member signed in with; a visitor has none. */
     provider: Type.Union([Type.String(), Type.Null()]),
-    /** Providers that open the account. */
+    /** Number of linked providers. */
     linkCount: Type.Integer(),
-    /** On the account's first day. */
+    /** True on the account's first day. */
     isNew: Type.Boolean(),
-    /** The first change need not wait. */
+    /** True while the first change, which has no waiting time, is unused. */
     isNicknameFree: Type.Boolean(),
-    /** Whether the account may not write in any chat, and until when; no moment when it is for good. */
+    /** Whether the account is muted in all chats and until when; no moment means permanently. */
     chat: renamed(
       { endsAt: 'endTime' },
       { isOff: Type.Boolean(), endsAt: Type.Union([wireMoment(), Type.Null()]) },
     ),
-    /** What the player's age allows; missing until the question was answered. */
+    /** What the player's age allows; missing until they answer the age question. */
     age: Type.Optional(Type.Unsafe<AgeStanding>({ type: 'string' })),
-    /** The account goes then unless it is kept; missing when it stays. */
+    /** When the account is erased unless it is kept; missing when it stays. */
     erasesAt: Type.Optional(wireMoment()),
   },
 )
@@ -38,26 +38,26 @@ const SessionToken = renamed(
   { token: Type.String(), expiresAt: wireMoment() },
 )
 
-/** What a browser keeps of its session under its user-info entry (spec 3.6). */
+/** What a browser stores of its session under `user-info` (spec 3.6). */
 export const StoredUser = renamed({ session: 'tokenInfo' }, { session: SessionToken })
 
 const deviceParams = renamed({ deviceId: 'visitId' }, { deviceId: Type.String({ maxLength: 100 }) })
-/** What every way of signing in answers; some add to it. */
+/** The answer of every way to sign in; some add fields. */
 export const signedInNames = { session: 'tokenInfo', account: 'userInfo', canRecover: 'recover' } as const
 export const signedInFields = {
   session: SessionToken,
   account: AccountStatus,
-  /** This very call made the account. */
+  /** True when this call created the account. */
   isNew: Type.Boolean(),
-  /** The device had another account, which this browser could not prove to be its own. */
+  /** The device has another account, which this browser could not prove to own. */
   canRecover: Type.Optional(Type.Boolean()),
   serverTime: wireMoment(),
 }
 export const signedIn = renamed(signedInNames, signedInFields)
 
-/** The calls that every page begins with: the first load of a page carries these and no others of the account. */
+/** The calls that every page starts with: the first load carries these and no other account calls. */
 export const signInCalls = {
-  /** Signs a device in as a visitor; a device that was never seen gets an account. */
+  /** Signs a device in as a visitor; an unknown device gets a new account. */
   signInDevice: defineCall({
     wire: 'acc/signin/device/id',
     access: 'anyone',

@@ -1,52 +1,52 @@
-/** A room as this module sees it: it knows nothing of the game that is played in it. */
+/** A room as this module sees it, without knowledge of the game in it. */
 export interface PlayedRoom {
-  /** How many may play in it. */
+  /** Number of seats. */
   readonly seats: number
   readonly people: number
   readonly clock: number
-  /** Seats whoever comes, by the number of their account. */
+  /** Gives a seat to an account. */
   sit(who: number): number | undefined
   rise(seat: number): void
   away(seat: number, isAway: boolean): void
   hold(seat: number, tick: number, stick: number): boolean
   advance(count: number): Uint8Array
   whole(): Uint8Array
-  /** The match of two people that has ended since this was asked for the last time, in rooms whose matches are rated. */
+  /** The two-player match that ended since the last call, in rooms with rated matches. */
   ended?(): EndedMatch | undefined
 }
 
-/** Two people, by side, and the side that has won; undefined for a draw. */
+/** Two players by side, and the winning side; undefined for a draw. */
 export interface EndedMatch {
   readonly players: readonly [number, number]
   readonly winner: 0 | 1 | undefined
 }
 
-/** A room as others hear of it. */
+/** What a process announces about a room. */
 export interface RoomNews {
   readonly slug: string
-  /** Which of the game's rooms it is, where there are several: two against two. */
+  /** Which kind of the game's rooms it is, such as two against two. */
   readonly kind?: string
-  /** Only who knows it comes in; the rooms of everybody have none. */
+  /** Only players with the code may join; public rooms have none. */
   readonly code?: string
-  /** Opened for somebody whom another process had sent here: it moves nobody, and is not moved. */
+  /** Opened for a player whom another process redirected here: it neither redirects anybody nor is replaced. */
   readonly isStray?: true
-  /** How many may play in it; a process of an older build does not say. */
+  /** Number of seats; missing from a process of an older build. */
   readonly seats?: number
   readonly people: number
   /** Sockets of players and spectators. */
   readonly visitors: number
-  /** Who they are; a process of an older build does not say. */
+  /** Their accounts; missing from a process of an older build. */
   readonly accounts?: readonly number[]
-  /** Who has a seat, those who were cut off included: they come back to it. */
+  /** Accounts with a seat, including disconnected ones, which may return to it. */
   readonly seated?: readonly number[]
 }
 
-/** Families of two sides whose rooms are entered from the menu of the game. */
+/** Two-sided families whose rooms are entered from the game's menu. */
 export const DUEL_ROOM_FAMILIES: readonly string[] = ['bumper-cars', 'hoops']
 
-/** The parameter by which a link leads to the room of a friend. */
+/** The query parameter of a link that leads to a friend's room. */
 export const WITH_FRIEND = 'with'
 
-/** Seats of the largest rooms, and the limit of players and spectators. */
+/** Seats of the largest rooms, and the limit for players and spectators. */
 export const MOST_PEOPLE = 20
 export const MOST_VISITORS = 60

@@ -8,19 +8,19 @@ const nothing = Type.Object({})
 const done = Type.Object({ ok: Type.Boolean() })
 const BadgeId = Type.String({ maxLength: 60 })
 
-/** A family of games as far as its badges go, named in the reader's language. */
+/** A game family as badges see it, named in the reader's language. */
 const BadgeFamilyField = renamed(
   { family: 'kernel', title: 'name', isRanked: 'rank', marked: 'num' },
   { family: Type.String(), title: Type.String(), isRanked: Type.Boolean(), marked: Type.Integer() },
 )
 
-/** A badge on its way or won. What it asks for follows from its id and its family. */
+/** A badge in progress or won. Its task follows from its id and family. */
 const BadgeState = renamed(
   { badgeId: 'badge', have: 'num', wonAt: 'time' },
   { badgeId: BadgeId, have: Type.Integer(), wonAt: Type.Union([wireMoment(), Type.Null()]) },
 )
 
-/** A badge away from the wall, with the family that it names. */
+/** A badge outside the wall, with the name of its family. */
 const NamedBadge = renamed(
   { badgeId: 'badge', have: 'num', family: 'kernel' },
   { badgeId: BadgeId, have: Type.Integer(), family: Type.Optional(BadgeFamilyField) },
@@ -30,7 +30,7 @@ export type NamedBadge = Static<typeof NamedBadge>
 const Step = Type.Enum([...QUEST_STEPS])
 
 export const badgesCalls = {
-  /** The caller's wall: level, what is won, and how far the rest is. */
+  /** The caller's wall: level, won badges and progress of the others. */
   listBadges: defineCall({
     wire: 'me/badge/list',
     access: 'visitor',
@@ -42,16 +42,16 @@ export const badgesCalls = {
         level: Type.Integer(),
         points: Type.Integer(),
         families: Type.Array(BadgeFamilyField),
-        /** Those that are won or begun; of the others nothing is known yet. */
+        /** Those won or begun; there is no record of the others yet. */
         badges: Type.Array(BadgeState),
         worn: Type.Array(BadgeId),
-        /** Whether others see level and worn badges. */
+        /** Whether others see the level and worn badges. */
         isShown: Type.Boolean(),
         today: renamed({ done: 'num' }, { day: Type.String(), done: Type.Integer() }),
       },
     ),
   }),
-  /** What was won since the last question, and what is next at a game. */
+  /** Badges won since the last call, and the next one at a game. */
   takeBadgeNews: defineCall({
     wire: 'me/badge/news',
     access: 'visitor',
@@ -66,7 +66,7 @@ export const badgesCalls = {
       },
     ),
   }),
-  /** Wears up to three won badges, and decides whether others see them. What is left out stays as it is. */
+  /** Wears up to three won badges, and decides whether others see them. Omitted fields stay unchanged. */
   wearBadges: defineCall({
     wire: 'me/badge/wear',
     access: 'visitor',
@@ -81,7 +81,7 @@ export const badgesCalls = {
     result: done,
     refusals: ['NotFound'],
   }),
-  /** Level and worn badges of a player, where they show them. */
+  /** Level and worn badges of a player, if they show them. */
   readWorn: defineCall({
     wire: 'me/badge/of',
     access: 'visitor',
@@ -92,7 +92,7 @@ export const badgesCalls = {
       { level: Type.Union([Type.Integer(), Type.Null()]), worn: Type.Array(NamedBadge) },
     ),
   }),
-  /** The one step that a newcomer is offered; nothing for everybody else. */
+  /** The step offered to a newcomer; missing for everybody else. */
   readQuest: defineCall({
     wire: 'me/quest/now',
     access: 'visitor',
@@ -103,7 +103,7 @@ export const badgesCalls = {
       { step: Type.Union([Step, Type.Null()]), done: Type.Integer(), all: Type.Integer() },
     ),
   }),
-  /** Leaves out one step, or closes the card for good. */
+  /** Skips one step, or closes the card for good. */
   dismissQuest: defineCall({
     wire: 'me/quest/off',
     access: 'visitor',

@@ -40,7 +40,7 @@ export const BoxCountShape = renamed(
   { kind: BoxKindField, count: Type.Integer() },
 )
 
-/** How many a player has of one kind. */
+/** How many cards of one kind a player has. */
 const OwnedKind = renamed(
   { kind: 'cocId', number: 'no', count: 'num' },
   {
@@ -72,13 +72,13 @@ export const Collection = renamed(
     cardCount: Type.Integer(),
     usedCount: Type.Integer(),
     mostInUse: Type.Integer(),
-    /** SHA-256 of the secret that decides the next opening: the server is bound to it before the player opens. */
+    /** SHA-256 of the secret for the next opening: the server commits to it before the player opens. */
     nextSeedHash: Type.String(),
   },
 )
 export type Collection = Static<typeof Collection>
 
-/** What makes a draw checkable by anybody; the secret is published once it has been used (see rules/draw.ts). */
+/** What makes a draw verifiable by anybody; the secret is published after its use (see rules/draw.ts). */
 export const Opening = renamed(
   { openingId: 'openId', openedAt: 'openTime', seedHash: 'hash', oddsVersion: 'rateVersion', draws: 'list' },
   {
@@ -86,7 +86,7 @@ export const Opening = renamed(
     openedAt: wireMoment(),
     seed: Type.String(),
     seedHash: Type.String(),
-    /** What the player's side added: the operation's id, chosen when the hash was known. */
+    /** The player's contribution: the operation id, chosen when the hash was known. */
     salt: Type.String(),
     oddsVersion: Type.Integer(),
     draws: Type.Array(
@@ -118,11 +118,11 @@ export const CardEvent = renamed(
     eventId: Type.Integer(),
     happenedAt: wireMoment(),
     kind: Type.Enum(CARD_EVENT_KINDS),
-    /** What is printed on the card, for events about one. */
+    /** The printed number, for events about a card. */
     number: Type.Union([Type.String(), Type.Null()]),
     level: Type.Union([CardLevelField, Type.Null()]),
     cardId: Type.Union([Id, Type.Null()]),
-    /** What else took part: a player's number, a game's, a count. */
+    /** The other party: a player's number, a game's, or a count. */
     target: Type.Union([Type.Integer(), Type.Null()]),
   },
 )
@@ -149,7 +149,7 @@ export const cardsCalls = {
     params: nothing,
     result: Collection,
   }),
-  /** The cards of the backpack, the newest first. */
+  /** The cards of the backpack, newest first. */
   listCards: defineCall({
     wire: 'coc/bags/list',
     access: 'visitor',
@@ -173,7 +173,7 @@ export const cardsCalls = {
       },
     ),
   }),
-  /** Opens up to ten boxes at once; without a kind the rare ones first (docs/contract.md A17). */
+  /** Opens up to ten boxes at once; without a kind, rare ones first (docs/contract.md A17). */
   openBoxes: defineCall({
     wire: 'coc/blindbox/open',
     access: 'visitor',
@@ -200,7 +200,7 @@ export const cardsCalls = {
     ),
     refusals: ['NoBox'],
   }),
-  /** How many boxes wait to be opened. Boxes never expire. */
+  /** How many unopened boxes there are. Boxes never expire. */
   listBoxes: defineCall({
     wire: 'coc/blindbox/list',
     access: 'visitor',
@@ -208,7 +208,7 @@ export const cardsCalls = {
     params: nothing,
     result: renamed({ boxes: 'list' }, { boxes: Type.Array(BoxCountShape) }),
   }),
-  /** Published odds, out of a million, without and with the guarantees: those in force, or a version by its number. */
+  /** Published odds per million, with and without the guarantees: those in force, or a given version. */
   readOdds: defineCall({
     wire: 'coc/blindbox/rate',
     access: 'anyone',
@@ -221,7 +221,7 @@ export const cardsCalls = {
         version: Type.Integer(),
         since: Type.String(),
         boxes: Type.Array(renamed({ box: 'boxType' }, { box: BoxKindField, rates: Type.Array(LevelRate) })),
-        /** The so-many-th box in a row without the level, or a higher one, holds it. */
+        /** The n-th box in a row without this level or a higher one is guaranteed to hold it. */
         pity: renamed(
           { sAtLatest: 's', ssAtLatest: 'ss' },
           { sAtLatest: Type.Integer(), ssAtLatest: Type.Integer() },
@@ -229,7 +229,7 @@ export const cardsCalls = {
       },
     ),
   }),
-  /** An opening of the past with everything that is needed to check it. */
+  /** A past opening with everything needed to verify it. */
   readOpening: defineCall({
     wire: 'coc/blindbox/check',
     access: 'anyone',
@@ -238,7 +238,7 @@ export const cardsCalls = {
     result: renamed({}, { opening: Opening }),
     refusals: ['NotFound'],
   }),
-  /** What happened to the collection, the latest first, for 90 days (spec 2.39). */
+  /** Events of the collection, latest first, for 90 days (spec 2.39). */
   listCardEvents: defineCall({
     wire: 'coc/operate/list',
     access: 'visitor',
@@ -260,7 +260,7 @@ export const cardsCalls = {
       { usable: Type.Array(UsableCard), usedCount: Type.Integer(), mostInUse: Type.Integer() },
     ),
   }),
-  /** Puts a card to use at a game that asks for its level. */
+  /** Puts a card to use at a game that requires its level. */
   useCard: defineCall({
     wire: 'coc/use/game/on',
     access: 'visitor',

@@ -1,13 +1,13 @@
 import { hours, minutes, type Instant } from '#kit/time/time.ts'
 
-/** From the commonest to the rarest (spec 3.16). */
+/** From the most common to the rarest (spec 3.16). */
 export const CARD_LEVELS = ['normal', 'rare', 's', 'ss', 'sss'] as const
 export type CardLevel = (typeof CARD_LEVELS)[number]
 
-/** What a card pays in cloud time each time it may be claimed: s and ss by the day, sss by the week (spec 9.2). */
+/** Cloud time that a card pays per claim: s and ss daily, sss weekly (spec 9.2). */
 export const CARD_TIME = { s: minutes(1), ss: minutes(10), sss: hours(10) } as const
 
-/** Where a card is: in the backpack, on the market, in use at a game, or withdrawn by the operator. */
+/** Where a card is: in the backpack, on the market, in use at a game, or withdrawn by an operator. */
 export type CardState = 'bag' | 'listed' | 'used' | 'void'
 
 /** One card, as its holder sees it; others see it through a listing (spec 3.15). */
@@ -22,7 +22,7 @@ export interface Card {
   readonly isLocked: boolean
   readonly lockedUntil: Instant | null
   readonly obtainedAt: Instant
-  /** The game it is in use at. */
+  /** The game at which it is in use. */
   readonly usedBy: number | null
 }
 
@@ -33,10 +33,10 @@ export interface BoxCount {
   readonly count: number
 }
 
-/** Why somebody got a box. There is no source that is paid for, and there must be none. */
+/** Why a player got a box. No source is paid for, and none may be added. */
 export type BoxSource = 'idle' | 'steal' | 'share' | 'home' | 'gift'
 
-/** What the event log tells about a collection. */
+/** Kinds of events in the log of a collection. */
 export const CARD_EVENT_KINDS = [
   'box',
   'pull',
@@ -101,6 +101,6 @@ export function kindOf(kind: number): CardKind {
 export const kindsOf = (level: CardLevel): readonly CardKind[] =>
   CARD_KINDS.filter((kind) => kind.level === level)
 
-/** How a level stands to another: above 0 when it is higher. */
+/** Compares levels: above 0 when the first is higher. */
 export const compareLevels = (one: CardLevel, other: CardLevel) =>
   CARD_LEVELS.indexOf(one) - CARD_LEVELS.indexOf(other)

@@ -16,7 +16,7 @@ export const cardShape = {
   tags: Type.Array(text),
   orientation: text,
   players: Type.Integer(),
-  /** Dark tone of the picture, for the caption over it. */
+  /** Dark tone of the cover, behind its caption. */
   tone: text,
   /** The level of the card that must be in use there, 0 for any card; missing where everybody may play (spec 5.8). */
   neededLevel: Type.Optional(Type.Integer()),
@@ -59,29 +59,29 @@ export const GamePage = renamed(
       Type.Literal('wins'),
     ]),
     ground: Type.Array(text),
-    /** The first one says what to reach where the game has words for it. */
+    /** The first one is the goal, where the game has a text for it. */
     instructions: Type.Array(text),
-    /** What to know on a narrow screen, where its targets are small. */
+    /** A note for narrow screens, where the targets are small. */
     narrowNote: Type.Optional(text),
     related: Type.Array(GameCard),
-    /** The kind of game that it is, with a page of its own (modules/hubs); missing for games of others. */
+    /** The game's hub (modules/hubs); missing for external games. */
     kind: Type.Optional(
       renamed(
         { title: 'name', category: 'type' },
         { slug: text, title: text, category: Type.Optional(text) },
       ),
     ),
-    /** The game of somebody else, shown from its own host; missing for ours. */
+    /** An external game, shown from its own host; missing for ours. */
     hosted: Type.Optional(
       renamed(
         { address: 'url', maker: 'by', isServedHere: 'own' },
         {
           address: text,
-          /** The portal's own games' server has it. */
+          /** Our own game server hosts it. */
           isServedHere: Type.Optional(Type.Literal(true)),
           maker: text,
           licence: text,
-          /** The next version, for some percent of the players. */
+          /** The next version, served to a percentage of the players. */
           next: Type.Optional(
             renamed({ address: 'url', share: 'part' }, { address: text, share: Type.Integer() }),
           ),
@@ -100,7 +100,7 @@ export const RailGame = renamed(
     title: text,
     cover: text,
     tone: text,
-    /** Where the game is opened, if that is not its own page: where somebody waits, the challenge of today. */
+    /** Link target if not the game's page: the room of somebody waiting, or today's challenge. */
     path: Type.Optional(text),
   },
 )
@@ -109,11 +109,11 @@ export type RailGame = Static<typeof RailGame>
 export const Rail = renamed(
   { kind: 'type', title: 'name', path: 'url', games: 'list' },
   {
-    /** A category, or another reason why these games stand together. */
+    /** A category, or another reason for the rail. */
     kind: text,
-    /** The reason in words. */
+    /** The reason as text. */
     title: text,
-    /** Where there are more of them. */
+    /** The page with more of them. */
     path: text,
     games: Type.Array(RailGame),
   },
@@ -124,7 +124,7 @@ const Tag = Type.String({ maxLength: 32 })
 const Slug = Type.String({ maxLength: 80 })
 
 export const catalogCalls = {
-  /** One game by its slug or its number, with how to play it and what is like it. */
+  /** A game by slug or number, with instructions and related games. */
   readGame: defineCall({
     wire: 'game/info',
     access: 'anyone',
@@ -133,7 +133,7 @@ export const catalogCalls = {
     result: GamePage,
     refusals: ['GameNotFound'],
   }),
-  /** Games in the order of the portal; of one tag or list, or those named. */
+  /** Games in the portal's order: of a tag or list, or the named ones. */
   listGames: defineCall({
     wire: 'game/list',
     access: 'anyone',
@@ -141,7 +141,7 @@ export const catalogCalls = {
     params: renamed(
       { pageSize: 'size', isOffer: 'offer' },
       {
-        /** What the caller wants less of gives its place to the next ones. */
+        /** Games that the caller wants less of are replaced by the next ones. */
         isOffer: Type.Optional(Type.Boolean()),
         tag: Type.Optional(Tag),
         slugs: Type.Optional(Type.Array(Slug, { maxItems: 100 })),
@@ -162,8 +162,8 @@ export const catalogCalls = {
     ),
   }),
   /**
-   * Rows of games below the first wall of home, no game in two of them: the first ones, or all for somebody who reads on. The
-   * challenges of today come first. Beside the first ones all others are named, without games.
+   * Rails below the first wall of home, with no game in two of them: the first ones, or all for a reader who scrolls. Today's
+   * challenges come first. Next to the first rails all others are named, without games.
    */
   listRails: defineCall({
     wire: 'game/rails',
@@ -173,7 +173,7 @@ export const catalogCalls = {
       { isWhole: 'all' },
       {
         isWhole: Type.Optional(Type.Boolean()),
-        /** What was played in this browser, the latest first; it is not kept. */
+        /** Games played in this browser, latest first; the server does not store them. */
         played: Type.Optional(Type.Array(Slug, { maxItems: 10 })),
       },
     ),
@@ -181,12 +181,12 @@ export const catalogCalls = {
       { rails: 'list', hasLess: 'less' },
       {
         rails: Type.Array(Rail),
-        /** The caller wants less of some games, on whatever device they have said so. */
+        /** The caller has said on some device that they want less of some games. */
         hasLess: Type.Optional(Type.Boolean()),
       },
     ),
   }),
-  /** Says that a game was opened from a rail, and which rails stood above it: the order of rails learns from that. */
+  /** Records that a game was opened from a rail and which rails were above it: the order of rails learns from that. */
   openFromRail: defineCall({
     wire: 'game/rails/open',
     access: 'visitor',
@@ -198,7 +198,7 @@ export const catalogCalls = {
     result: Type.Object({ ok: Type.Boolean() }),
     refusals: ['GameNotFound'],
   }),
-  /** Keeps a game out of what home offers to the caller, or lets it in again. */
+  /** Hides a game from the caller's recommendations on home, or shows it again. */
   wantLess: defineCall({
     wire: 'game/rails/less',
     access: 'visitor',
@@ -207,7 +207,7 @@ export const catalogCalls = {
     result: Type.Object({ ok: Type.Boolean() }),
     refusals: ['GameNotFound'],
   }),
-  /** Whether the caller keeps a game out of what home offers. */
+  /** Whether a game is hidden from the caller's recommendations. */
   readLess: defineCall({
     wire: 'game/rails/less/info',
     access: 'visitor',
@@ -216,7 +216,7 @@ export const catalogCalls = {
     result: renamed({ isLess: 'on' }, { isLess: Type.Boolean() }),
     refusals: ['GameNotFound'],
   }),
-  /** Games that fit what was typed, best first, at most 24; popular ones when none does. */
+  /** Games that match a search, best first, at most 24; popular ones when none does. */
   searchGames: defineCall({
     wire: 'game/search',
     access: 'anyone',
@@ -233,7 +233,7 @@ export const catalogCalls = {
       },
     ),
   }),
-  /** The game whose slug is nearest to a misspelt one, if any is near. */
+  /** The game whose slug is closest to a misspelt one, if any is close. */
   findNearest: defineCall({
     wire: 'game/near',
     access: 'anyone',

@@ -8,22 +8,22 @@ export interface GameWords {
   readonly goal?: string
 }
 
-/** The family of every game that an operator has brought along: none of our families runs them. */
+/** The family of all games added by operators: no family of ours runs them. */
 export const IMPORTED_FAMILY = 'imported'
 
-/** Where a game of others comes from; it is shown in a frame and never runs on our origin (docs/decisions/0022). */
+/** Where an external game comes from; it runs in a frame, never on our origin (docs/decisions/0022). */
 export interface HostedAt {
   /** The page of the game on its own host. */
   readonly address: string
-  /** The portal's own games' server has it; missing for a host of somebody else's. */
+  /** Our own game server hosts it; missing for a third-party host. */
   readonly isServedHere?: true
   readonly maker: string
   readonly licence: string
-  /** The next version, for some percent of the players. */
+  /** The next version, served to a percentage of the players. */
   readonly next?: { readonly address: string; readonly share: number }
 }
 
-/** One line of the catalogue; the build writes it from the family's definition, the operator's import from a manifest. */
+/** One entry of the catalogue: built from a family's definition, or imported from a manifest. */
 export interface CatalogueEntry {
   readonly gameId: number
   readonly slug: string
@@ -33,13 +33,13 @@ export interface CatalogueEntry {
   readonly tags: readonly string[]
   readonly orientation: 'portrait' | 'landscape' | 'any'
   readonly players: number
-  /** What its scores count and which are good; only proved ones are ranked. */
+  /** What its score counts and which direction is better; only proved scores are ranked. */
   readonly score: {
     readonly best: 'highest' | 'lowest'
     readonly unit: 'points' | 'milliseconds' | 'moves' | 'wins'
     readonly ranked: boolean
   }
-  /** Names the rules as they are built: a run under other rules cannot be proved. */
+  /** Version of the rules: a run under other rules cannot be proved. */
   readonly version: string
   readonly ground: readonly [glow: string, deep: string]
   /** Path of the cover, without a host. */
@@ -49,6 +49,6 @@ export interface CatalogueEntry {
   readonly hosted?: HostedAt
 }
 
-/** What an operator says of a game of others, besides its slug, its address and its picture. */
+/** What an operator states about an external game besides slug, address and picture. */
 export type ImportedFacts = Pick<CatalogueEntry, 'genre' | 'tags' | 'orientation' | 'players' | 'words'> &
   Pick<HostedAt, 'maker' | 'licence'>

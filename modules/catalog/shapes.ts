@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 
 const exactly = { additionalProperties: false }
 const Slug = Type.String({ pattern: '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$', maxLength: 80 })
-/** One line that players see as it was typed: no letters that cannot be seen, none that turn the line around. */
+/** One line of text as typed: no invisible characters, none that reverse the line. */
 const line = (maxLength: number) =>
   Type.String({
     minLength: 1,
@@ -12,11 +12,11 @@ const line = (maxLength: number) =>
   })
 const slugs = (maxItems: number) => Type.Array(Slug, { maxItems, uniqueItems: true })
 
-/** The game under the lighthouse of home, for as long as it stays. */
+/** The game in the hero of home, while the edit is in force. */
 export const HeroEdit = Type.Object({ game: Slug }, exactly)
-/** Games that stand first on the wall, in this order. */
+/** Games that come first on the wall, in this order. */
 export const OrderEdit = Type.Object({ first: slugs(24) }, exactly)
-/** What a game says, by language; what is missing is as the build has it. */
+/** Texts of a game by language; missing ones come from the build. */
 export const GameEdit = Type.Object(
   {
     words: Type.Record(
@@ -34,7 +34,7 @@ export const GameEdit = Type.Object(
   },
   exactly,
 )
-/** A page of games: which stand first, which are left out, and its words by language. */
+/** A collection: which games come first, which are left out, and its texts by language. */
 export const CollectionEdit = Type.Object(
   {
     first: slugs(24),
@@ -49,7 +49,7 @@ export const CollectionEdit = Type.Object(
   exactly,
 )
 
-/** A page of games that the build does not have: its games in their order, its words in all languages. */
+/** A collection that the build does not have: its games in order, its texts in all languages. */
 export const OwnCollection = Type.Object(
   {
     games: Type.Array(Slug, { minItems: 4, maxItems: 60, uniqueItems: true }),
@@ -57,7 +57,7 @@ export const OwnCollection = Type.Object(
       Type.String({ pattern: '^[a-z]{2}$' }),
       Type.Object({ title: line(60), lead: line(300) }, exactly),
     ),
-    /** It is also a row on home. */
+    /** Also a rail on home. */
     home: Type.Boolean(),
   },
   exactly,

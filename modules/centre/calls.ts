@@ -19,12 +19,12 @@ export const ListedGame = renamed(
     ...cardShape,
     /** From 1. */
     place: Type.Integer(),
-    /** Places won since a day before; null when it did not stand in the list then. */
+    /** Places gained since a day ago; null if it was not in the list then. */
     climbed: Type.Union([Type.Integer(), Type.Null()]),
-    /** What the list counts: votes of the week, players of a day or of all time, players now. */
+    /** What the list counts: votes of the week, players per day or of all time, current players. */
     count: Type.Integer(),
     likes: Type.Integer(),
-    /** Players now. */
+    /** Current players. */
     online: Type.Integer(),
   },
 )
@@ -37,7 +37,7 @@ export const RecentGame = renamed(
 )
 export type RecentGame = Static<typeof RecentGame>
 
-/** What both know of the game itself. */
+/** The fields common to a game's tile in all lists. */
 export type TileCard = Omit<RecentGame, 'playedAt' | 'online'>
 
 const listNames = { games: 'list', hasMore: 'more' } as const
@@ -48,7 +48,7 @@ const listResult = renamed(listNames, {
 })
 const listParams = Type.Object({ cursor: Type.Optional(Cursor) })
 
-/** What the three lists with places have in common. */
+/** Common to the three lists with places. */
 const rankedList = { access: 'visitor', repeat: 'read', params: listParams, result: listResult } as const
 
 const OpinionResult = renamed(
@@ -57,13 +57,13 @@ const OpinionResult = renamed(
     opinion: OpinionField,
     likes: Type.Integer(),
     dislikes: Type.Integer(),
-    /** Whether the caller has played long enough for an opinion to count. */
+    /** Whether the caller has played long enough for their opinion to count. */
     isCounted: Type.Boolean(),
   },
 )
 
 export const centreCalls = {
-  /** The beginnings of all lists, for the screen (spec 1.16 to 1.19, 2.29). */
+  /** The top of all lists, for the screen (spec 1.16 to 1.19, 2.29). */
   readCentre: defineCall({
     wire: 'game/center/index',
     access: 'visitor',
@@ -78,16 +78,16 @@ export const centreCalls = {
         trend: Type.Array(ListedGame),
         live: Type.Array(ListedGame),
         seed: Type.Integer(),
-        /** When the lists were computed; null until they are for the first time. */
+        /** When the lists were computed; null before the first time. */
         computedAt: Type.Union([wireMoment(), Type.Null()]),
       },
     ),
   }),
-  /** Weekly trends: one vote a player, game and day. */
+  /** Weekly trends: one vote per player, game and day. */
   listWeek: defineCall({ wire: 'game/week/list', ...rankedList }),
-  /** The games with the best likes among the most players. */
+  /** The games with the best ratio of likes. */
   listRanking: defineCall({ wire: 'game/rank/list', ...rankedList }),
-  /** Games that are played more than they were. */
+  /** Games played more than before. */
   listTrending: defineCall({ wire: 'game/trend/list', ...rankedList }),
   /** The caller's last fifty games. */
   listRecent: defineCall({
@@ -113,7 +113,7 @@ export const centreCalls = {
       cursor: Type.Optional(Type.String()),
     }),
   }),
-  /** Games that are played now, in an order that the seed draws; another seed is another order. */
+  /** Games played now, in an order drawn from the seed. */
   listLive: defineCall({
     wire: 'game/live/list',
     access: 'visitor',
@@ -124,7 +124,7 @@ export const centreCalls = {
       { games: Type.Array(ListedGame), hasMore: Type.Boolean(), seed: Type.Integer() },
     ),
   }),
-  /** Reports that a player has a game open, played or not. */
+  /** Reports that a player has a game open, whether or not they play. */
   openGame: defineCall({
     wire: 'game/open',
     access: 'visitor',
@@ -133,7 +133,7 @@ export const centreCalls = {
     result: Type.Object({ ok: Type.Boolean() }),
     refusals: ['GameNotFound', 'TooFast'],
   }),
-  /** Begins a play, or goes on with the one that runs. */
+  /** Begins a play, or continues the running one. */
   startPlay: defineCall({
     wire: 'game/play/start',
     access: 'visitor',
@@ -142,7 +142,7 @@ export const centreCalls = {
     result: Type.Object({ playId: Type.String() }),
     refusals: ['GameNotFound', 'TooFast'],
   }),
-  /** Says that a play goes on; one that is over is not found. */
+  /** Reports that a play continues; an ended one is not found. */
   reportPlay: defineCall({
     wire: 'game/play/report',
     access: 'visitor',
@@ -151,7 +151,7 @@ export const centreCalls = {
     result: Type.Object({ playId: Type.String() }),
     refusals: ['NotFound'],
   }),
-  /** Ends a play; one that is over already stays so. */
+  /** Ends a play; ending it again changes nothing. */
   stopPlay: defineCall({
     wire: 'game/play/stop',
     access: 'visitor',
@@ -161,14 +161,14 @@ export const centreCalls = {
       {
         playId: PlayId,
         hasEnded: HasEnded,
-        /** How long the game took to stand, in milliseconds. */
+        /** How long the game took to load, in milliseconds. */
         loadTime: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
       },
     ),
     result: Type.Object({ ok: Type.Boolean() }),
     refusals: ['NotFound'],
   }),
-  /** Likes a game, dislikes it, or takes either back. */
+  /** Likes or dislikes a game, or takes that back. */
   rateGame: defineCall({
     wire: 'game/like',
     access: 'visitor',
@@ -177,7 +177,7 @@ export const centreCalls = {
     result: OpinionResult,
     refusals: ['GameNotFound'],
   }),
-  /** What the caller thinks of a game, and what all players do. */
+  /** The caller's opinion of a game, and the totals. */
   readOpinions: defineCall({
     wire: 'game/like/info',
     access: 'visitor',

@@ -1,5 +1,5 @@
-/** The lists that are the same for everybody, by what decides them. */
+/** The lists that are the same for everybody, by their criterion. */
 export type CentreList = 'week' | 'rank' | 'trend' | 'live'
 
-/** What a player thinks of a game. */
+/** A player's opinion of a game. */
 export type Opinion = 'likes' | 'none' | 'dislikes'

@@ -4,7 +4,7 @@ import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
 import { LONGEST_APPEAL, LONGEST_REPORT, PHRASE_COUNT, REPORT_TYPES, type ChatMessage } from './model.ts'
 
 const Channel = Type.Enum(['world', 'game'])
-/** Needed beside the channel `game`, and only there. */
+/** Required with the channel `game`, and only there. */
 const GameId = Type.Optional(Type.Integer())
 const MessageId = Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' })
 /** The number of a ready-made phrase. */
@@ -27,7 +27,7 @@ export const ChatMessageShape = renamed(
     ),
     /** Plain text, never markup. */
     text: Type.String(),
-    /** One of the ready-made phrases, which every reader sees in their own language; `text` has it in the writer's. */
+    /** A ready-made phrase, which every reader sees in their language; `text` has it in the writer's. */
     phrase: Type.Optional(Phrase),
     language: Type.String(),
     sentAt: wireMoment(),
@@ -36,7 +36,7 @@ export const ChatMessageShape = renamed(
   },
 )
 
-/** The body of a `chatGone` of the socket. */
+/** The body of a `chatGone` socket message. */
 export const ChatGone = renamed({ messageId: 'msgId' }, { messageId: MessageId })
 export type ChatGone = Static<typeof ChatGone>
 
@@ -52,8 +52,8 @@ export const chatCalls = {
         channel: Channel,
         gameId: GameId,
         /**
-         * For those who were away: only what came after this message, and a few seconds more, because messages that are
-         * sent at once may be stored in another order. Known ones are recognised by their id.
+         * For readers who were away: messages after this one, and a few seconds before it, because concurrent messages may be stored
+         * in another order. Known ones are recognised by id.
          */
         afterId: Type.Optional(MessageId),
       },
@@ -67,12 +67,12 @@ export const chatCalls = {
       },
       {
         messages: Type.Array(ChatMessageShape),
-        /** What the socket joins to hear this channel. */
+        /** The topic to join to hear this channel. */
         topic: Type.String(),
-        /** Between two messages of one writer here: 5 in the world, 2 beside a game, more in slow mode. */
+        /** Minimum time between two messages of one writer here: 5 s in the world, 2 s at a game, more in slow mode. */
         gapSeconds: Type.Integer(),
         onlineCount: Type.Integer(),
-        /** Why and until when the caller may not write; no moment when it is for good. */
+        /** Why and until when the caller may not write; no moment means permanently. */
         silence: Type.Union([
           renamed(
             { endsAt: 'endTime' },
@@ -84,12 +84,15 @@ export const chatCalls = {
     ),
     refusals: ['ChatChannelUnknown'],
   }),
-  /** Sends a message; players without a nickname choose one first (`InvalidNickname`). Own words ask for the age; guided players send phrases only. */
+  /**
+   * Sends a message; players without a nickname choose one first (`InvalidNickname`). Free text requires the age question; guided
+   * players send phrases only.
+   */
   sendMessage: defineCall({
     wire: 'chat/send',
     access: 'visitor',
     repeat: 'keyed',
-    // A ready-made phrase tells nothing of its writer.
+    // A ready-made phrase reveals nothing about its writer.
     asksAge: ({ phrase }: { readonly phrase?: unknown }) => phrase === undefined,
     params: Type.Object({
       channel: Channel,
@@ -110,7 +113,7 @@ export const chatCalls = {
       'AgeGuided',
     ],
   }),
-  /** Tells the operator of a message; once a reader and message. */
+  /** Reports a message to the operator; once per reader and message. */
   reportMessage: defineCall({
     wire: 'chat/report',
     access: 'visitor',
@@ -126,7 +129,7 @@ export const chatCalls = {
     result: ok,
     refusals: ['NotFound', 'TooFast'],
   }),
-  /** What a muted player can still do: ask once to have it looked at, and read what became of it. */
+  /** State of the caller's mute and its appeal; muted players may still call it. */
   readAppeal: defineCall({
     wire: 'chat/appeal/show',
     access: 'visitor',
@@ -138,7 +141,7 @@ export const chatCalls = {
       answer: Type.String(),
     }),
   }),
-  /** Asks once for a mute to be looked at by another operator. */
+  /** Appeals a mute, once; another operator reviews it. */
   appealMute: defineCall({
     wire: 'chat/appeal',
     access: 'visitor',
@@ -147,7 +150,7 @@ export const chatCalls = {
     result: ok,
     refusals: ['NotFound'],
   }),
-  /** Takes back one's own message within five minutes; later, and for others', there is none. */
+  /** Deletes one's own message within five minutes. */
   deleteMessage: defineCall({
     wire: 'chat/del',
     access: 'visitor',

@@ -1,29 +1,29 @@
 import type { Instant } from '#kit/time/time.ts'
 
-/** Everybody's, or beside one game. */
+/** Everybody's, or a game's. */
 export type ChatChannel = 'world' | 'game'
 
 /** What a reader may report a message for; an operator mutes for the same reasons. */
 export const REPORT_TYPES = ['spam', 'insult', 'hate', 'sexual', 'selling', 'danger', 'other'] as const
 export type ReportType = (typeof REPORT_TYPES)[number]
 
-/** Why somebody may not write; `off` when the operator has switched the chat off for all. */
+/** Why somebody may not write; `off` when an operator has disabled the chat. */
 export type SilenceReason = ReportType | 'off'
 
-/** What is wrong with a text that was refused: a word, a link, phone or handle, the writer's own retrieval password. */
+/** Why a text was refused: a word, a link, phone or handle, the writer's own retrieval password. */
 export type RejectedFor = 'word' | 'link' | 'password'
 
-/** So many ready-made phrases there are; their texts are `phrase.1` and so on. A number keeps its meaning for ever. */
+/** Number of ready-made phrases, with texts `phrase.1` and so on. A number never changes its meaning. */
 export const PHRASE_COUNT = 24
 
-/** Counted as a reader counts, in graphemes. */
+/** In graphemes, as a reader counts. */
 export const LONGEST_TEXT = 200
-/** Counted the same way; what a report may say beside its type. */
+/** In graphemes; length of a report's comment. */
 export const LONGEST_REPORT = 500
 export const LONGEST_APPEAL = 500
-/** So many messages a channel shows (spec 9.10). */
+/** Messages that a channel shows (spec 9.10). */
 export const SHOWN_MESSAGES = 50
-/** So long a message can be deleted by its writer. */
+/** How long the writer can delete a message. */
 export const OWN_DELETE_SECONDS = 300
 
 /** One message as a reader sees it (spec 3.13). `text` is plain text and never markup. */
@@ -33,7 +33,7 @@ export interface ChatMessage {
   readonly gameId?: number
   readonly sender: { readonly userId: number; readonly nickname: string; readonly avatar: number }
   readonly text: string
-  /** A ready-made phrase, which every reader sees in their own language. */
+  /** A ready-made phrase, which every reader sees in their language. */
   readonly phrase?: number
   /** The language of the writer's interface. */
   readonly language: string
@@ -42,7 +42,7 @@ export interface ChatMessage {
   readonly state: 'shown' | 'removed'
 }
 
-/** The topic of a channel: what a socket joins to hear it, stored in the column `room`. */
+/** The topic of a channel: what a socket joins, stored in the column `room`. */
 export const topicOf = (channel: ChatChannel, gameId?: number) =>
   channel === 'game' ? `game:${gameId}` : 'world'
 

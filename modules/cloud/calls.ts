@@ -24,7 +24,7 @@ const nothing = Type.Object({})
 const choice = renamed({ ...gameNames, ...lineNames }, { gameKey: GameKey, lineKey: LineKey })
 
 export const cloudCalls = {
-  /** What I am doing in the cloud: nothing, queued or playing (spec 4.1, 4.8). */
+  /** The caller's state in the cloud: none, queued or playing (spec 4.1, 4.8). */
   readCloudStatus: defineCall({
     wire: 'yyx/user/status',
     access: 'visitor',
@@ -43,7 +43,7 @@ export const cloudCalls = {
             name: Type.String(),
             icon: Type.String(),
             startedAt: orNull(wireMoment()),
-            /** While the player is away: until when the play can be continued. */
+            /** While disconnected: until when the play can be resumed. */
             keptUntil: orNull(wireMoment()),
           },
         ),
@@ -51,7 +51,7 @@ export const cloudCalls = {
       totalSeconds: Type.Integer(),
     }),
   }),
-  /** The games of the cloud that a line can serve (docs/contract.md A35). */
+  /** The cloud games that a line can serve (docs/contract.md A35). */
   listCloudGames: defineCall({
     wire: 'yyx/game/list',
     access: 'anyone',
@@ -95,10 +95,10 @@ export const cloudCalls = {
               area: Type.String(),
               load: Load,
               queued: Type.Integer(),
-              /** The game can start there at once. */
+              /** A seat is free: the game can start at once. */
               hasSeat: Type.Boolean(),
               waitMinutes: orNull(Type.Integer()),
-              /** Asked by the browser to see how far away it is. */
+              /** Requested by the browser to measure latency. */
               pingUrl: Type.String(),
             },
           ),
@@ -107,7 +107,7 @@ export const cloudCalls = {
     ),
     refusals: ['CloudGameClosed'],
   }),
-  /** Takes a place; the same game and line again is the same place (spec 7.11). */
+  /** Joins a queue; joining the same game and line again keeps the place (spec 7.11). */
   joinQueue: defineCall({
     wire: 'yyx/queue/join',
     access: 'visitor',
@@ -125,7 +125,7 @@ export const cloudCalls = {
       'CloudGameNotForAge',
     ],
   }),
-  /** My place in a queue, or that I have none (spec 4.8). */
+  /** The caller's place in a queue, if any (spec 4.8). */
   readQueue: defineCall({
     wire: 'yyx/queue/status',
     access: 'visitor',
@@ -133,7 +133,7 @@ export const cloudCalls = {
     params: nothing,
     result: QueueShape,
   }),
-  /** Gives the place up, or the turn (spec 4.10). */
+  /** Gives up the place or the turn (spec 4.10). */
   leaveQueue: defineCall({
     wire: 'yyx/queue/cancel',
     access: 'visitor',
@@ -141,7 +141,7 @@ export const cloudCalls = {
     params: nothing,
     result: Type.Object({ progress: Progress }),
   }),
-  /** Takes the turn, or a free seat; the same seat again while it is kept (spec 4.8, 4.9). */
+  /** Takes the turn, or a free seat; repeated while it is kept it returns the same seat (spec 4.8, 4.9). */
   startPlay: defineCall({
     wire: 'yyx/game/start',
     access: 'visitor',
@@ -160,7 +160,7 @@ export const cloudCalls = {
       'CloudGameNotForAge',
     ],
   }),
-  /** A new token for the play that is kept or runs; older ones die. */
+  /** A new token for a kept or running play; older tokens are void. */
   joinPlay: defineCall({
     wire: 'yyx/game/join',
     access: 'visitor',
@@ -169,7 +169,7 @@ export const cloudCalls = {
     result: JoinShape,
     refusals: ['PlayStateWrong', 'TurnMissed'],
   }),
-  /** The picture is there: the clock starts. The first stream to say so is the play's (docs/contract.md 6.2). */
+  /** The picture is shown: the clock starts. The first stream to report it owns the play (docs/contract.md 6.2). */
   beginPlay: defineCall({
     wire: 'yyx/game/init',
     access: 'visitor',
@@ -184,7 +184,7 @@ export const cloudCalls = {
     ),
     refusals: ['PlayStateWrong'],
   }),
-  /** I am still here; how much time is left. It bills nothing: the worker's beats do. */
+  /** Heartbeat of the page; returns the time left. It bills nothing: the worker's beats do. */
   keepPlaying: defineCall({
     wire: 'yyx/game/active',
     access: 'visitor',
@@ -212,7 +212,7 @@ export const cloudCalls = {
       { usedSeconds: Type.Integer(), totalSeconds: Type.Integer() },
     ),
   }),
-  /** The link by which others watch my play; the same one again. */
+  /** The link for watching the caller's play; repeated calls return the same link. */
   shareWatch: defineCall({
     wire: 'yyx/watch/share',
     access: 'visitor',
@@ -221,7 +221,7 @@ export const cloudCalls = {
     result: WatchShape,
     refusals: ['PlayStateWrong'],
   }),
-  /** Lets nobody new watch, or somebody again. */
+  /** Locks the link against new watchers, or unlocks it. */
   lockWatch: defineCall({
     wire: 'yyx/watch/lock',
     access: 'visitor',
@@ -230,7 +230,7 @@ export const cloudCalls = {
     result: WatchShape,
     refusals: ['PlayStateWrong'],
   }),
-  /** Sends somebody away who watches my play, and locks its link. */
+  /** Removes a watcher of the caller's play, and locks its link. */
   removeWatcher: defineCall({
     wire: 'yyx/watch/remove',
     access: 'visitor',
@@ -239,7 +239,7 @@ export const cloudCalls = {
     result: nothing,
     refusals: ['PlayStateWrong'],
   }),
-  /** Opens the stream of somebody else's play, to watch. The player's time pays. */
+  /** Opens the stream of another player's play, to watch. The player's time pays. */
   watchPlay: defineCall({
     wire: 'yyx/watch/join',
     access: 'visitor',
@@ -248,7 +248,7 @@ export const cloudCalls = {
     result: WatchJoinShape,
     refusals: ['WatchOver', 'AgeNeeded', 'CloudGameNotForAge'],
   }),
-  /** May this account play, and why not (docs/contract.md 6.2). */
+  /** Whether this account may play, and why not (docs/contract.md 6.2). */
   readCloudAccount: defineCall({
     wire: 'yyx/game/cloud/acc',
     access: 'visitor',
@@ -258,7 +258,7 @@ export const cloudCalls = {
       { isOpen: 'isOpenAcc', mostPlays: 'useMax', lineCount: 'lineNum' },
       {
         isOpen: Type.Boolean(),
-        /** `coming`: the first games are being brought. */
+        /** `coming`: the first games are being installed. */
         reason: wireEnum({ ok: 0, region: 1, browser: 2, banned: 3, off: 4, coming: 5 }),
         mostPlays: Type.Integer(),
         lineCount: Type.Integer(),

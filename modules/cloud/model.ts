@@ -8,7 +8,7 @@ export type QueueProgress = 'none' | 'waiting' | 'turn'
 export type CloudStatus = 'none' | 'playing' | 'queued'
 /** How busy a line is (spec 4.1). */
 export type LineLoad = 'free' | 'busy' | 'full'
-/** How the operator has stopped a line: no new players, or none at all. */
+/** How an operator has stopped a line: no new players, or none at all. */
 export type LineStop = 'draining' | 'closed'
 
 /** A group of workers that share one queue. Its name is the operator's. */
@@ -18,23 +18,23 @@ export interface Line {
   readonly area: string
 }
 
-/** A game of the cloud as the catalogue keeps it. */
+/** A cloud game in the catalogue. */
 export interface CloudGame {
   readonly gameKey: string
   readonly profile: GameProfile
-  /** By language; English is always there, the others only where the game's makers gave them. */
+  /** By language; English always exists, the others only if the game's makers supplied them. */
   readonly names: Readonly<Record<string, string>>
   readonly summaries: Readonly<Record<string, string>>
   /** Our own tags, such as `platformer`, `puzzle`, `racing`, `board`, `shooter`, `arcade`, `strategy`, `cards`, `twoPlayers`. */
   readonly tags: readonly string[]
   readonly neededLevel: CardLevel
-  /** A path without a host; empty until a picture was taken. */
+  /** A path without a host; empty until a picture exists. */
   readonly icon: string
   readonly cover: string
   readonly licence: string
-  /** Who made it; empty where that is not known. */
+  /** Its author; empty if unknown. */
   readonly author: string
-  /** The age from which it may be played; 0 is for everybody. */
+  /** Minimum age; 0 is everybody. */
   readonly age: number
   readonly version: string
   readonly isOpen: boolean
@@ -44,6 +44,6 @@ export interface CloudGame {
 /** One play of one player, from the reserved seat to its end. */
 export type PlayState = 'reserved' | 'running' | 'away' | 'ended'
 
-/** Kinds of the live messages that say: your place in the queue, or what you play, has changed; read it again (spec 3.8). */
+/** Kinds of live messages: the place in the queue, or the play, has changed and should be read again (spec 3.8). */
 export const QUEUE_LIVE = 'queue'
 export const CLOUD_LIVE = 'cloud'

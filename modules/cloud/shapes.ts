@@ -32,20 +32,20 @@ export const QueueShape = renamed(
     gameName: Type.String(),
     lineKey: orNull(LineKey),
     lineName: Type.String(),
-    /** 1 is next; 0 when there is none. */
+    /** 1 is next; 0 is none. */
     position: Type.Integer(),
     length: Type.Integer(),
-    /** From measured turns; nothing until some were measured. */
+    /** From measured plays; null until some were measured. */
     waitMinutes: orNull(Type.Integer()),
     joinedAt: orNull(wireMoment()),
-    /** Until when the turn can be taken. */
+    /** When the turn expires. */
     turnEndsAt: orNull(wireMoment()),
     pollSeconds: Type.Integer(),
   },
 )
 
 const Pointer = Type.Union([Type.Literal('none'), Type.Literal('absolute'), Type.Literal('relative')])
-/** How touch becomes keys; nothing when the picture itself is tapped. */
+/** How touch maps to keys; null when the picture itself is tapped. */
 const PadShape = orNull(
   Type.Object({
     stick: Type.Optional(
@@ -55,10 +55,10 @@ const PadShape = orNull(
   }),
 )
 
-/** What the link of a play that can be watched ends with. */
+/** The last part of the link to watch a play. */
 export const WatchCode = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 export const WatchShape = renamed({ code: 'watchCode' }, { code: WatchCode, isLocked: Type.Boolean() })
-/** What opens the stream of somebody else's play: the token works once, and only until its end. */
+/** What opens the stream of another player's play: the token works once, until it expires. */
 export const WatchJoinShape = renamed(
   { url: 'wsUrl', token: 'joinToken', tokenEndsAt: 'joinEndTime' },
   {
@@ -70,13 +70,13 @@ export const WatchJoinShape = renamed(
     width: Type.Integer(),
     height: Type.Integer(),
     pointer: Pointer,
-    /** For whoever is handed the game, and for who sits at the second pad. */
+    /** For a watcher who gets the controls or the second pad. */
     pad: PadShape,
     secondPad: PadShape,
   },
 )
 
-/** What opens a stream (docs/contract.md 5): the token works once, and only until its end. */
+/** What opens a stream (docs/contract.md 5): the token works once, until it expires. */
 export const JoinShape = renamed(
   {
     playId: 'ygrId',
@@ -91,7 +91,7 @@ export const JoinShape = renamed(
     playId: Id,
     gameKey: GameKey,
     lineKey: LineKey,
-    /** With a host, or a path of the portal's own. */
+    /** With a host, or a path of the portal. */
     url: Type.String(),
     token: Type.String(),
     tokenEndsAt: wireMoment(),
@@ -99,7 +99,7 @@ export const JoinShape = renamed(
     height: Type.Integer(),
     pointer: Pointer,
     pad: PadShape,
-    /** It has a second pad, for somebody who watches. */
+    /** It has a second pad, for a watcher. */
     isForTwo: Type.Boolean(),
     totalSeconds: Type.Integer(),
   },
@@ -118,12 +118,12 @@ export const CloudGameShape = renamed(
     gameKey: GameKey,
     name: Type.String(),
     summary: Type.String(),
-    /** The language of name and summary: English where the makers gave no other. */
+    /** The language of name and summary: English if the makers supplied no other. */
     language: Type.String(),
     icon: Type.String(),
     cover: Type.String(),
     tags: Type.Array(Type.String()),
-    /** What it is played with; missing where its profile does not tell. */
+    /** Its input devices; missing where its profile does not tell. */
     controls: Type.Optional(
       Type.Array(
         Type.Union([
@@ -134,10 +134,10 @@ export const CloudGameShape = renamed(
         ]),
       ),
     ),
-    /** The age from which it may be played; 0 is for everybody. */
+    /** Minimum age; 0 is everybody. */
     age: Type.Integer(),
     licence: Type.String(),
-    /** Who made it; empty where that is not known. */
+    /** Its author; empty if unknown. */
     author: Type.String(),
     /** Plays of the last seven days. */
     hot: Type.Integer(),

@@ -1,16 +1,16 @@
-/** What a tag is for: the visitor answers for each. */
+/** Purpose of a tag: the visitor answers for each. */
 export type Purpose = 'measuring' | 'advertising'
 
 export type TagKind = 'pixel' | 'loader' | 'analytics' | 'ads'
 
-/** A script of another company that the operator has named. */
+/** A third-party script configured by the operator. */
 export interface Tag {
   readonly kind: TagKind
   /** Address of its script. */
   readonly script: string
-  /** The operator's number there; an ad script has none. */
+  /** The operator's account id there; an ad script has none. */
   readonly id: string
-  /** Whom it talks to, the host of its script among them. */
+  /** Hosts it connects to, including that of its script. */
   readonly hosts: readonly string[]
 }
 
@@ -20,11 +20,11 @@ export interface TagSettings {
   readonly tags: readonly Tag[]
 }
 
-/** How a visitor came to the page that is open. */
+/** How a visitor reached the open page. */
 export interface Arrival {
   readonly path: string
   readonly search: string
   readonly userAgent: string
-  /** The browser asks not to be followed (Global Privacy Control). */
+  /** The browser sends Global Privacy Control. */
   readonly isPrivate: boolean
 }

@@ -29,7 +29,7 @@ export const DailyGame = renamed(
     tone: text,
     family: text,
     scoreUnit: ScoreUnit,
-    /** Light of the stage, centre and edge. */
+    /** Stage gradient, centre and edge. */
     ground: Type.Array(text),
     /** The level that everybody plays. */
     level: Type.Integer(),
@@ -57,20 +57,20 @@ const Player = renamed(
   { userId: Type.Integer(), nickname: text, avatar: Type.Integer() },
 )
 
-/** A dare to a challenge of today or yesterday, as each of the two sees it. */
+/** A dare on a challenge of today or yesterday, as each side sees it. */
 export const DailyDare = renamed(
   { isMine: 'mine', player: 'user', title: 'name', scoreUnit: 'unit', answer: 'num', isOver: 'over' },
   {
-    /** The caller has dared the other one. */
+    /** The caller made the dare. */
     isMine: Type.Boolean(),
     player: Player,
     slug: text,
     title: text,
     scoreUnit: ScoreUnit,
     day: Day,
-    /** What the caller has scored; null while it is nothing. */
+    /** The caller's score; null until there is one. */
     score: Type.Union([Type.Integer(), Type.Null()]),
-    /** What the other one has scored. */
+    /** The other player's score. */
     answer: Type.Union([Type.Integer(), Type.Null()]),
     /** Its day is over. */
     isOver: Type.Boolean(),
@@ -79,7 +79,7 @@ export const DailyDare = renamed(
 export type DailyDare = Static<typeof DailyDare>
 
 export const dailiesCalls = {
-  /** The three games that everybody in the world plays today, and those of yesterday with the best run of each. */
+  /** Today's three games, the same for everybody, and yesterday's with the best run of each. */
   readToday: defineCall({
     wire: 'game/daily/info',
     access: 'anyone',
@@ -90,14 +90,14 @@ export const dailiesCalls = {
       {
         day: Day,
         games: Type.Array(DailyGame),
-        /** When the next three come. */
+        /** When the next three start. */
         nextAt: wireMoment(),
         yesterday: Type.Array(
           renamed(
             { best: 'first' },
             {
               game: DailyGame,
-              /** Whose run may be watched; nobody where nobody played, or the rules have changed since. */
+              /** A watchable run; null when nobody played, or the rules have changed since. */
               best: Type.Union([DayScore, Type.Null()]),
             },
           ),
@@ -105,7 +105,7 @@ export const dailiesCalls = {
       },
     ),
   }),
-  /** What the caller has finished today, and their streak by their own calendar. */
+  /** What the caller has finished today, and their streak in their own time zone. */
   readOwnDays: defineCall({
     wire: 'game/daily/mine',
     access: 'visitor',
@@ -115,15 +115,15 @@ export const dailiesCalls = {
       { done: 'list', days: 'dayNum', longest: 'mostNum', isDoneToday: 'today', calendar: 'dayList' },
       {
         day: Day,
-        /** The challenges of today that are finished. */
+        /** Today's finished challenges. */
         done: Type.Array(
           renamed(
             { players: 'num' },
             {
               gameId: Type.Integer(),
-              /** Null where the caller has no line in the table: they finished it as the visitor that they were. */
+              /** Null when the caller has no entry in the table: they finished it as a visitor. */
               score: Type.Union([Type.Integer(), Type.Null()]),
-              /** Place among all who have finished it. */
+              /** Place among all finishers. */
               rank: Type.Union([Type.Integer(), Type.Null()]),
               players: Type.Integer(),
             },
@@ -132,7 +132,7 @@ export const dailiesCalls = {
         /** Days in a row. */
         days: Type.Integer(),
         longest: Type.Integer(),
-        /** Freezes that are held. */
+        /** Freezes in stock. */
         freezes: Type.Integer(),
         isDoneToday: Type.Boolean(),
         /** The last weeks by the caller's calendar, up to today. */
@@ -140,7 +140,7 @@ export const dailiesCalls = {
       },
     ),
   }),
-  /** The table of a challenge of today: the caller and their friends first, then the best of all. */
+  /** The table of one of today's challenges: the caller and their friends, then the best of all. */
   listDayScores: defineCall({
     wire: 'game/daily/score/list',
     access: 'anyone',
@@ -149,7 +149,7 @@ export const dailiesCalls = {
     result: renamed(
       { friends: 'friendList', scores: 'list', players: 'num', hasMore: 'more' },
       {
-        /** The caller and their friends, the best first; empty without friends in the table. */
+        /** The caller and their friends, best first; empty without friends in the table. */
         friends: Type.Array(DayScore),
         scores: Type.Array(DayScore),
         mine: Type.Union([DayScore, Type.Null()]),
@@ -159,7 +159,7 @@ export const dailiesCalls = {
     ),
     refusals: ['GameNotFound'],
   }),
-  /** Past days, the latest first, with what the caller has finished of them. */
+  /** Past days, latest first, with what the caller has finished. */
   listPastDays: defineCall({
     wire: 'game/daily/list',
     access: 'anyone',
@@ -188,7 +188,7 @@ export const dailiesCalls = {
     ),
     refusals: ['InvalidParams'],
   }),
-  /** Dares a friend to beat the caller at a challenge of today; a second dare on one day changes nothing. */
+  /** Dares a friend to beat the caller at one of today's challenges; a second dare on one day changes nothing. */
   dareFriend: defineCall({
     wire: 'game/daily/dare',
     access: 'visitor',
@@ -197,7 +197,7 @@ export const dailiesCalls = {
     result: Type.Object({ isNew: Type.Boolean() }),
     refusals: ['UserNotFound', 'GameNotFound'],
   }),
-  /** Dares to challenges of today and yesterday, by and to the caller. */
+  /** Dares on challenges of today and yesterday, by and to the caller. */
   listDares: defineCall({
     wire: 'game/daily/dares',
     access: 'visitor',
@@ -205,7 +205,7 @@ export const dailiesCalls = {
     params: Type.Object({}),
     result: renamed({ dares: 'list' }, { dares: Type.Array(DailyDare) }),
   }),
-  /** Takes the dare to a friend back; another one goes out on another day. */
+  /** Withdraws a dare to a friend; the next one is possible on another day. */
   withdrawDare: defineCall({
     wire: 'game/daily/undare',
     access: 'visitor',

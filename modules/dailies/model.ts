@@ -1,6 +1,6 @@
 import { RIVAL } from '#modules/scores/model.ts'
 
-/** What a challenge of the day asks for: a few minutes, a clear head, or quick hands. */
+/** What a daily challenge needs: a few minutes, a clear head, or quick hands. */
 export const DAILY_KINDS = ['quick', 'clever', 'hands'] as const
 export type DailyKind = (typeof DAILY_KINDS)[number]
 
@@ -8,25 +8,25 @@ export type DailyKind = (typeof DAILY_KINDS)[number]
 export type DayState =
   /** One of the three was finished. */
   | 'done'
-  /** Nothing was finished, and a freeze stood in. */
+  /** Nothing finished; a freeze was used. */
   | 'frozen'
-  /** It does not count: the portal was out of order, or a journey took the day away. */
+  /** Does not count: an outage, or a change of time zone skipped the day. */
   | 'forgiven'
-  /** Today, while nothing is finished. */
+  /** Today, nothing finished yet. */
   | 'open'
-  /** Nothing was finished. */
+  /** Nothing finished. */
   | 'blank'
 
-/** A challenge that an account has finished, as far as its streak goes. */
+/** A finished challenge as the streak sees it. */
 export interface Finish {
   readonly at: number
-  /** Seconds east of UTC, where the player was at that moment. */
+  /** UTC offset in seconds, where the player was then. */
   readonly offset: number
 }
 
-/** Opens a game's challenge of today, or that of a past day. */
+/** Link to a game's daily challenge, today's or that of a past day. */
 export const dailyLink = (slug: string, day = 'today'): string => `/g/${slug}?daily=${day}`
 
-/** The same with the player whose run of the day is to be beaten. */
+/** The same with the player whose run of that day is to be beaten. */
 export const rivalLink = (slug: string, day: string, rivalId: number): string =>
   `${dailyLink(slug, day)}&${RIVAL}=${rivalId}`

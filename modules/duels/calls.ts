@@ -21,7 +21,7 @@ const byCode = renamed({ code: 'duelCode' }, { code: Code })
 const shown = Type.Object({ duel: ShownDuel })
 
 export const duelsCalls = {
-  /** Opens a game against the first player who follows its link; a friend who is named hears of it by the bell. */
+  /** Opens a game for the first player who follows its link; a named friend is notified. */
   openDuel: defineCall({
     wire: 'game/duel/add',
     access: 'visitor',
@@ -34,14 +34,14 @@ export const duelsCalls = {
         friendId: Type.Optional(UserId),
         /** With a clock the duel is live. */
         clock: Type.Optional(ClockField),
-        /** Whether a live duel shall count; two of one network are never rated. */
+        /** Whether a live duel is to be rated; two players of one network never are. */
         isRated: Type.Optional(Type.Boolean()),
       },
     ),
     result: shown,
     refusals: ['GameNotFound', 'UserNotFound', 'DuelLimit'],
   }),
-  /** The state of a duel; its link is enough to watch it. */
+  /** The state of a duel; its link is enough to watch. */
   readDuel: defineCall({
     wire: 'game/duel/info',
     access: 'visitor',
@@ -59,7 +59,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelFull', 'DuelOver', 'DuelLimit'],
   }),
-  /** Makes a move, which the server plays by the game's rules. */
+  /** Makes a move, which the server checks by the game's rules. */
   makeMove: defineCall({
     wire: 'game/duel/move',
     access: 'visitor',
@@ -68,17 +68,17 @@ export const duelsCalls = {
       { code: 'duelCode', after: 'moveNum', spent: 'useTime' },
       {
         code: Code,
-        /** How many moves the player saw before this one. */
+        /** Number of moves the player had seen. */
         after: Type.Integer({ minimum: 0, maximum: 100_000 }),
         move: MoveField,
-        /** Milliseconds that the player had the board before them; what the network took is credited up to a bound. */
+        /** Milliseconds of thinking time by the page's clock; network delay beyond it is credited up to a bound. */
         spent: Type.Optional(Type.Integer({ minimum: 0, maximum: 86_400_000 })),
       },
     ),
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'NotYourTurn', 'MoveNotAllowed'],
   }),
-  /** Gives up, or withdraws a duel without an opponent. */
+  /** Resigns, or withdraws a duel without an opponent. */
   resignDuel: defineCall({
     wire: 'game/duel/resign',
     access: 'visitor',
@@ -87,7 +87,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours'],
   }),
-  /** Offers a draw, or takes the other player's offer. An offer lapses when the other player moves instead. */
+  /** Offers a draw, or accepts the other player's offer. An offer lapses when the other player moves instead. */
   offerDraw: defineCall({
     wire: 'game/duel/draw',
     access: 'visitor',
@@ -96,14 +96,14 @@ export const duelsCalls = {
       { code: 'duelCode', after: 'moveNum' },
       {
         code: Code,
-        /** How many moves the player saw: an offer of an earlier position is none of this one. */
+        /** Number of moves the player had seen: an offer for an earlier position is void. */
         after: Type.Integer({ minimum: 0, maximum: 100_000 }),
       },
     ),
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver'],
   }),
-  /** Asks for another game with the seats changed; it begins when both have asked. */
+  /** Asks for a rematch with seats swapped; it begins when both have asked. */
   askRematch: defineCall({
     wire: 'game/duel/again',
     access: 'visitor',
@@ -112,7 +112,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'DuelLimit'],
   }),
-  /** Says that the player is at the board of a live duel; a flag that has fallen is seen. */
+  /** Reports that the player is at the board of a live duel; also detects a fallen flag. */
   keepSeat: defineCall({
     wire: 'game/duel/here',
     access: 'visitor',
@@ -121,7 +121,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours'],
   }),
-  /** Wins a live duel whose other player has been gone for a while. */
+  /** Claims the win of a live duel whose other player has been gone for a while. */
   claimWin: defineCall({
     wire: 'game/duel/claim',
     access: 'visitor',
@@ -130,7 +130,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'RivalStillHere'],
   }),
-  /** Says one of the ready-made phrases to everybody at the board; nothing of it is kept. */
+  /** Sends a ready-made phrase to everybody at the board; it is not stored. */
   sayPhrase: defineCall({
     wire: 'game/duel/say',
     access: 'visitor',
@@ -142,7 +142,7 @@ export const duelsCalls = {
     result: Type.Object({ ok: Type.Boolean() }),
     refusals: ['DuelUnknown', 'DuelNotYours', 'TooFast'],
   }),
-  /** Looks for somebody who wants the same game by the same clock; asked again every other second while the page waits. */
+  /** Looks for an opponent for the same game and clock; repeated every other second while the page waits. */
   seekDuel: defineCall({
     wire: 'game/duel/seek',
     access: 'visitor',
@@ -152,7 +152,7 @@ export const duelsCalls = {
       {
         gameId: GameId,
         clock: ClockField,
-        /** The first time; a page that asks again keeps its place, unless another page of the player has taken it. */
+        /** True on the first call; a repeated call keeps the place, unless another page of the player has taken it. */
         isFresh: Type.Boolean(),
       },
     ),
@@ -160,7 +160,7 @@ export const duelsCalls = {
       { status: 'state', code: 'duelCode' },
       {
         status: wireEnum({ waiting: 0, paired: 1, elsewhere: 2 }),
-        /** Where the duel is that has begun. */
+        /** Code of the duel that has begun. */
         code: Type.Optional(Code),
         slug: Type.Optional(Type.String()),
       },
@@ -175,7 +175,7 @@ export const duelsCalls = {
     params: Type.Object({}),
     result: Type.Object({ ok: Type.Boolean() }),
   }),
-  /** The best players in the family of a game, and the caller. */
+  /** The best players of a game's family, and the caller. */
   listBestRated: defineCall({
     wire: 'game/duel/rank',
     access: 'visitor',
@@ -186,7 +186,7 @@ export const duelsCalls = {
       {
         /** What the family is called. */
         title: Type.String(),
-        /** The caller among their friends, the best first; empty without a rated friend. */
+        /** The caller among their friends, best first; empty without a rated friend. */
         friends: Type.Array(PlayersRating),
         players: Type.Array(PlayersRating),
         own: Type.Union([OwnRating, Type.Null()]),
@@ -194,7 +194,7 @@ export const duelsCalls = {
     ),
     refusals: ['GameNotFound'],
   }),
-  /** The ratings of a player, by family; of the caller when nobody is named. */
+  /** A player's ratings by family; the caller's by default. */
   listRatings: defineCall({
     wire: 'game/duel/rating',
     access: 'visitor',
@@ -203,7 +203,7 @@ export const duelsCalls = {
     result: renamed({ ratings: 'list' }, { ratings: Type.Array(FamilyRating) }),
     refusals: ['UserNotFound'],
   }),
-  /** The caller's duels: first those in which it is their turn, then the others under way, then those that are over. */
+  /** The caller's duels: first those where it is their turn, then other running ones, then ended ones. */
   listDuels: defineCall({
     wire: 'game/duel/list',
     access: 'visitor',

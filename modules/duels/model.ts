@@ -1,4 +1,4 @@
-/** Families whose games are played by link: two sides, every move and throw seen by both (kit/game/duel). */
+/** Families whose games are played by link: two sides, with every move and throw visible to both (kit/game/duel). */
 export const DUEL_FAMILIES: readonly string[] = [
   'abstracts',
   'chess',
@@ -15,10 +15,10 @@ export const DUEL_FAMILIES: readonly string[] = [
   'trail-boards',
 ]
 
-/** Those of them in which something is thrown: the server throws, and tells each throw with the move before it. */
+/** Those with dice: the server throws, and sends each throw with the move before it. */
 export const DICE_FAMILIES: readonly string[] = ['race-boards', 'trail-boards']
 
-/** Games with hidden hands: the server deals, and tells each side what it may see. Families that have them may have others. */
+/** Games with hidden hands: the server deals, and tells each side only what it may see. A family may have both kinds. */
 export const SEALED_GAMES: readonly string[] = [
   'draw-dominoes',
   'all-fives',
@@ -31,30 +31,30 @@ export const SEALED_GAMES: readonly string[] = [
   'tressette-for-two',
 ]
 
-/** Games in which the deal decides who begins. */
+/** Games whose deal decides who begins. */
 export const DEAL_DECIDES: readonly string[] = SEALED_GAMES.filter((slug) => slug !== 'points-rummy')
 
 /** Whether a game is played by link. */
 export const hasDuels = ({ family, slug }: { readonly family: string; readonly slug: string }): boolean =>
   DUEL_FAMILIES.includes(family) || SEALED_GAMES.includes(slug)
 
-/** The hint that a player's duels have changed. */
+/** Kind of the hint that a player's duels have changed. */
 export const DUELS_LIVE = 'duels'
-/** The topic of a duel's players and spectators; `live.ts` of the server knows the pattern. */
+/** The topic of a duel's players and spectators; the server's `live.ts` knows the pattern. */
 export const duelTopic = (code: string) => `duel:${code}`
 export const DUEL_TOPIC = /^duel:[\w-]{16}$/
 
-/** Where a duel is played. */
+/** Path of a duel. */
 export const duelPath = (slug: string, code: string) => `/g/${slug}?duel=${code}`
 
 /** 0 moves first. */
 export type Seat = 0 | 1
-/** As the game's rules name it. */
+/** As the game's rules encode it. */
 export type Move = number | string
 
 /**
- * Why a duel is over: on the board, given up, no move in time, no opponent, the game's rules have changed, a draw by
- * consent, a live game that never really began, or a player who was gone.
+ * Why a duel ended: on the board, resignation, time, no opponent, changed rules, agreed draw, a live game that never started, or a
+ * player who left.
  */
 export type EndedBy =
   | 'board'
@@ -65,12 +65,12 @@ export type EndedBy =
   | 'agreed'
   | 'aborted'
   | 'abandoned'
-/** Who makes the first move, as chosen by the player who opens the duel. */
+/** Who moves first, chosen by the player who opens the duel. */
 export type Beginner = 'me' | 'friend' | 'chance'
 
-/** What players of a duel can say to each other: ready-made words, by their numbers. */
+/** Number of ready-made phrases between players of a duel. */
 export const DUEL_PHRASES = 8
 
-/** Clocks by the names players know: minutes for the game, and seconds that each move brings. */
+/** Clocks by their usual names: minutes for the game, and seconds of increment per move. */
 export const CLOCK_NAMES = ['1+0', '2+1', '3+2', '5+3', '10+0'] as const
 export type ClockName = (typeof CLOCK_NAMES)[number]

@@ -4,20 +4,20 @@ import { CLOCK_NAMES, type EndedBy } from './model.ts'
 
 export const Code = Type.String({ pattern: '^[\\w-]{16}$' })
 export const MoveField = Type.Union([Type.Integer(), Type.String({ minLength: 1, maxLength: 200 })])
-/** As it is stored: with the throws after it, however often somebody has to pass. */
+/** As stored: with the dice thrown after it, including for forced passes. */
 const ToldMove = Type.Union([Type.Integer(), Type.String({ minLength: 1 })])
 
 const Player = renamed(
   { nickname: 'nickName' },
   { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
 )
-/** Null while a seat waits for a friend, and where a player is no more. */
+/** Null while a seat waits for a friend, and after a player's erasure. */
 const Seated = Type.Union([Player, Type.Null()])
 const SeatField = Type.Integer({ minimum: 0, maximum: 1 })
 const MaybeSeat = Type.Union([SeatField, Type.Null()])
 
 export const ClockField = Type.Enum([...CLOCK_NAMES])
-/** Milliseconds from the moment of the answer; the wire's moments are whole seconds, which is too coarse for a clock. */
+/** Milliseconds from the time of the answer; wire moments are whole seconds, too coarse for a clock. */
 const Length = Type.Integer({ minimum: 0 })
 const MaybeLength = Type.Union([Length, Type.Null()])
 
@@ -26,7 +26,7 @@ const SeatRating = renamed(
   {
     rating: Type.Integer(),
     isProvisional: Type.Boolean(),
-    /** What this duel has changed; null until it has. */
+    /** Rating change by this duel; null until there is one. */
     change: Type.Union([Type.Integer(), Type.Null()]),
   },
 )
@@ -40,11 +40,11 @@ const shape = {
   status: wireEnum({ waiting: 0, running: 1, ended: 2 }),
   first: Seated,
   second: Seated,
-  /** The caller's own seat; null for spectators. */
+  /** The caller's seat; null for spectators. */
   seat: MaybeSeat,
   /** Whose turn it is; null unless it runs. */
   turn: MaybeSeat,
-  /** The deadline of the player to move; null when it is over. */
+  /** Deadline of the player to move; null when it has ended. */
   dueAt: Type.Union([wireMoment(), Type.Null()]),
   endedBy: Type.Union([
     wireEnum<EndedBy>({
@@ -101,20 +101,20 @@ export const ShownDuel = renamed(
     seed: Type.Integer(),
     /** Empty in games with hidden hands. */
     moves: Type.Array(ToldMove),
-    /** What the caller may see of a game with hidden hands, as JSON of its family; null before both are there. */
+    /** What the caller may see of a game with hidden hands, as JSON of its family; null before both players are there. */
     sight: Type.Union([Type.String(), Type.Null()]),
-    /** The seat that has offered a draw and waits for the other. */
+    /** The seat with an open draw offer. */
     drawBy: MaybeSeat,
-    /** The seats that have asked for another game. */
+    /** The seats that want a rematch. */
     rematchBy: MaybeSeat,
-    /** The other game, once both want it. */
+    /** Code of the rematch, once both want it. */
     rematchCode: Type.Union([Code, Type.Null()]),
-    /** What is left on the clocks of a live duel. */
+    /** Time left on the clocks of a live duel. */
     firstLeft: MaybeLength,
     secondLeft: MaybeLength,
-    /** What is left for one of the first moves, while no clock runs. */
+    /** Time left for one of the first moves, while no clock runs. */
     openingLeft: MaybeLength,
-    /** How long nothing was heard of the other player. */
+    /** How long the other player has been silent. */
     rivalAway: MaybeLength,
     isRated: Type.Boolean(),
     firstRating: MaybeRating,
@@ -123,7 +123,7 @@ export const ShownDuel = renamed(
 )
 export type ShownDuel = Static<typeof ShownDuel>
 
-/** The body of a `duels` message on the topic of a duel: the last move, shown before anything is read again. */
+/** The body of a `duels` message on a duel's topic: the last move, shown before anything is read. */
 export const DuelNews = renamed(
   { moveCount: 'moveNum', firstLeft: 'leftA', secondLeft: 'leftB', phraseBy: 'saySeat' },
   {
@@ -149,7 +149,7 @@ const ratingShape = {
   draws: Type.Integer(),
 }
 const ratingNames = { isProvisional: 'unsure', games: 'num', wins: 'winNum', draws: 'drawNum' } as const
-/** The caller's own, with their place; null while the rating is provisional. */
+/** The caller's own rating and place; null while it is provisional. */
 export const OwnRating = renamed(ratingNames, {
   ...ratingShape,
   place: Type.Union([Type.Integer(), Type.Null()]),

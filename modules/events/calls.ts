@@ -36,14 +36,14 @@ const Place = renamed(
     nickname: text,
     avatar: Type.Integer(),
     points: Type.Integer(),
-    /** Games with a score that counts; missing in a table that is final. */
+    /** Games with a counted score; missing in a final table. */
     gameCount: Type.Optional(Type.Integer()),
   },
 )
 export type EventPlace = Static<typeof Place>
 
 export const eventsCalls = {
-  /** What runs now, what ends first before the others. */
+  /** Running events, the one that ends first at the top. */
   listEvents: defineCall({
     wire: 'game/event/list',
     access: 'anyone',
@@ -51,7 +51,7 @@ export const eventsCalls = {
     params: Type.Object({}),
     result: renamed({ events: 'list' }, { events: Type.Array(EventCard) }),
   }),
-  /** The page of an event. One that has not begun is shown from a week before on. */
+  /** The page of an event, available from a week before it begins. */
   readEvent: defineCall({
     wire: 'game/event/info',
     access: 'anyone',
@@ -85,13 +85,13 @@ export const eventsCalls = {
         rankRule: wireEnum<RankRule>({ sum: 1, best: 2 }),
         hub: Type.Optional(text),
         cards: Type.Array(Type.Integer()),
-        /** The odds that boxes keep to in its time; missing where the regular ones go on. */
+        /** The odds in force during the event; missing when the regular ones apply. */
         oddsVersion: Type.Optional(Type.Integer()),
       },
     ),
     refusals: ['NotFound'],
   }),
-  /** The table of an event: while it runs from the scores so far, afterwards as it was settled. */
+  /** The table of an event: from current scores while it runs, afterwards as settled. */
   listStandings: defineCall({
     wire: 'game/event/rank',
     access: 'anyone',
@@ -101,7 +101,7 @@ export const eventsCalls = {
       { places: 'list', friends: 'friendList', isFinal: 'done' },
       {
         places: Type.Array(Place),
-        /** The caller's friends in it, and the caller among them; nothing while no friend has a place. */
+        /** The caller and their friends in it; empty while no friend has a place. */
         friends: Type.Array(Place),
         mine: Type.Union([Place, Type.Null()]),
         isFinal: Type.Boolean(),

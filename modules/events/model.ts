@@ -1,18 +1,18 @@
 import type { Instant } from '#kit/time/time.ts'
 
-/** A season is a themed collection of games with a table and a set of cards; a contest is a table alone. */
+/** A season is a themed collection of games with a table and a card set; a contest is a table alone. */
 export const EVENT_KINDS = ['season', 'contest'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]
 
-/** The pictures that are drawn; an event names one. */
+/** The available pictures; an event names one. */
 export const EVENT_ART = ['lanterns', 'tides', 'stars'] as const
 export type EventArt = (typeof EVENT_ART)[number]
 
-/** How the ranks of one player in several games become one number. */
+/** How a player's ranks in several games combine into one number. */
 export const RANK_RULES = ['sum', 'best'] as const
 export type RankRule = (typeof RANK_RULES)[number]
 
-/** What an event says in one language. */
+/** Texts of an event in one language. */
 export interface EventWords {
   readonly title: string
   /** One sentence, for banner and search engines. */
@@ -28,21 +28,21 @@ export interface EventPlan {
   readonly startsAt: Instant
   readonly endsAt: Instant
   readonly art: EventArt
-  /** Slugs of the games of its collection, in their order. */
+  /** Slugs of the games of its collection, in order. */
   readonly games: readonly string[]
-  /** A page of games that it leads on to. */
+  /** The hub page it links to. */
   readonly hub: string | undefined
-  /** Slugs of the games whose proved scores count; none where it has no table. */
+  /** Slugs of the games whose proved scores count; empty without a table. */
   readonly ranked: readonly string[]
   readonly rankRule: RankRule
-  /** Kinds of cards that make its set. */
+  /** Kinds of cards in its set. */
   readonly cards: readonly number[]
-  /** The version of the odds that is in force in its time; nothing leaves the regular one in force. */
+  /** The version of the odds in force during it; undefined keeps the regular ones. */
   readonly oddsVersion: number | undefined
   readonly words: Readonly<Record<string, EventWords>>
 }
 
-/** An event as its file has it: moments are texts, and lists may be left out. */
+/** An event as in its file: moments are texts, and lists may be omitted. */
 export interface WrittenEvent {
   readonly slug: string
   readonly kind: EventKind

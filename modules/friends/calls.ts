@@ -16,7 +16,7 @@ export const Player = renamed(
 )
 export type Player = Static<typeof Player>
 
-/** Nothing to take, ripe for the caller, one was taken within 24 hours, the day's limit is reached. */
+/** Nothing to take, ripe for the caller, one taken within 24 hours, daily limit reached. */
 export const StealState = wireEnum({ none: 0, ripe: 1, taken: 2, limit: 3 })
 export type StealState = Static<typeof StealState>
 
@@ -25,7 +25,7 @@ const StealMark = renamed(
   {
     state: StealState,
     rewardId: Type.Optional(Id),
-    /** When to look again: the next reward may be ripe, the 24 hours or the day are over. */
+    /** When to read again: the next reward may be ripe, or the 24 hours or the day have passed. */
     nextAt: Type.Union([wireMoment(), Type.Null()]),
     /** Since when the next one grows, for the ring around the face. */
     growsFrom: Type.Union([wireMoment(), Type.Null()]),
@@ -40,14 +40,14 @@ export const Friend = renamed(
     isOnline: Type.Boolean(),
     seenAt: Type.Union([wireMoment(), Type.Null()]),
     friendsSince: wireMoment(),
-    /** The game that the friend plays at this moment. */
+    /** The game that the friend is playing. */
     playing: Type.Union([
       renamed(
         { title: 'name', hasRooms: 'isRoom' },
         {
           slug: Type.String(),
           title: Type.String(),
-          /** It is played in rooms of many, and a friend can be met in theirs. */
+          /** It has rooms, so a friend can be joined in theirs. */
           hasRooms: Type.Boolean(),
         },
       ),
@@ -64,7 +64,7 @@ export const FriendRequest = renamed(
 )
 export type FriendRequest = Static<typeof FriendRequest>
 
-/** As people type it; what cannot be a user's number is refused as such, not as a broken request (spec 8.3). */
+/** As typed; an invalid number is refused as such, not as a malformed request (spec 8.3). */
 const TypedUserId = Type.Union([Type.Number(), Type.String({ maxLength: 40 })])
 const toUser = Type.Object({ userId: TypedUserId })
 const ofRequest = renamed({ requestId: 'friId' }, { requestId: Id })
@@ -80,7 +80,7 @@ export const friendsCalls = {
     params: nothing,
     result: renamed({ friends: 'list' }, { friends: Type.Array(Friend), max: Type.Integer() }),
   }),
-  /** The requests that wait for the caller, and those of the caller that wait for others. */
+  /** Open requests to and from the caller. */
   listFriendRequests: defineCall({
     wire: 'fri/apply/list',
     access: 'visitor',
@@ -91,7 +91,7 @@ export const friendsCalls = {
       { received: Type.Array(FriendRequest), sent: Type.Array(FriendRequest) },
     ),
   }),
-  /** Asks a player to be friends; when that player has asked before, they are friends at once (spec 2.32, 4.19). */
+  /** Sends a friend request; if that player has sent one, they become friends at once (spec 2.32, 4.19). */
   sendFriendRequest: defineCall({
     wire: 'fri/apply/send',
     access: 'visitor',
@@ -118,7 +118,7 @@ export const friendsCalls = {
     result: renamed({ player: 'user' }, { player: Player }),
     refusals: ['FriendRequestGone', 'FriendListFull'],
   }),
-  /** Puts a received request away; its sender does not hear of it (spec 4.19). */
+  /** Ignores a received request; its sender does not learn of it (spec 4.19). */
   ignoreFriendRequest: defineCall({
     wire: 'fri/apply/ignore',
     access: 'visitor',
@@ -127,7 +127,7 @@ export const friendsCalls = {
     result: done,
     refusals: ['FriendRequestGone'],
   }),
-  /** Takes a request of the caller back. */
+  /** Withdraws one of the caller's requests. */
   cancelFriendRequest: defineCall({
     wire: 'fri/apply/cancel',
     access: 'visitor',
@@ -136,7 +136,7 @@ export const friendsCalls = {
     result: done,
     refusals: ['FriendRequestGone'],
   }),
-  /** Ends a friendship for both, without a message to the other (spec 4.19). */
+  /** Ends a friendship for both, without telling the other (spec 4.19). */
   removeFriend: defineCall({
     wire: 'fri/del',
     access: 'visitor',
@@ -145,7 +145,7 @@ export const friendsCalls = {
     result: done,
     refusals: ['InvalidUserId'],
   }),
-  /** Whom the caller has blocked, the last one first. */
+  /** Whom the caller has blocked, latest first. */
   listBlocked: defineCall({
     wire: 'fri/block/list',
     access: 'visitor',
@@ -160,7 +160,7 @@ export const friendsCalls = {
       },
     ),
   }),
-  /** Blocks a player: the friendship and all requests end, and neither sees the other any more. */
+  /** Blocks a player: the friendship and all requests end, and the two no longer see each other. */
   blockPlayer: defineCall({
     wire: 'fri/block/on',
     access: 'visitor',
@@ -178,7 +178,7 @@ export const friendsCalls = {
     result: done,
     refusals: ['InvalidUserId'],
   }),
-  /** What the caller can take from friends at this moment, and what is left of the day's limit (spec 1.9). */
+  /** What the caller can take from friends now, and the rest of the daily limit (spec 1.9). */
   listStealable: defineCall({
     wire: 'fri/prank/list',
     access: 'visitor',

@@ -5,7 +5,7 @@ import { renamed, wireMoment } from '#kit/contract/renamed.ts'
 const text = Type.String()
 const Slug = Type.String({ minLength: 1, maxLength: 80 })
 
-/** A badge of a game of others, unproved, in the reader's language. */
+/** An unproved badge of an external game, in the reader's language. */
 export const GameBadge = renamed(
   { badgeId: 'badge', title: 'name', task: 'how', picture: 'icon', wonAt: 'time' },
   {
@@ -19,7 +19,7 @@ export const GameBadge = renamed(
 export type GameBadge = Static<typeof GameBadge>
 
 export const hostedCalls = {
-  /** The badges of a game of others, and which of them the caller has. */
+  /** An external game's badges, and which of them the caller has. */
   listGameBadges: defineCall({
     wire: 'game/badge/list',
     access: 'visitor',
@@ -27,7 +27,7 @@ export const hostedCalls = {
     params: Type.Object({ slug: Slug }),
     result: renamed({ badges: 'list' }, { badges: Type.Array(GameBadge) }),
   }),
-  /** Stores a badge that the running game gives. */
+  /** Stores a badge that the running game awards. */
   keepGameBadge: defineCall({
     wire: 'game/badge/keep',
     access: 'visitor',
@@ -39,7 +39,7 @@ export const hostedCalls = {
     result: renamed({ title: 'name' }, { isNew: Type.Boolean(), title: text }),
     refusals: ['GameNotFound'],
   }),
-  /** The caller's badges of games of others, the latest game first. */
+  /** The caller's badges of external games, latest game first. */
   listOwnGameBadges: defineCall({
     wire: 'me/badge/games',
     access: 'visitor',

@@ -1,4 +1,4 @@
-/** Limits of the badges that a game of others declares. */
+/** Limits of the badges that an external game declares. */
 export const BADGE_LIMITS = {
   badges: 24,
   titleLetters: 40,
@@ -17,7 +17,7 @@ export interface BadgeWords {
   readonly task: string
 }
 
-/** A badge that a version of a game declares; the game gives it, unproved. */
+/** A badge declared by a version of a game; the game awards it, unproved. */
 export interface DeclaredBadge {
   readonly badgeId: string
   /** By language, English among them. */

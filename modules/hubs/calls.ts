@@ -22,7 +22,7 @@ const HubPage = renamed(
   {
     slug: text,
     title: text,
-    /** What these games are, in a sentence of its own. */
+    /** One sentence about these games. */
     lead: text,
     category: Type.Optional(text),
     /** The first part of its games, best first. */
@@ -30,13 +30,13 @@ const HubPage = renamed(
     total: Type.Integer(),
     cursor: Type.Optional(text),
     best: Named,
-    /** How the best one is played. */
+    /** Instructions of the best one. */
     instructions: Type.Array(text),
-    /** What one asks about these very games, answered from what they are. */
+    /** Questions about these games, answered from their data. */
     questions: Type.Array(renamed({ question: 'name', answer: 'text' }, { question: text, answer: text })),
     /**
-     * All its games by name, a line each: slug, space, title. As objects they weigh 0.4 kB more on the first load. Empty
-     * for a theme, whose games stand in their kinds.
+     * All its games by name, one per line: slug, space, title. As objects they would add 0.4 kB to the first load. Empty for a theme,
+     * whose games are listed under their kinds.
      */
     byName: text,
     kin: Type.Array(Named),
@@ -46,7 +46,7 @@ export type HubPage = Static<typeof HubPage>
 export type HubCard = Static<typeof GameCard>
 
 export const hubsCalls = {
-  /** A kind or theme of games with its words, its best games and what is like it. */
+  /** A kind or theme of games with its texts, best games and related hubs. */
   readHub: defineCall({
     wire: 'game/hub/info',
     access: 'anyone',

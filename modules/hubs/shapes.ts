@@ -5,11 +5,11 @@ import { renamed } from '#kit/contract/renamed.ts'
 const text = Type.String()
 export const HubSlug = Type.String({ maxLength: 40 })
 
-/** A game, a kind or a theme as links name it. */
+/** A game, kind or theme as a link. */
 export const Named = renamed({ title: 'name' }, { slug: text, title: text })
 export type Named = Static<typeof Named>
 
-/** What pages of games read: a file of its own, because they need nothing else of hubs. */
+/** Reads of the game list pages, in a file of its own because those need nothing else of hubs. */
 export const hubReads = {
   /** All kinds and themes, or the kinds of one category. */
   listHubs: defineCall({

@@ -4,7 +4,7 @@ import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
 import { BoxCountShape, Id } from '#modules/cards/calls.ts'
 import { BoxKindField } from '#modules/cards/shapes.ts'
 
-/** Ripens, can be taken, was taken, was taken by a friend, fell back to the system, waits for a shared link. */
+/** Ripening, ready, taken, stolen by a friend, lost to the system, waiting for a shared link. */
 export const RewardState = wireEnum({ ripening: 0, ripe: 1, taken: 2, stolen: 3, lost: 4, locked: 5 })
 export type RewardState = Static<typeof RewardState>
 
@@ -40,7 +40,7 @@ const moment = () => Type.Union([wireMoment(), Type.Null()])
 const nothing = Type.Object({})
 
 export const idleCalls = {
-  /** Begins a stretch, or gives the running one: a second tab gets the same code (spec 4.13). */
+  /** Begins a stretch, or returns the running one: a second tab gets the same code (spec 4.13). */
   startOnline: defineCall({
     wire: 'coc/online/start',
     access: 'visitor',
@@ -67,7 +67,7 @@ export const idleCalls = {
       },
     ),
   }),
-  /** The player is still there. Moves nothing but the moment of the last visit, which is the server's. */
+  /** Heartbeat of the player. It only updates the time of the last visit, by the server's clock. */
   reportOnline: defineCall({
     wire: 'coc/online/report',
     access: 'visitor',
@@ -79,7 +79,7 @@ export const idleCalls = {
         seconds: Type.Integer(),
         visitBy: wireMoment(),
         nextRipeAt: moment(),
-        /** Rewards that wait to be taken. */
+        /** Rewards ready to be taken. */
         ripeCount: Type.Integer(),
       },
     ),
@@ -147,11 +147,11 @@ export const idleCalls = {
       'StealTooSoon',
       'StealLimit',
       'StealGuarded',
-      /** The operator has switched stealing off. */
+      /** An operator has disabled stealing. */
       'Closed',
     ],
   }),
-  /** Locks a reward that was stolen or lost: the first new device that opens the link unlocks it (docs/contract.md A14). */
+  /** Locks a stolen or lost reward: the first new device that opens the link unlocks it (docs/contract.md A14). */
   rescueReward: defineCall({
     wire: 'coc/online/rescue',
     access: 'visitor',

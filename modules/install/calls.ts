@@ -17,7 +17,7 @@ export const installCalls = {
     params: Type.Object({}),
     result: renamed({ count: 'num' }, { state: HomeGiftState, count: Type.Integer() }),
   }),
-  /** Takes the boxes that thank for the portal on the home screen (spec 9.8). */
+  /** Takes the boxes given for installing the portal on the home screen (spec 9.8). */
   takeHomeGift: defineCall({
     wire: 'coc/home/pull',
     access: 'visitor',
@@ -27,7 +27,7 @@ export const installCalls = {
       {
         /** The display mode that the browser reports. */
         display: Type.String({ maxLength: 30 }),
-        /** The code by which the manifest has started the portal. */
+        /** The code with which the manifest started the portal. */
         handCode: Type.Optional(Type.String({ maxLength: 100 })),
       },
     ),

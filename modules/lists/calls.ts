@@ -5,7 +5,7 @@ import { GameCard } from '#modules/catalog/calls.ts'
 
 const ListKey = Type.String({ minLength: 1, maxLength: 26 })
 const GameId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
-/** As it was typed: what cannot be a name is refused as such. */
+/** As typed: an invalid name is refused as such. */
 const TypedName = Type.String({ maxLength: 200 })
 const done = Type.Object({ ok: Type.Boolean() })
 
@@ -16,9 +16,9 @@ export const OwnList = renamed(
     listKey: Type.String(),
     name: Type.String(),
     count: Type.Integer(),
-    /** Pictures of its first games. */
+    /** Covers of its first games. */
     covers: Type.Array(Type.String()),
-    /** Whether the game that was asked about is in it. */
+    /** Whether the requested game is in it. */
     hasGame: Type.Boolean(),
   },
 )
@@ -29,12 +29,12 @@ export const ListPage = renamed(
   { games: 'list', isOwn: 'own', isShown: 'open', maker: 'by' },
   {
     listKey: Type.String(),
-    /** Empty where it is not for others to read. */
+    /** Empty where it is private. */
     name: Type.String(),
     isOwn: Type.Boolean(),
     /** Whether others see it. */
     isShown: Type.Boolean(),
-    /** The nickname of who made it; empty where that is not told. */
+    /** Nickname of its owner; empty where that is not shown. */
     maker: Type.String(),
     games: Type.Array(GameCard),
   },
@@ -42,7 +42,7 @@ export const ListPage = renamed(
 export type ListPage = Static<typeof ListPage>
 
 export const listsCalls = {
-  /** The caller's lists, the last changed first. */
+  /** The caller's lists, last changed first. */
   listOwnLists: defineCall({
     wire: 'list/own',
     access: 'visitor',
@@ -50,7 +50,7 @@ export const listsCalls = {
     params: Type.Object({ gameId: Type.Optional(GameId) }),
     result: renamed({ lists: 'list' }, { lists: Type.Array(OwnList), max: Type.Integer() }),
   }),
-  /** One list, for whoever has its key; of one that is its owner's alone there is no more than that it is there. */
+  /** One list, for whoever has its key; of a private list only its existence is shown. */
   readList: defineCall({
     wire: 'list/info',
     access: 'anyone',
@@ -59,7 +59,7 @@ export const listsCalls = {
     result: ListPage,
     refusals: ['GameListUnknown'],
   }),
-  /** Begins a list, with a game if one is named. */
+  /** Creates a list, optionally with a first game. */
   createList: defineCall({
     wire: 'list/create',
     access: 'visitor',
@@ -69,7 +69,7 @@ export const listsCalls = {
     result: Type.Object({ listKey: Type.String() }),
     refusals: ['GameListNameInvalid', 'GameListNameRejected', 'GameListsMany', 'GameNotFound'],
   }),
-  /** Gives a list of the caller another name. */
+  /** Renames one of the caller's lists. */
   renameList: defineCall({
     wire: 'list/rename',
     access: 'visitor',
@@ -79,7 +79,7 @@ export const listsCalls = {
     result: done,
     refusals: ['GameListUnknown', 'GameListNameInvalid', 'GameListNameRejected'],
   }),
-  /** Deletes a list of the caller; one that is gone already stays so. */
+  /** Deletes one of the caller's lists; deleting it again changes nothing. */
   deleteList: defineCall({
     wire: 'list/del',
     access: 'visitor',
@@ -87,7 +87,7 @@ export const listsCalls = {
     params: Type.Object({ listKey: ListKey }),
     result: done,
   }),
-  /** Puts a game at the end of a list of the caller; one that is there stays in its place. */
+  /** Appends a game to one of the caller's lists; one already there keeps its place. */
   addToList: defineCall({
     wire: 'list/game/add',
     access: 'visitor',
@@ -96,7 +96,7 @@ export const listsCalls = {
     result: done,
     refusals: ['GameListUnknown', 'GameListFull', 'GameNotFound'],
   }),
-  /** Takes a game out of a list of the caller. */
+  /** Removes a game from one of the caller's lists. */
   takeFromList: defineCall({
     wire: 'list/game/del',
     access: 'visitor',
@@ -105,7 +105,7 @@ export const listsCalls = {
     result: done,
     refusals: ['GameListUnknown'],
   }),
-  /** Puts the games of a list in this order; those that are not named stand behind, as before. */
+  /** Reorders a list; games not named follow in their old order. */
   orderList: defineCall({
     wire: 'list/order',
     access: 'visitor',

@@ -1,4 +1,4 @@
-/** The page of one's own lists stands where a list's key would. */
+/** Stands for the caller's own lists in place of a list's key. */
 export const OWN_LISTS = 'mine'
 
 export const listPath = (listKey: string) => `/list/${listKey}`

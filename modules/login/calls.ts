@@ -3,11 +3,11 @@ import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
 import { signedInFields, signedInNames } from '#modules/account/calls.ts'
 
-/** The known brands have their own mark; any other provider is shown by its name. */
+/** Known brands have their own logo; any other provider is shown by name. */
 export const ProviderKind = Type.Enum(['google', 'facebook', 'apple', 'other'])
 export type ProviderKind = Static<typeof ProviderKind>
 
-/** A provider that opens an account: the key is what its addresses carry. */
+/** A sign-in provider: the key is the one in its addresses. */
 export const SignInProvider = Type.Object({
   provider: Type.String(),
   kind: ProviderKind,
@@ -15,16 +15,16 @@ export const SignInProvider = Type.Object({
 })
 export type SignInProvider = Static<typeof SignInProvider>
 
-/** A provider of the caller's own account; one that the operator has switched off is named by its key. */
+/** A provider linked to the caller's account; one that an operator has disabled is named by its key. */
 export const AccountLink = renamed(
   { linkedAt: 'linkTime' },
   { provider: Type.String(), kind: ProviderKind, name: Type.String(), linkedAt: wireMoment() },
 )
 export type AccountLink = Static<typeof AccountLink>
 
-/** What became of the visitor that signed in (docs/contract.md 9). */
+/** The state of the visitor account that signed in (docs/contract.md 9). */
 export const MergeState = wireEnum({ none: 0, upgraded: 1, switched: 2 })
-/** The visitor's goods that may be moved to the member, if any: they are offered once. */
+/** The visitor's goods that may be moved to the member, if any: offered once. */
 export const Merge = renamed(
   { boxes: 'otherBoxNum', cards: 'otherCardNum' },
   { state: MergeState, boxes: Type.Integer(), cards: Type.Integer() },
@@ -35,7 +35,7 @@ const nothing = Type.Object({})
 const done = Type.Object({ ok: Type.Boolean() })
 
 export const loginCalls = {
-  /** The providers a visitor may sign in with, as the operator has set them; none shows no sign-in at all (spec 1.22). */
+  /** The sign-in providers configured by the operator; without any no sign-in is shown (spec 1.22). */
   listProviders: defineCall({
     wire: 'acc/oauth/list',
     access: 'anyone',
@@ -43,7 +43,7 @@ export const loginCalls = {
     params: nothing,
     result: renamed({ providers: 'list' }, { providers: Type.Array(SignInProvider) }),
   }),
-  /** Ends what `/oauth/success` began: signs in with the one-time code, or links the provider (spec 7.21). */
+  /** Completes the flow of `/oauth/success`: signs in with the one-time code, or links the provider (spec 7.21). */
   signInByCode: defineCall({
     wire: 'acc/signin/oauth/code',
     access: 'anyone',
@@ -53,18 +53,18 @@ export const loginCalls = {
       {
         oauthCode: Type.String({ maxLength: 100 }),
         origin: Type.String({ maxLength: 300 }),
-        /** Only a browser without a session need say which device it is. */
+        /** Required only without a session. */
         deviceId: Type.Optional(Type.String({ maxLength: 100 })),
       },
     ),
     result: renamed(signedInNames, { ...signedInFields, merge: Merge }),
     /**
-     * `OauthBound` says with `choice` what would work: to `switch` the account, to `link` the provider from the account
-     * itself, or to `unlink` the other identity of the same provider first.
+     * `OauthBound` states in `choice` what would work: `switch` to the account, `link` the provider from within the account, or first
+     * `unlink` the other identity of the same provider.
      */
     refusals: ['OauthFailed', 'OauthOrigin', 'OauthBound', 'InvalidDevice', 'AccountBanned', 'TooFast'],
   }),
-  /** Moves the visitor's boxes and cards to the member who came from it; a retry gets the same answer. */
+  /** Moves the visitor's boxes and cards to the member they became; a retry gets the same answer. */
   moveGoods: defineCall({
     wire: 'acc/merge/take',
     access: 'member',
@@ -75,7 +75,7 @@ export const loginCalls = {
       {
         boxes: Type.Integer(),
         cards: Type.Integer(),
-        /** Cards that stand on the market stay with the visitor. */
+        /** Listed cards stay with the visitor. */
         leftBehind: Type.Integer(),
       },
     ),
@@ -89,7 +89,7 @@ export const loginCalls = {
     params: nothing,
     result: done,
   }),
-  /** The providers that open the caller's account, the oldest link first. */
+  /** The providers linked to the caller's account, oldest first. */
   listLinks: defineCall({
     wire: 'acc/link/list',
     access: 'member',
@@ -97,7 +97,7 @@ export const loginCalls = {
     params: nothing,
     result: renamed({ links: 'list' }, { links: Type.Array(AccountLink) }),
   }),
-  /** Takes a provider off the account, and ends the other sessions that began with it; the last one stays. */
+  /** Unlinks a provider, and ends the other sessions opened with it; the last provider stays. */
   endLink: defineCall({
     wire: 'acc/link/off',
     access: 'member',

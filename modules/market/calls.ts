@@ -42,7 +42,7 @@ export const ListingShape = renamed(
     startedAt: wireMoment(),
     endsAt: wireMoment(),
     secondsLeft: Type.Integer(),
-    /** Kinds the owner takes in return; none means any of the same level. */
+    /** Kinds the owner accepts in return; none means any of the same level. */
     wants: Type.Array(KindNumber),
     password: Type.Optional(Type.String()),
     wrongGuesses: Type.Optional(Type.Integer()),
@@ -51,7 +51,7 @@ export const ListingShape = renamed(
 
 const cursor = Type.Optional(Type.String({ maxLength: 40 }))
 const nothing = Type.Object({})
-/** As people type it: spaces, dashes, small and full-width letters are forgiven (rules/codes.ts). */
+/** As typed: spaces, dashes, lower case and full-width letters are accepted (rules/codes.ts). */
 const TypedCode = Type.String({ minLength: 1, maxLength: 40 })
 
 const Listings = renamed(
@@ -63,13 +63,13 @@ const Wishes = renamed(
   { kinds: 'list' },
   {
     kinds: Type.Array(KindNumber),
-    /** So many kinds a player may wish for. */
+    /** Most kinds a player may wish for. */
     max: Type.Integer(),
   },
 )
 
 export const marketCalls = {
-  /** Puts a card on the market. Gives the code and the password that take it. */
+  /** Puts a card on the market. Returns the code and password for taking it. */
   listCard: defineCall({
     wire: 'coc/bags/share',
     access: 'visitor',
@@ -78,7 +78,7 @@ export const marketCalls = {
       { cardId: 'cocrId', days: 'day' },
       {
         cardId: Id,
-        /** Kinds that are taken in return; none means any other of the same level. */
+        /** Kinds accepted in return; none means any other of the same level. */
         wants: Type.Optional(Type.Array(KindNumber, { maxItems: 10 })),
         days: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(3), Type.Literal(7)])),
       },
@@ -96,7 +96,7 @@ export const marketCalls = {
     ),
     refusals: ['ListingNotYours', 'CardLocked', 'CardBusy', 'ListingLimit', 'CardNotWanted'],
   }),
-  /** The caller's own listings with their passwords, the running ones first. */
+  /** The caller's own listings with their passwords, open ones first. */
   listMyListings: defineCall({
     wire: 'coc/sell/list',
     access: 'visitor',
@@ -107,7 +107,7 @@ export const marketCalls = {
       { listings: Type.Array(ListingShape), max: Type.Integer(), count: Type.Integer() },
     ),
   }),
-  /** The trade market: every running listing, the newest first. */
+  /** The trade market: every open listing, newest first. */
   listMarket: defineCall({
     wire: 'coc/sell/all/list',
     access: 'anyone',
@@ -124,7 +124,7 @@ export const marketCalls = {
     ),
     result: Listings,
   }),
-  /** The kinds that the caller wishes for, the latest wish first. */
+  /** The caller's wish list, latest first. */
   listWishes: defineCall({
     wire: 'coc/wish/list',
     access: 'visitor',
@@ -132,7 +132,7 @@ export const marketCalls = {
     params: nothing,
     result: Wishes,
   }),
-  /** Puts a kind on the caller's wish list, or takes it off. */
+  /** Adds a kind to the caller's wish list, or removes it. */
   setWish: defineCall({
     wire: 'coc/wish/set',
     access: 'visitor',
@@ -156,7 +156,7 @@ export const marketCalls = {
       },
     ),
   }),
-  /** Looks a listing up by its code and tells what the caller can do with it. */
+  /** Finds a listing by its code and tells what the caller can do with it. */
   findListing: defineCall({
     wire: 'coc/exchange/search',
     access: 'visitor',
@@ -165,7 +165,7 @@ export const marketCalls = {
     result: Type.Object({ listing: ListingShape, can: Type.Enum(['swap', 'pass', 'own']) }),
     refusals: ['InvalidListingCode', 'ListingOver', 'TooFast'],
   }),
-  /** Takes the card behind a code, if the password is right. */
+  /** Takes the card behind a code, if the password is correct. */
   redeemListing: defineCall({
     wire: 'coc/exchange/extract',
     access: 'visitor',
@@ -200,7 +200,7 @@ export const marketCalls = {
     result: Type.Object({ got: CardShape, gave: CardShape }),
     refusals: ['OwnCard', 'ListingNotYours', 'CardLocked', 'CardBusy', 'ListingOver', 'CardNotWanted'],
   }),
-  /** Takes one's own listing back. */
+  /** Withdraws one of the caller's listings. */
   takeBack: defineCall({
     wire: 'coc/sell/back',
     access: 'visitor',
@@ -209,7 +209,7 @@ export const marketCalls = {
     result: Type.Object({ card: CardShape }),
     refusals: ['ListingNotYours', 'ListingOver'],
   }),
-  /** Gives a listing a new password and forgets the wrong guesses. */
+  /** Gives a listing a new password and resets the wrong guesses. */
   renewPassword: defineCall({
     wire: 'coc/sell/pass',
     access: 'visitor',
@@ -218,7 +218,7 @@ export const marketCalls = {
     result: renamed({ password: 'sellPass' }, { password: Type.String() }),
     refusals: ['ListingNotYours', 'ListingOver'],
   }),
-  /** What to share about a listing, one's own or another's; never the password. */
+  /** What to share about any listing; never the password. */
   shareListing: defineCall({
     wire: 'coc/sell/share',
     access: 'visitor',

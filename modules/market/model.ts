@@ -1,7 +1,7 @@
 import type { Instant } from '#kit/time/time.ts'
 import type { CardLevel } from '#modules/cards/model.ts'
 
-/** On the market, taken, taken back by its owner, expired, withdrawn by the operator. */
+/** Open, taken, withdrawn by its owner, expired, withdrawn by an operator. */
 export type ListingState = 'on' | 'taken' | 'back' | 'expired' | 'void'
 
 /** A card on the market (spec 3.17). */
@@ -22,9 +22,9 @@ export interface Listing {
   readonly startedAt: Instant
   readonly endsAt: Instant
   readonly secondsLeft: number
-  /** Kinds the owner takes in return; none means any of the same level. */
+  /** Kinds the owner accepts in return; none means any of the same level. */
   readonly wants: number[]
-  /** Shown to its owner only, and so are the wrong guesses. */
+  /** For the owner only, as are the wrong guesses. */
   readonly password?: string
   readonly wrongGuesses?: number
 }

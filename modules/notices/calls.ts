@@ -33,9 +33,9 @@ export const ShownNotice = renamed(
   {
     noticeId: Id,
     kind: NoticeKindField,
-    /** The other player; null where there is none, or none any more. */
+    /** The other player; null if there is none, or they were erased. */
     from: Type.Union([Player, Type.Null()]),
-    /** What it is about: the number of a card, a reward, where a game is played. */
+    /** What it is about: a card's number, a reward, the path of a game. */
     subject: Type.Union([Type.String(), Type.Null()]),
     /** The name of the game that it is about. */
     game: Type.Optional(Type.String()),
@@ -52,7 +52,7 @@ const Endpoint = Type.String({ minLength: 1, maxLength: 1000 })
 const KeyText = Type.String({ pattern: '^[\\w-]{16,120}={0,2}$' })
 
 export const noticesCalls = {
-  /** What the bell tells, the newest first. */
+  /** The player's notifications, newest first. */
   listNotices: defineCall({
     wire: 'me/notice/list',
     access: 'visitor',
@@ -71,7 +71,7 @@ export const noticesCalls = {
       },
     ),
   }),
-  /** The player has seen everything up to this one. */
+  /** Marks everything up to this notice as seen. */
   markSeen: defineCall({
     wire: 'me/notice/seen',
     access: 'visitor',
@@ -79,7 +79,7 @@ export const noticesCalls = {
     params: renamed({ upTo: 'nteId' }, { upTo: Id }),
     result: renamed({ unseenCount: 'unseen' }, { unseenCount: Type.Integer() }),
   }),
-  /** Whether the operator offers messages to the device, and the key that a browser asks with. */
+  /** Whether push is configured, and the key with which a browser subscribes. */
   readPush: defineCall({
     wire: 'me/push/info',
     access: 'visitor',
@@ -90,7 +90,7 @@ export const noticesCalls = {
       { isOffered: Type.Boolean(), publicKey: Type.String() },
     ),
   }),
-  /** This browser wants to be told of what the bell tells. */
+  /** Subscribes this browser to push messages. */
   startPush: defineCall({
     wire: 'me/push/on',
     access: 'visitor',
@@ -102,7 +102,7 @@ export const noticesCalls = {
     result: done,
     refusals: ['Closed', 'InvalidParams'],
   }),
-  /** This browser wants it no more. */
+  /** Unsubscribes this browser. */
   stopPush: defineCall({
     wire: 'me/push/off',
     access: 'visitor',

@@ -1,4 +1,4 @@
-/** What the bell tells a player about. */
+/** Kinds of notices. */
 export const NOTICE_KINDS = [
   'boxReady',
   'stolen',
@@ -19,7 +19,7 @@ export const NOTICE_KINDS = [
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
-/** A newer version of the portal may tell of more than this one knows. */
+/** A newer version of the portal may send kinds that this one does not know. */
 export const isNoticeKind = (kind: string): kind is NoticeKind =>
   (NOTICE_KINDS as readonly string[]).includes(kind)
 
@@ -28,11 +28,11 @@ export interface Notice {
   readonly kind: NoticeKind
   /** The other player, where there is one. */
   readonly fromId?: number
-  /** What it is about: a card's kind, a reward, where a duel is played. */
+  /** What it is about: a card's kind, a reward, the path of a duel. */
   readonly subject?: string
 }
 
-/** Where each kind leads; the notices of duels, events and games have targets of their own. */
+/** Link target of each kind; notices of duels, events and games have their own targets. */
 const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   boxReady: '/coconut',
   stolen: '/coconut',
@@ -54,7 +54,7 @@ const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
 
 const DUEL_PLACE = /^\/g\/[\w-]+\?duel=[\w-]+$/
 
-/** A game, or its challenge of a day; each with the run that is to be beaten. */
+/** A game, or one of its daily challenges; either with the run to beat. */
 const GAME_PLACE = /^\/g\/([\w-]+)(?:\?daily=[\d-]{10}(?:&rival=\d+)?|\?beat=(?:\d+\.\d+|[0-9A-Z]{26}))?$/
 
 const OF_GAMES: readonly NoticeKind[] = ['passed', 'dared', 'dealDared', 'dareAnswered']

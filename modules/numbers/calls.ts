@@ -5,13 +5,13 @@ import { ENTRIES } from './model.ts'
 const Milliseconds = Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 }))
 
 export const numbersCalls = {
-  /** How quickly a page stood, of a visit that was drawn to be measured. A browser sends it once, when the page is left. */
+  /** Web vitals of a sampled visit. A browser sends them once, when the page is left. */
   noteVitals: defineCall({
     wire: 'sys/page/vitals',
     access: 'anyone',
     repeat: 'safe',
     params: Type.Object({
-      /** The kind of page the visit began at. */
+      /** The kind of landing page. */
       page: Type.Enum([...ENTRIES]),
       lcp: Milliseconds,
       inp: Milliseconds,

@@ -1,26 +1,26 @@
 import { days } from '#kit/time/time.ts'
 
-/** The kinds of pages at which a first visit begins. */
+/** Kinds of landing pages. */
 export const ENTRIES = ['home', 'game', 'hub', 'list', 'shared', 'cloud', 'other'] as const
 export type Entry = (typeof ENTRIES)[number]
 
-/** What a device is, by its browser and the width of its screen. */
+/** Device class, from its browser and screen width. */
 export const DEVICE_CLASSES = ['phone', 'tablet', 'computer'] as const
 export type DeviceClass = (typeof DEVICE_CLASSES)[number]
 
-/** What stands where a play is known and the visit it belongs to is not. */
+/** Used when a play is known but its visit is not. */
 export const UNKNOWN = 'unknown'
 
-/** Who was here on which day: as long as the returns after thirty days are counted, and a few days more. */
+/** Who was here on which day: long enough to count returns after thirty days, and a few days more. */
 export const VISITS_KEPT_FOR = days(40)
 
-/** An experiment ends by itself: what could not be told apart by then is not worth telling apart. */
+/** An experiment ends by itself: a difference not found by then is not worth finding. */
 export const EXPERIMENT_LASTS = days(56)
 
-/** Who was shown which arm: longer than an experiment lasts, so that nobody is seen in one twice. */
+/** Who was shown which arm: kept longer than an experiment lasts, so that nobody is counted twice. */
 export const EXPOSURES_KEPT_FOR = days(EXPERIMENT_LASTS / days(1) + 7)
 
-/** Kinds of cells in a table. People are counts that lead to somebody when they are small. */
+/** Kinds of columns. Small counts of people can identify somebody. */
 export type Cells = 'text' | 'count' | 'people' | 'minutes' | 'share' | 'milliseconds'
 
 export interface Column {
@@ -34,7 +34,7 @@ export interface NumbersTable {
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
 
-/** What a table of figures is by; the first one unless an operator says another. */
+/** Groupings of the table of days; the first is the default. */
 export const DAYS_BY = ['day', 'language', 'device'] as const
 export type DaysBy = (typeof DAYS_BY)[number]
 export const COHORTS_BY = [...DAYS_BY, 'entry'] as const

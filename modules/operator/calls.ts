@@ -4,7 +4,7 @@ import { renamed } from '#kit/contract/renamed.ts'
 import { PARTS } from './model.ts'
 
 export const operatorCalls = {
-  /** What the operator has switched off, and what is said while the portal is looked after. */
+  /** Parts that an operator has disabled, and the maintenance message. */
   readConfig: defineCall({
     wire: 'sys/config',
     access: 'anyone',
@@ -14,7 +14,7 @@ export const operatorCalls = {
       { closed: 'closeList', maintenance: 'closeText' },
       {
         closed: Type.Array(Type.Enum(PARTS)),
-        /** The operator's own words, or nothing while all is open. They may be empty. */
+        /** The operator's text during maintenance, possibly empty; null otherwise. */
         maintenance: Type.Union([Type.String(), Type.Null()]),
       },
     ),

@@ -1,19 +1,19 @@
-/** Parts of the portal that the operator may switch off. */
+/** Parts of the portal that an operator may disable. */
 export const PARTS = ['trade', 'chat', 'steal', 'cloud', 'oauth'] as const
 export type Part = (typeof PARTS)[number]
 
-/** Everything that can be switched; maintenance is off as long as all is well. */
+/** All flags; maintenance is normally off. */
 export const FLAG_NAMES = [...PARTS, 'maintenance'] as const
 export type FlagName = (typeof FLAG_NAMES)[number]
 
-/** Whom a part is open to, when it is on. */
+/** Who may use a part that is on. */
 export const AUDIENCES = ['everybody', 'members'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** What operators have edited and is shown now, by what it is about. */
+/** Edits in force, by subject. */
 export type ShownEdits = ReadonlyMap<string, unknown>
 
-/** A redirect of the operator; `**` matches the rest of the path. */
+/** An operator's redirect; `**` matches the rest of the path. */
 export interface OwnRedirect {
   readonly path: string
   readonly redirect: string

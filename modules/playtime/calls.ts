@@ -5,7 +5,7 @@ import { GrantShape, timeReads, TimeSourceField, total } from './shapes.ts'
 
 export const playtimeCalls = {
   ...timeReads,
-  /** Claims the time of a source: it replaces what is left of the last claim of that source (docs/contract.md A20). */
+  /** Claims the time of a source: it replaces the rest of that source's last claim (docs/contract.md A20). */
   claimTime: defineCall({
     wire: 'yyx/time/pull',
     access: 'visitor',

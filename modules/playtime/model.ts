@@ -4,10 +4,10 @@ import type { Instant } from '#kit/time/time.ts'
 export const TIME_SOURCES = ['newcomer', 's', 'ss', 'sss', 'sSet', 'ssSet', 'gift'] as const
 export type TimeSource = (typeof TIME_SOURCES)[number]
 
-/** So many cards of a level count at most for one claim; where the operator names none, each card counts (spec 9.3). */
+/** Most cards of a level that count for one claim; every card counts if the operator sets no limit (spec 9.3). */
 export type TimeCaps = Readonly<Partial<Record<'s' | 'ss' | 'sss', number>>>
 
-/** Play time that is there to be used up: seconds burn only while a cloud game runs. */
+/** Available play time: seconds are used only while a cloud game runs. */
 export interface Grant {
   readonly grantId: string
   readonly source: TimeSource

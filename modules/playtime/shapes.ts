@@ -32,7 +32,7 @@ export const GrantShape = renamed(
   },
 )
 
-/** Nothing that gives it, can be claimed, was claimed. */
+/** No source, claimable, claimed. */
 export const ClaimState = wireEnum({ none: 0, open: 1, claimed: 2 })
 
 export const TimeClaim = renamed(
@@ -49,14 +49,14 @@ export const TimeClaim = renamed(
     source: TimeSourceField,
     /** Cards that would pay now. */
     count: Type.Integer(),
-    /** So many of them count at most; null where each counts. */
+    /** Most that count; null where each does. */
     mostCounted: Type.Union([Type.Integer(), Type.Null()]),
     seconds: Type.Integer(),
     /** For sets: whether it is complete. */
     isComplete: Type.Boolean(),
     state: ClaimState,
     nextAt: Type.Union([wireMoment(), Type.Null()]),
-    /** What is left of the last claim and would be replaced (docs/contract.md A20). */
+    /** Rest of the last claim, which would be replaced (docs/contract.md A20). */
     replacesSeconds: Type.Integer(),
   },
 )
@@ -65,9 +65,9 @@ export type TimeClaim = Static<typeof TimeClaim>
 const nothing = Type.Object({})
 export const total = { totalSeconds: 'timeTotal' }
 
-/** What every page reads with the first successful status (spec 4.4): a file of its own, because all pages load it. */
+/** Read by every page after the first successful status (spec 4.4): a file of its own, because all pages load it. */
 export const timeReads = {
-  /** Gives the newcomer's ten minutes once and tells what can be claimed (spec 9.1). */
+  /** Grants the newcomer's ten minutes once, and returns what can be claimed (spec 9.1). */
   checkTime: defineCall({
     wire: 'yyx/time/check',
     access: 'visitor',
@@ -76,7 +76,7 @@ export const timeReads = {
     result: renamed(
       { ...total, newcomerSeconds: 'newSec', isNewcomerPaid: 'isNewGot', claims: 'pulls' },
       {
-        /** Given by this very call. */
+        /** Granted by this call. */
         newcomerSeconds: Type.Integer(),
         isNewcomerPaid: Type.Boolean(),
         claims: Type.Array(TimeClaim),
@@ -84,7 +84,7 @@ export const timeReads = {
       },
     ),
   }),
-  /** What is left, grant by grant, the soonest to expire first. */
+  /** Remaining time by grant, the soonest to expire first. */
   listGrants: defineCall({
     wire: 'yyx/time/list',
     access: 'visitor',

@@ -5,7 +5,7 @@ import { renamed, wireMoment } from '#kit/contract/renamed.ts'
 const nothing = Type.Object({})
 
 export const presenceCalls = {
-  /** How many players are here: exact up to a thousand, then by its first two digits. */
+  /** Number of players online: exact up to a thousand, then rounded to two digits. */
   countOnline: defineCall({
     wire: 'sys/online/num',
     access: 'anyone',
@@ -21,7 +21,7 @@ export const presenceCalls = {
     params: nothing,
     result: renamed({ endsAt: 'endTime' }, { ticket: Type.String(), endsAt: wireMoment() }),
   }),
-  /** The clock of the server, which all moments on the wire are told by. */
+  /** The server's clock, which all moments on the wire refer to. */
   readTime: defineCall({
     wire: 'sys/time',
     access: 'anyone',

@@ -7,7 +7,7 @@ const nothing = Type.Object({})
 const done = Type.Object({ ok: Type.Boolean() })
 const MaybeMoment = Type.Union([wireMoment(), Type.Null()])
 
-/** The question of age and its answer; no year is kept. */
+/** The age question and its answer; no year is stored. */
 const Age = renamed(
   { mayAnswerAt: 'nextTime' },
   {
@@ -18,23 +18,23 @@ const Age = renamed(
   },
 )
 
-/** The file with all that is known of the caller. */
+/** The data export of the caller. */
 const Export = renamed(
   { endsAt: 'endTime', mayAskAt: 'nextTime' },
   {
     state: wireEnum({ none: 0, pending: 1, ready: 2, failed: 3 }),
-    /** The path that gives the file until its end to a POST with its key; only of a file that is ready. */
+    /** Path from which a POST with the key downloads the file until it expires; only for a finished file. */
     url: Type.Union([Type.String(), Type.Null()]),
     key: Type.Union([Type.String(), Type.Null()]),
     endsAt: MaybeMoment,
-    /** When the next one may be asked for; nothing when it may be now. */
+    /** When the next export may be requested; null when it may be now. */
     mayAskAt: MaybeMoment,
   },
 )
 export type ExportView = Static<typeof Export>
 
 export const privacyCalls = {
-  /** What the caller has decided about their data, and where their file is. */
+  /** The caller's privacy choices, and the state of their export. */
   readPrivacy: defineCall({
     wire: 'me/info',
     access: 'visitor',
@@ -45,7 +45,7 @@ export const privacyCalls = {
       { age: Age, export: Export, erasesAt: MaybeMoment },
     ),
   }),
-  /** Has a file made with all that is known of the caller; it is ready within a minute and offered for a day. */
+  /** Requests an export of all data about the caller; it is ready within a minute and offered for a day. */
   askExport: defineCall({
     wire: 'me/export',
     access: 'visitor',
@@ -54,7 +54,7 @@ export const privacyCalls = {
     result: renamed({ export: 'file' }, { export: Export }),
     refusals: ['TooFast'],
   }),
-  /** Gives the account up: it is signed out everywhere and goes after 14 days, unless it is kept. */
+  /** Requests erasure of the account: it is signed out everywhere and erased after 14 days, unless it is kept. */
   eraseAccount: defineCall({
     wire: 'me/del',
     access: 'visitor',
@@ -62,7 +62,7 @@ export const privacyCalls = {
     params: nothing,
     result: renamed({ erasesAt: 'eraseTime' }, { erasesAt: wireMoment() }),
   }),
-  /** Keeps an account that was given up. */
+  /** Cancels a requested erasure. */
   keepAccount: defineCall({
     wire: 'me/del/cancel',
     access: 'visitor',
@@ -70,7 +70,7 @@ export const privacyCalls = {
     params: nothing,
     result: done,
   }),
-  /** Answers the question of age. Only a band is kept, and an answer stands for a year. */
+  /** Answers the age question. Only an age band is stored, and an answer stands for a year. */
   answerAge: defineCall({
     wire: 'me/age',
     access: 'visitor',
@@ -79,7 +79,7 @@ export const privacyCalls = {
     result: renamed({ standing: 'age' }, { standing: Type.Enum(['guided', 'minor', 'adult']) }),
     refusals: ['InvalidParams', 'AgeAnswered'],
   }),
-  /** Names that anybody may have, in the caller's language: other ones each time. */
+  /** Ready-made names in the caller's language: other ones each time. */
   offerNames: defineCall({
     wire: 'me/name/list',
     access: 'visitor',

@@ -4,35 +4,35 @@ import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
 
 /** The settings, or a game by its slug. */
 const SaveKey = Type.String({ pattern: '^(settings|game:[A-Za-z0-9-]{1,64})$' })
-/** Whether high or low marks of the game are good. */
+/** Whether high or low bests are better in the game. */
 const Best = wireEnum({ highest: 1, lowest: 2 })
 const Version = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 })
 
-/** One save as the server has it. */
+/** One save on the server. */
 export const StoredSave = renamed(
   { version: 'ver', packed: 'data', savedAt: 'saveTime', device: 'devOS', best: 'order' },
   {
     key: SaveKey,
-    /** The account's own count of changes: a later one has the larger number. */
+    /** The account's change counter: a later change has a larger number. */
     version: Version,
-    /** Deflated and in base64url; nothing for a save that the player has erased. */
+    /** Deflated and in base64url; null for an erased save. */
     packed: Type.Union([Type.String(), Type.Null()]),
     savedAt: wireMoment(),
-    /** The system of the device that it came from. */
+    /** The operating system of the device that sent it. */
     device: Type.String(),
     best: Best,
-    /** Names the last content that this session has stored: an earlier state of this one. */
+    /** Mark of the content that this session stored last: an ancestor of the current one. */
     own: Type.Optional(Type.String()),
   },
 )
 export type StoredSave = Static<typeof StoredSave>
 
-/** One save as a player reads of it. */
+/** One save in the player's list. */
 export const SaveLine = renamed(
   { bytes: 'size', savedAt: 'saveTime', device: 'devOS' },
   {
     key: SaveKey,
-    /** The game in the player's language; empty for the settings, and for a game that is gone. */
+    /** The game's title in the player's language; empty for the settings, and for a game that no longer exists. */
     title: Type.String(),
     bytes: Type.Integer(),
     savedAt: wireMoment(),
@@ -41,17 +41,17 @@ export const SaveLine = renamed(
 )
 export type SaveLine = Static<typeof SaveLine>
 
-/** What became of a save that was sent. */
+/** The result for a sent save. */
 const Fate = wireEnum({
   stored: 1,
-  /** Another device was quicker: join what it stored, and send again. */
+  /** Another device was faster: merge what it stored, and send again. */
   stale: 2,
-  /** A later build stored it: leave it as it is. */
+  /** A later build stored it: leave it alone. */
   newer: 3,
 })
 
 export const savesCalls = {
-  /** What other devices have stored since a version, the oldest change first. */
+  /** Changes by other devices since a version, oldest first. */
   readSaves: defineCall({
     wire: 'game/save/get',
     access: 'visitor',
@@ -61,15 +61,15 @@ export const savesCalls = {
       { saves: 'list', version: 'ver', hasMore: 'more' },
       {
         saves: Type.Array(StoredSave),
-        /** Ask from here the next time. */
+        /** Continue from here next time. */
         version: Version,
         hasMore: Type.Boolean(),
       },
     ),
   }),
   /**
-   * Stores what has changed on a device, all of it or nothing. Each save names the version that it was joined to; one that
-   * is behind is answered with what stands there, and changes nothing.
+   * Stores a device's changes, all or nothing. Each save names the version it was merged with; an outdated one is answered with the
+   * current save, and changes nothing.
    */
   sendSaves: defineCall({
     wire: 'game/save/set',
@@ -96,9 +96,9 @@ export const savesCalls = {
             {
               key: SaveKey,
               fate: Fate,
-              /** Its version from now on. */
+              /** Its new version. */
               version: Version,
-              /** What stands there, for a save that is stale. */
+              /** The current save, when the sent one is stale. */
               current: Type.Union([StoredSave, Type.Null()]),
             },
           ),
@@ -107,7 +107,7 @@ export const savesCalls = {
     ),
     refusals: ['GameNotFound', 'SaveTooLarge', 'SaveUnreadable', 'SavesFull', 'TooFast'],
   }),
-  /** The saves of the caller's account: what of, how large, and from where. */
+  /** The caller's saves: game, size and device. */
   listSaves: defineCall({
     wire: 'game/save/list',
     access: 'visitor',
@@ -118,7 +118,7 @@ export const savesCalls = {
       { saves: Type.Array(SaveLine), bytes: Type.Integer(), mostBytes: Type.Integer() },
     ),
   }),
-  /** Erases saves, all of them when none is named. Devices that have not changed them since erase them, too. */
+  /** Erases saves, all of them by default. Devices that have not changed them since erase them too. */
   eraseSaves: defineCall({
     wire: 'game/save/del',
     access: 'visitor',

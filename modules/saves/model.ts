@@ -1,4 +1,4 @@
-/** A run that waits for its player, as a game keeps it (`kit/game/record.ts`). */
+/** An unfinished run, as a game stores it (`kit/game/record.ts`). */
 export interface SavedRun {
   readonly seed: number
   readonly level: number
@@ -8,17 +8,17 @@ export interface SavedRun {
   readonly runId?: string
 }
 
-/** What another device went on with meanwhile: it waits for the player to choose. */
+/** A diverged state from another device, until the player chooses. */
 export interface OtherState {
   readonly run?: SavedRun
   readonly memory?: string
-  /** The system of the device it was played on. */
+  /** The operating system of the device it was played on. */
   readonly device: string
-  /** When the server got it, by the server's clock. */
+  /** When the server received it, by the server's clock. */
   readonly at: number
 }
 
-/** What a browser keeps of one game, and what it has not decided yet. Fields of later builds stay in it. */
+/** What a browser stores of one game, and choices still open. Fields of later builds are preserved. */
 export interface SavedRecord {
   readonly bests: Readonly<Record<string, number>>
   readonly plays: number
@@ -31,25 +31,25 @@ export interface SavedRecord {
   readonly others?: readonly OtherState[]
 }
 
-/** Settings of the portal that follow a player, as the browser keeps them. */
+/** Settings that follow a player, as the browser stores them. */
 export type SavedSettings = Readonly<Record<string, string>>
 
-/** One save as it is stored: the format comes first, so that an older build knows what it must leave alone. */
+/** One save as stored: the format comes first, so that an older build knows what to leave alone. */
 export interface SaveDocument {
   readonly format: number
   readonly record?: SavedRecord
   readonly settings?: SavedSettings
 }
 
-/** The format that this build reads and writes. A later one is left as it is. */
+/** The format that this build reads and writes. A later one is left alone. */
 export const SAVE_FORMAT = 1
 
-/** Names the settings among the saves; every other key is a game's. */
+/** Key of the settings; every other key is a game's. */
 export const SETTINGS_KEY = 'settings'
 
-/** The game of a key; nothing for the settings. */
+/** The game of a key; undefined for the settings. */
 export const slugOf = (key: string): string | undefined =>
   key.startsWith('game:') ? key.slice('game:'.length) : undefined
 
-/** Whether high or low is good. */
+/** Whether high or low is better. */
 export type BestRule = 'highest' | 'lowest'

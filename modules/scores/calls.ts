@@ -19,12 +19,12 @@ import {
 
 export type { DealDare, Period, RankedScore, Rival } from './shapes.ts'
 
-/** A run of the caller's own that has ended, with what proves it. */
+/** A finished run of the caller, with its proof. */
 const OwnRun = {
   gameId: Type.Integer(),
   runId: RunId,
   score: Type.Integer(),
-  /** Names the rules that the run was played under. */
+  /** Version of the rules that the run was played under. */
   version: Type.String({ maxLength: 16 }),
   replay: Replay,
 }
@@ -33,7 +33,7 @@ const PlayedRun = {
   /** The day of the daily challenge, `2026-11-20`, when the run was one. */
   day: Type.Optional(Type.String({ maxLength: 10 })),
 }
-/** Refusals of a run that the server plays again, to rank it or to share it. */
+/** Refusals of a run that the server replays, to rank or share it. */
 const RUN_REFUSALS = [
   'GameNotFound',
   'ScoreNotRanked',
@@ -48,8 +48,8 @@ const RUN_REFUSALS = [
 
 export const scoresCalls = {
   /**
-   * Begins the run with the seed that it was dealt, and deals the seeds of the next ones. Only such a run can be ranked:
-   * once, by its account, and not sooner than it can be played.
+   * Begins a run with a dealt seed, and deals seeds for the next ones. Only such a run can be ranked: once, by its account, and not
+   * faster than it can be played.
    */
   startRun: defineCall({
     wire: 'game/run/start',
@@ -59,24 +59,21 @@ export const scoresCalls = {
       { runId: 'runKey' },
       {
         gameId: Type.Integer(),
-        /** The run that begins; left out by a device that has none yet. */
+        /** The run that begins; omitted by a device that has none yet. */
         runId: Type.Optional(RunId),
       },
     ),
     result: renamed(
       { hasBegun: 'start', runs: 'list' },
       {
-        /** False when nothing began: the run belongs to nobody here, or had begun already. */
+        /** False when nothing began: the run is not the caller's, or had already begun. */
         hasBegun: Type.Boolean(),
         runs: Type.Array(renamed({ runId: 'runKey' }, { runId: RunId, seed: Type.Integer() })),
       },
     ),
     refusals: ['GameNotFound', 'ScoreNotRanked', 'TooFast'],
   }),
-  /**
-   * Sends the score of a run with its seed and inputs. The server plays them again and keeps only what it can
-   * reproduce.
-   */
+  /** Sends the score of a run with its seed and inputs. The server replays them and keeps only what it can reproduce. */
   sendScore: defineCall({
     wire: 'game/score/send',
     access: 'visitor',
@@ -85,7 +82,7 @@ export const scoresCalls = {
     result: renamed(
       { isBest: 'best', weekRank: 'rank', weekPlayers: 'num' },
       {
-        /** Better than all the player has sent of this level. */
+        /** Better than everything the player has sent for this level. */
         isBest: Type.Boolean(),
         /** Place of the player's best of this week. */
         weekRank: Type.Integer(),
@@ -120,7 +117,7 @@ export const scoresCalls = {
     ),
     refusals: ['GameNotFound'],
   }),
-  /** The run behind a line of a table: it can be watched, and raced against. */
+  /** The run behind a table entry, to watch or race. */
   readReplay: defineCall({
     wire: 'game/score/replay',
     access: 'anyone',
@@ -130,7 +127,7 @@ export const scoresCalls = {
       { version: 'ver' },
       {
         score: Type.Integer(),
-        /** Names the rules under which it was played; they are those of today. */
+        /** Version of the rules it was played under, which are the current ones. */
         version: Type.String(),
         /** Seed, level and inputs, packed. */
         replay: Replay,
@@ -138,7 +135,7 @@ export const scoresCalls = {
     ),
     refusals: ['GameNotFound', 'NotFound', 'ReplayOutdated'],
   }),
-  /** What the run behind a line of a table is about, for whoever is to beat it. */
+  /** Facts of the run behind a table entry, for a player who wants to beat it. */
   readRival: defineCall({
     wire: 'game/score/rival',
     access: 'anyone',
@@ -147,7 +144,7 @@ export const scoresCalls = {
     result: RunToBeat,
     refusals: ['GameNotFound', 'NotFound', 'ReplayOutdated'],
   }),
-  /** Whom the caller may race on a level: the day’s best and friends, the best first. */
+  /** Runs the caller may race on a level: the day's best and friends, best first. */
   listRivals: defineCall({
     wire: 'game/score/rivals',
     access: 'anyone',
@@ -157,8 +154,8 @@ export const scoresCalls = {
     refusals: ['GameNotFound'],
   }),
   /**
-   * Shares a run of the caller's own by a link. It is played again as a score is: the link shows what was proved. A run on
-   * somebody else's deal names the link that it came by.
+   * Shares one of the caller's runs by link. It is replayed like a score: the link shows what was proved. A run on a shared deal names
+   * the link it came by.
    */
   shareRun: defineCall({
     wire: 'game/share/send',
@@ -168,14 +165,14 @@ export const scoresCalls = {
       { version: 'ver', runId: 'runKey', raced: 'beatKey' },
       {
         ...PlayedRun,
-        /** The shared run that it raced, on whose seed it was played. */
+        /** The shared run that it raced, and whose seed it used. */
         raced: Type.Optional(ShareKey),
       },
     ),
     result: renamed({ key: 'beatKey' }, { key: ShareKey }),
     refusals: RUN_REFUSALS,
   }),
-  /** What a shared run is about, for whoever got its link. */
+  /** Facts of a shared run, for whoever got its link. */
   readSharedRun: defineCall({
     wire: 'game/share/info',
     access: 'anyone',
@@ -184,7 +181,7 @@ export const scoresCalls = {
     result: RunToBeat,
     refusals: ['NotFound', 'ReplayOutdated'],
   }),
-  /** The shared run itself, to be raced. */
+  /** The shared run itself, to race. */
   readSharedReplay: defineCall({
     wire: 'game/share/replay',
     access: 'anyone',
@@ -193,7 +190,7 @@ export const scoresCalls = {
     result: renamed({ version: 'ver' }, { score: Type.Integer(), version: Type.String(), replay: Replay }),
     refusals: ['NotFound', 'ReplayOutdated'],
   }),
-  /** Dares a friend to the deal of a run that the caller has shared; a second dare to the same deal changes nothing. */
+  /** Dares a friend with the deal of a run that the caller has shared; a second dare with the same deal changes nothing. */
   dareToDeal: defineCall({
     wire: 'game/share/dare',
     access: 'visitor',
@@ -202,7 +199,7 @@ export const scoresCalls = {
     result: Type.Object({ isNew: Type.Boolean() }),
     refusals: ['NotFound', 'UserNotFound', 'ReplayOutdated', 'TooFast'],
   }),
-  /** Takes a dare back that the friend has not answered yet: neither sees it any more. */
+  /** Withdraws an unanswered dare: neither side sees it any more. */
   withdrawDare: defineCall({
     wire: 'game/share/undare',
     access: 'visitor',
@@ -211,7 +208,7 @@ export const scoresCalls = {
     result: Type.Object({}),
     refusals: ['NotFound'],
   }),
-  /** Answers a dare with a run on its deal, which the server proves like a score. The first answer settles it. */
+  /** Answers a dare with a run on its deal, which is proved like a score. The first answer settles it. */
   answerDare: defineCall({
     wire: 'game/share/answer',
     access: 'visitor',
@@ -220,7 +217,7 @@ export const scoresCalls = {
     result: Type.Object({ outcome: DareOutcome }),
     refusals: ['NotFound', ...RUN_REFUSALS],
   }),
-  /** Dares to deals by and to the caller, the latest first, and the caller's runs that can be used for a dare. */
+  /** Dares on deals by and to the caller, latest first, and the caller's runs that can be used for one. */
   listDares: defineCall({
     wire: 'game/share/dares',
     access: 'visitor',

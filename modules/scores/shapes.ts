@@ -3,13 +3,13 @@ import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
 import { UserId } from '#kit/contract/user-id.ts'
 import type { DareState } from './model.ts'
 
-/** Longest packed replay; a call has 64 KiB in all. */
+/** Longest packed replay; a call has 64 KiB in total. */
 export const Replay = Type.String({ maxLength: 60_000 })
 export const Level = Type.Integer({ minimum: 0, maximum: 999 })
 export const Period = wireEnum({ day: 1, week: 2, ever: 3, yesterday: 4 })
 export type Period = Static<typeof Period>
 
-/** One line of a table. */
+/** One entry of a table. */
 export const RankedScore = renamed(
   { nickname: 'nickName', endedAt: 'endTime' },
   {
@@ -24,10 +24,10 @@ export const RankedScore = renamed(
 )
 export type RankedScore = Static<typeof RankedScore>
 
-/** A line of a table, as it names the run behind it. */
+/** Key of the run behind a table entry. */
 export const RunOfTable = { gameId: Type.Integer(), level: Level, period: Period, userId: UserId }
 
-/** Somebody to race: the best who set a mark today, or a friend. */
+/** A rival to race: today's best, or a friend. */
 export const Rival = renamed(
   { nickname: 'nickName', kind: 'kind', period: 'type' },
   {
@@ -42,9 +42,9 @@ export const Rival = renamed(
 )
 export type Rival = Static<typeof Rival>
 
-/** Names a run that the server has dealt to this account. */
+/** Id of a run that the server has dealt to this account. */
 export const RunId = Type.String({ minLength: 26, maxLength: 26 })
-/** Names a run that somebody has shared; whoever has it may race the run. */
+/** Key of a shared run; whoever has it may race the run. */
 export const ShareKey = Type.String({ minLength: 26, maxLength: 26 })
 
 const Player = renamed(
@@ -98,7 +98,7 @@ export const DealDare = renamed(
     /** The score to beat. */
     score: Type.Integer(),
     unit: Unit,
-    /** The caller has dared the other one. */
+    /** The caller made the dare. */
     isMine: Type.Boolean(),
     player: Player,
     state: wireEnum<DareState>({ open: 0, answered: 1, over: 2 }),

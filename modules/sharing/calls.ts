@@ -30,7 +30,7 @@ export const SharedLinkShape = renamed(
   },
 )
 
-/** What a shared page shows (spec 2.9): plain text only, in the reader's language. */
+/** Content of a shared page (spec 2.9): plain text only, in the reader's language. */
 const SharedPageShape = renamed(
   {
     kind: 'type',
@@ -45,13 +45,13 @@ const SharedPageShape = renamed(
     kind: Type.Enum(['invite', 'card', 'sell', 'page']),
     title: Type.String(),
     text: Type.String(),
-    /** Path of the picture that messengers show. */
+    /** Path of the preview image. */
     picture: Type.String(),
     /** Null for pages of the operator. */
     sharer: Type.Union([Player, Type.Null()]),
     /** Empty for pages of the operator. */
     invitation: Type.String(),
-    /** Where its button leads: a path with the invitation. */
+    /** Target of its button: a path with the invitation. */
     url: Type.String(),
     card: Type.Optional(
       renamed(
@@ -67,7 +67,7 @@ const SharedPageShape = renamed(
 
 export const sharingCalls = {
   ...shareReads,
-  /** How many came by an invitation. */
+  /** How many players came by an invitation. */
   readShareCount: defineCall({
     wire: 'coc/share/num',
     access: 'anyone',
@@ -76,7 +76,7 @@ export const sharingCalls = {
     result: renamed({ opened: 'num', waiting: 'need' }, { opened: Type.Integer(), waiting: Type.Integer() }),
     refusals: ['InviteUnknown'],
   }),
-  /** Takes a box that sharing has earned. */
+  /** Takes a box earned by sharing. */
   takeShareBox: defineCall({
     wire: 'coc/share/pull',
     access: 'visitor',
@@ -88,7 +88,7 @@ export const sharingCalls = {
     ),
     refusals: ['ShareNotReady', 'ShareAlreadyTaken'],
   }),
-  /** A visitor came by an invitation: pays the inviter, and unlocks what waited for it. */
+  /** A visitor followed an invitation: rewards the inviter, and unlocks a locked reward. */
   openInvite: defineCall({
     wire: 'coc/share/back',
     access: 'anyone',
@@ -111,7 +111,7 @@ export const sharingCalls = {
     ),
     refusals: ['InviteUnknown', 'TooFast'],
   }),
-  /** What a shared page shows; the key of an invitation is one as well. */
+  /** Content of a shared page; an invitation's key works too. */
   readSharedPage: defineCall({
     wire: 'shtml/info',
     access: 'anyone',
@@ -120,7 +120,7 @@ export const sharingCalls = {
     result: SharedPageShape,
     refusals: ['SharedPageGone'],
   }),
-  /** Makes a page that shows one of the caller's cards. */
+  /** Makes a page for one of the caller's cards. */
   shareCard: defineCall({
     wire: 'coc/bags/show',
     access: 'visitor',

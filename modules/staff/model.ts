@@ -1,4 +1,4 @@
-/** What an operator of the console may do; docs/decisions/0040. */
+/** Roles of operators in the console; docs/decisions/0040. */
 export const STAFF_ROLES = ['owner', 'moderator', 'editor', 'analyst', 'support'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 

@@ -1,14 +1,14 @@
-/** The words that coordinator, worker, session host and browser share. All sizes are in pixels of the game's screen. */
+/** Types and messages shared by coordinator, worker, session host and browser. All sizes are in pixels of the game's screen. */
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { seconds } from '#kit/time/time.ts'
 
-/** So long a play waits for a player whose connection broke (spec 4.8). */
+/** How long a play waits for a disconnected player (spec 4.8). */
 export const RECONNECT_GRACE = seconds(60)
 
-/** How a game takes a pointer: not at all, where it is, or by how far it moved (the browser locks it). */
+/** How a game uses a pointer: not at all, by position, or by movement (the browser locks it). */
 export type PointerKind = 'none' | 'absolute' | 'relative'
 
-/** A place of the on-screen pad; the player lays them out for either hand. */
+/** Positions of the on-screen pad; the player arranges them for either hand. */
 export const PAD_PLACES = ['a', 'b', 'x', 'y', 'l', 'r', 'start', 'select'] as const
 export type PadPlace = (typeof PAD_PLACES)[number]
 
@@ -42,9 +42,9 @@ export interface PadButton {
   readonly action: PadAction
 }
 
-/** How touch and gamepads become keys of a game. Missing: the picture itself is tapped and swiped. */
+/** How touch and gamepads map to keys. Missing: the picture itself is tapped and swiped. */
 export interface PadLayout {
-  /** Codes of the directions; missing when the game has none. */
+  /** Key codes of the directions; missing when the game has none. */
   readonly stick?: {
     readonly up: string
     readonly down: string
@@ -54,12 +54,12 @@ export interface PadLayout {
   readonly buttons: readonly PadButton[]
 }
 
-/** What a worker must know to run a game. */
+/** What a worker needs to know to run a game. */
 export interface GameProfile {
   readonly gameKey: string
-  /** A program of the system, below /usr. */
+  /** An installed program, below /usr. */
   readonly program: string
-  /** `{width}` and `{height}` stand for the screen. */
+  /** `{width}` and `{height}` are replaced by the screen size. */
   readonly args: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   readonly width: number
@@ -69,20 +69,20 @@ export interface GameProfile {
   readonly weight: number
   readonly pointer: PointerKind
   readonly hasSound: boolean
-  /** Files and folders below the home that a player keeps from play to play. */
+  /** Files and folders under the home folder that are saved between plays. */
   readonly saves: readonly string[]
-  /** Files below the home that are there at the first start, by their paths: settings that a player may change and keep. */
+  /** Initial files under the home folder: settings that a player may change and keep. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Keys that are pressed to leave softly, so that the game saves; missing: the window is asked to close. */
+  /** Keys that quit the game cleanly, so that it saves; missing: its window is closed. */
   readonly leaveKeys?: readonly string[]
-  /** Keys that confirm a game's question about closing its window. */
+  /** Keys that confirm the game's quit dialog. */
   readonly agreeKeys?: readonly string[]
   readonly pad?: PadLayout
   /** The pad of the second player of a game for two at one keyboard. */
   readonly secondPad?: PadLayout
 }
 
-/** Why a play is over. `lost`: its worker went away. */
+/** Why a play ended. `lost`: its worker is gone. */
 export const END_REASONS = [
   'left',
   'time',
@@ -97,18 +97,18 @@ export const END_REASONS = [
 ] as const
 export type EndReason = (typeof END_REASONS)[number]
 
-/** `waiting` for the player to come, `playing` with one watching, `away` within the grace of a reconnect. */
+/** `waiting` for the player, `playing` with one connected, `away` during the reconnect grace period. */
 export type SessionState = 'starting' | 'waiting' | 'playing' | 'away'
 
 export interface SessionBeat {
   readonly playId: string
   readonly state: SessionState
-  /** How long a player was there since the session began. */
+  /** Connected time since the session began. */
   readonly playedMs: number
   readonly pacing?: Pacing
 }
 
-/** Pictures that the player's page has shown, and how many of them came late after the one before. */
+/** Frames shown by the player's page, and how many of them stuttered. */
 export type Pacing = Readonly<Record<'shown' | 'stutters', number>>
 
 /** Worker to coordinator, JSON over one WebSocket that the worker opens at `/api/worker`. */
@@ -117,16 +117,16 @@ export type WorkerMessage =
       readonly type: 'hello'
       readonly protocol: 1
       readonly workerId: string
-      /** New with each start of the worker: plays of an earlier start are gone. */
+      /** Changes with each start of the worker: plays of an earlier start are lost. */
       readonly bootId: string
       readonly line: { readonly key: string; readonly name: string; readonly area: string }
       /** Where browsers reach its streams; empty when it lives within the portal. */
       readonly mediaUrl: string
-      /** Hundredths of a core that it offers to plays. */
+      /** Hundredths of a core available for plays. */
       readonly capacity: number
       readonly sessions: readonly SessionBeat[]
     }
-  /** Which of the games it was asked about it can run. */
+  /** Which of the requested games it can run. */
   | { readonly type: 'games'; readonly gameKeys: readonly string[] }
   /** Every two seconds. */
   | {
@@ -136,11 +136,11 @@ export type WorkerMessage =
       readonly sessions: readonly SessionBeat[]
     }
   | { readonly type: 'started'; readonly playId: string; readonly milliseconds: number }
-  /** It does not start: no room, no program, no display. */
+  /** It cannot start: no capacity, no program, no display. */
   | { readonly type: 'refused'; readonly playId: string; readonly reason: string }
   | { readonly type: 'ended'; readonly playId: string; readonly reason: EndReason; readonly playedMs: number }
 
-/** What a worker must have to offer a game: its program, and the room of one play in hundredths of a core. */
+/** What a worker needs to offer a game: its program, and capacity for one play in hundredths of a core. */
 export type GameNeeds = Pick<GameProfile, 'gameKey' | 'program' | 'weight'>
 
 /** Coordinator to worker. */
@@ -153,29 +153,29 @@ export type CoordinatorMessage =
       readonly hasSaves: boolean
       readonly admission: Admission
     }
-  /** From now on this token opens the stream, and no older one. */
+  /** From now on this token opens the stream, and no older one does. */
   | { readonly type: 'admit'; readonly playId: string; readonly admission: Admission }
   | { readonly type: 'timeLeft'; readonly playId: string; readonly seconds: number }
-  /** This token opens the stream to watch, beside the player's. */
+  /** This token opens the stream for a watcher. */
   | {
       readonly type: 'watch'
       readonly playId: string
       readonly watcher: Watcher
       readonly admission: Admission
     }
-  /** Sends a watcher away. */
+  /** Removes a watcher. */
   | { readonly type: 'unwatch'; readonly playId: string; readonly watcherId: string }
   | { readonly type: 'end'; readonly playId: string; readonly reason: EndReason }
 
-/** Somebody who watches a play by its link: an id of this one stay, and a name that the player knows them by. */
+/** A watcher of a play by its link: an id for this visit, and a name for the player to see. */
 export interface Watcher {
   readonly id: string
   readonly name: string
 }
-/** So many watch one play; each is sent the player's own pictures once more. */
+/** Watchers per play; each gets another copy of the player's video. */
 export const MOST_WATCHERS = 8
 
-/** What a watcher may do: look, play in the player's place, or sit at the second pad of a game for two. */
+/** A watcher's seat: only watching, in the player's place, or at the second pad. */
 export const SEATS = ['none', 'first', 'second'] as const
 export type Seat = (typeof SEATS)[number]
 
@@ -214,15 +214,15 @@ export type HostMessage =
       /** It presses keys for text; a host of an older build does not say. */
       readonly takesText?: boolean
     }
-  /** The game is on its way; said until `welcome`. */
+  /** The game is starting; repeated until `welcome`. */
   | { readonly type: 'starting' }
-  /** To the player: who watches, and where they sit. */
+  /** To the player: who is watching, and their seats. */
   | { readonly type: 'watchers'; readonly watchers: readonly (Watcher & { readonly seat: Seat })[] }
-  /** To a watcher: where they sit now. */
+  /** To a watcher: their current seat. */
   | { readonly type: 'seat'; readonly seat: Seat }
   | { readonly type: 'offer'; readonly sdp: string }
   | { readonly type: 'candidate'; readonly candidate: string; readonly mid: string }
-  /** What is sent now; `width` may be smaller than the screen. */
+  /** Current video parameters; `width` may be smaller than the screen. */
   | {
       readonly type: 'quality'
       readonly width: number
@@ -235,7 +235,7 @@ export type HostMessage =
   | { readonly type: 'timeLeft'; readonly seconds: number }
   /** Nothing was pressed for long: the play ends in so many seconds; 0 takes it back. */
   | { readonly type: 'idle'; readonly seconds: number }
-  /** Nothing follows; the reason also tells whether it can be continued. */
+  /** The last message; the reason tells whether the play can be resumed. */
   | { readonly type: 'end'; readonly reason: EndReason }
 
 /** Browser to session host. Pointer places are 0..65535 across the picture. */
@@ -245,7 +245,7 @@ export type PlayerMessage =
   /** The transport of the picture from now on. */
   | { readonly type: 'use'; readonly transport: 'track' | 'socket' }
   | { readonly type: 'keyFrame' }
-  /** Once a second: what arrived since the last one. */
+  /** Once a second: what has arrived since the last report. */
   | {
       readonly type: 'report'
       readonly frames: number
@@ -255,15 +255,15 @@ export type PlayerMessage =
       readonly queueMs: number
       readonly isHidden: boolean
       readonly lastSequence: number
-      /** Packets of the track that did arrive; `lost` is counted against it. */
+      /** Received track packets; `lost` is relative to them. */
       readonly received?: number
-      /** Pictures that were shown, and how many of them stuttered; a page of an older build does not say. */
+      /** Frames shown, and how many of them stuttered; missing from a page of an older build. */
       readonly shown?: number
       readonly stutters?: number
-      /** How wide the picture is on the player's screen, in its own pixels; a larger one is not worth sending. */
+      /** Width of the picture on the player's screen, in pixels; more is not worth sending. */
       readonly seenWidth?: number
     }
-  /** A picture of the socket has arrived, and all before it: what is still on its way is bounded by this. */
+  /** Acknowledges a frame over the socket and all before it: bounds what is in flight. */
   | { readonly type: 'seen'; readonly sequence: number }
   | { readonly type: 'ping'; readonly sentAt: number }
   /** The player gives a seat to a watcher, or takes it back. */
@@ -271,20 +271,20 @@ export type PlayerMessage =
   | InputMessage
 
 /**
- * `turn` counts what must not be lost by the track's channels, from 1: there it comes a second time by the quick way, and
- * whichever is there first counts, as long as nothing before it is missing.
+ * `turn` numbers reliable input over the track's channels from 1: each is sent twice, and the first copy counts, provided nothing
+ * before it is missing.
  */
 export type InputMessage = { readonly turn?: number } &
-  /** `isLocked`: whether CapsLock is on at the player's keyboard, which knows it only at a key of it. */
+  /** `isLocked`: the player's Caps Lock, which a browser knows only from a key event. */
   (
     | { readonly type: 'key'; readonly code: string; readonly isDown: boolean; readonly isLocked?: boolean }
     | { readonly type: 'button'; readonly button: 'left' | 'middle' | 'right'; readonly isDown: boolean }
-    /** `order` rises: places overtake one another where nothing is sent twice, and the latest counts. */
+    /** `order` increases: positions may arrive out of order on the unreliable channel, and the latest counts. */
     | { readonly type: 'move'; readonly x: number; readonly y: number; readonly order?: number }
     | { readonly type: 'moveBy'; readonly dx: number; readonly dy: number }
     | { readonly type: 'wheel'; readonly dx: number; readonly dy: number }
-    /** What a phone's keyboard made; the host presses the keys for it, one character after the other. */
+    /** Text from a phone's keyboard; the host types it one character at a time. */
     | { readonly type: 'text'; readonly text: string }
-    /** All keys and buttons up: the page lost its focus. */
+    /** Release all keys and buttons: the page lost focus. */
     | { readonly type: 'release' }
   )

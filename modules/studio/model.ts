@@ -48,12 +48,12 @@ export type GameReportReason = (typeof GAME_REPORT_REASONS)[number]
 /** Percent of the players who get a new version, one stage after the other. */
 export const STAGES = [1, 10, 100] as const
 
-const LONGEST_TOLD = 200
-/** What a machine says of a foreign file, as it can be kept: one short line, without what no database takes. */
-export const told = (text: unknown): string =>
+const LONGEST_LINE = 200
+/** Text from an uploaded file in storable form: one short line without control characters. */
+export const shortLine = (text: unknown): string =>
   String(text)
     .replace(/\p{Cc}/gu, ' ')
-    .slice(0, LONGEST_TOLD)
+    .slice(0, LONGEST_LINE)
     .toWellFormed()
 
 /** What was seen: kept, not kept, or nothing that tells. */

@@ -109,7 +109,7 @@ export function graphPart(): string {
   return [
     BEGIN,
     picture(processes()),
-    'An arrow between modules means "imports"; one that follows from others is left out.',
+    'An arrow between modules means "imports"; transitive ones are left out.',
     picture(modules(graph)),
     table(graph),
     END,

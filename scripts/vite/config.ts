@@ -54,7 +54,7 @@ const groups = [
   },
   {
     name: 'stage',
-    test: /\/kit\/(ui\/(RotateHint|Segments|Avatar|icons\/stage)|sound\/use-sound-settings|web\/use-fullscreen)|\/account\/web\/(player-name|index)|\/scores\/(calls|model|web\/(run-door|texts))/,
+    test: /\/kit\/(ui\/(RotateHint|Segments|Avatar|icons\/stage)|sound\/use-sound-settings|web\/use-fullscreen)|\/account\/web\/(player-name|index)|\/scores\/(calls|model|web\/(run-trigger|texts))/,
   },
   // Small files that lists, and the page of all games, ask for together.
   {

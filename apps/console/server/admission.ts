@@ -1,4 +1,4 @@
-import { misused, type Change, type Command, type No } from '#apps/cli/command.ts'
+import { usageError, type Change, type Command, type CommandRefusal } from '#apps/cli/command.ts'
 import { COMMANDS } from '#apps/cli/commands.ts'
 import { MOST_REASON } from '#apps/cli/run-command.ts'
 import { mayUse, openStaff, whyNot, type StaffOperator } from '#modules/staff/server/index.ts'
@@ -9,26 +9,27 @@ import type { OwnFiles, OwnFolder } from './own-files.ts'
 
 export const findCommand = (name: string): Command | undefined => COMMANDS.find((one) => one.name === name)
 
-/** The console says no: for a reason of its own, or with the words of the command. */
+/** A refusal of the console: with a reason of its own, or with the command's text. */
 export interface Refused {
   readonly ok: false
   readonly why: Why
   readonly text?: string
 }
 export const refused = (why: Why, text?: string): Refused => ({ ok: false, why, ...(text ? { text } : {}) })
-export const inWords = ({ why, isConflict }: No): Refused => refused(isConflict ? 'conflict' : 'invalid', why)
+export const inWords = ({ why, isConflict }: CommandRefusal): Refused =>
+  refused(isConflict ? 'conflict' : 'invalid', why)
 
 interface Entered extends ReadGiven {
   readonly command: Command
   readonly folder: OwnFolder
 }
 
-/** Who may do what to whom; what is refused is written down. */
+/** Checks who may do what to whom; refusals are logged. */
 export function openAdmission(
   { database: { db }, clock }: Pick<ConsoleParts, 'database' | 'clock'>,
   ownFiles: OwnFiles,
 ) {
-  /** The command with what was given, once the role allows it; a refusal for the role is written down. */
+  /** The command and its input, if the role allows it; a refusal is logged. */
   async function entered(operator: StaffOperator, given: Given): Promise<Entered | Refused> {
     const command = findCommand(given.command)
     if (!command) return refused('unknown')
@@ -39,14 +40,14 @@ export function openAdmission(
     if (command.kind === 'work' && command.onlyHere !== undefined)
       return refused('onlyHere', command.onlyHere)
     if ([...(given.options['reason'] ?? '')].length > MOST_REASON)
-      return inWords(misused(`--reason has at most ${MOST_REASON} letters`))
+      return inWords(usageError(`--reason has at most ${MOST_REASON} letters`))
     const folder = ownFiles.folderFor(command, given)
     const read = readGiven(command, folder.given)
     if (!read.ok) {
       folder.close()
       return inWords(read)
     }
-    // The audit has the names that the operator knows.
+    // The audit log uses the operator's names.
     const shownLine = readGiven(command, given)
     return { ...read, command, folder, line: shownLine.ok ? shownLine.line : read.line }
   }
@@ -54,7 +55,7 @@ export function openAdmission(
   const noteRefusal = (operator: StaffOperator, command: string, after: object, subject?: string) =>
     note(db, clock(), { operator: operator.name, command, after, ...(subject ? { subject } : {}) })
 
-  /** Why this operator may not touch whom the change is about; it is written down. */
+  /** Why this operator may not act on this target; logged. */
   async function untouchable(
     operator: StaffOperator,
     command: string,
@@ -68,8 +69,8 @@ export function openAdmission(
     return refused(why)
   }
 
-  /** A refusal of a command; that a newer version exists is recorded in the audit. */
-  async function saidNo(operator: StaffOperator, command: string, answer: No): Promise<Refused> {
+  /** A command's refusal; only a conflict with a newer version is logged. */
+  async function saidNo(operator: StaffOperator, command: string, answer: CommandRefusal): Promise<Refused> {
     if (answer.isConflict) await noteRefusal(operator, command, { refused: answer.why })
     return inWords(answer)
   }

@@ -5,14 +5,14 @@ import type { Keys } from '#kit/server/keys.ts'
 const LASTS = minutes(5)
 const MOST = 1000
 
-/** Challenges of passkeys that were asked for: each is answered once, within five minutes. */
+/** Issued passkey challenges: each is answered once, within five minutes. */
 export function openCeremonies(keys: Keys, clock: Clock) {
   const open = new Map<
     string,
     { readonly challenge: string; readonly purpose: string; readonly endsAt: Instant }
   >()
   return {
-    /** Keeps a challenge; its answer counts for this purpose alone. */
+    /** Stores a challenge for one purpose. */
     begin(challenge: string, purpose: string): string {
       const [oldest] = open.keys()
       if (open.size >= MOST && oldest !== undefined) open.delete(oldest)
@@ -20,7 +20,7 @@ export function openCeremonies(keys: Keys, clock: Clock) {
       open.set(id, { challenge, purpose, endsAt: after(clock(), LASTS) })
       return id
     },
-    /** The challenge, which nobody gets again. */
+    /** Takes the challenge, once. */
     end(id: string, purpose: string): string | undefined {
       const found = open.get(id)
       open.delete(id)

@@ -57,7 +57,7 @@ interface Tools {
   readonly proves: Proves
 }
 
-/** Who one is, what one may do, and commands that read or work. */
+/** The caller's role and commands, and running commands that read or work. */
 export function serveCommands(
   app: FastifyInstance,
   parts: ConsoleParts,
@@ -109,11 +109,11 @@ interface Run {
   readonly endsAt: Instant
   outcome: { readonly isBad: boolean; readonly text: string; readonly facts: unknown } | undefined
   files: readonly Written[]
-  /** Fetched once, and gone. */
+  /** Can be downloaded once. */
   readonly isSecret: boolean
 }
 
-/** Long work: begun by one request, asked after by others. */
+/** Long-running work: started by one request, polled by others. */
 function serveRuns(
   app: FastifyInstance,
   { clock, keys, database: { db } }: ConsoleParts,

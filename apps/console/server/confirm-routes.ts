@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Type, type Static } from 'typebox'
-import { no } from '#apps/cli/command.ts'
+import { refuseCommand } from '#apps/cli/command.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import {
   endWaiting,
@@ -123,7 +123,7 @@ export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: T
     if (!again.ok) return refuse(reply, again.why, again.text)
     const done = await desk.make(operator, given, {
       digest: looked.digest,
-      first: async (tx) => ((await takeShown(tx, shown)) ? undefined : no(USED)),
+      first: async (tx) => ((await takeShown(tx, shown)) ? undefined : refuseCommand(USED)),
     })
     if (!done.ok) return 'why' in done && done.text === USED ? stale() : refuse(reply, done.why, done.text)
     return answerOf(done)
@@ -220,7 +220,8 @@ function serveSecond(
     const done = await desk.make(planner, found.given as Given, {
       digest: found.digest,
       because: `confirmed by ${operator.name}`,
-      first: async (tx) => ((await endWaiting(tx, { ...decide, state: 'done' })) ? undefined : no(USED)),
+      first: async (tx) =>
+        (await endWaiting(tx, { ...decide, state: 'done' })) ? undefined : refuseCommand(USED),
     })
     return done.ok ? answerOf(done) : refuse(reply, done.why, done.text)
   })

@@ -10,7 +10,7 @@ import type { Given } from './given.ts'
 import { CONSOLE_HOST } from './note.ts'
 import type { OwnFiles } from './own-files.ts'
 
-/** What a change would do, as it is shown. */
+/** A change's dry run, as shown. */
 export interface Planned {
   readonly ok: true
   readonly kind: 'planned'
@@ -24,7 +24,7 @@ export interface Agreement {
   readonly because?: string
 }
 
-/** Runs commands for an operator: every one with their role, their name in the audit, and the rules about whom they may touch. */
+/** Runs commands for an operator: with their role, their name in the audit log, and the rules about targets. */
 export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
   const { database, clock } = parts
   const { db } = database
@@ -64,15 +64,15 @@ export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
       )
       if (!change.ok) return saidNo(operator, command.name, change)
       if ('isSame' in change) return { ok: true, kind: 'same', text: change.text }
-      const no = await untouchable(operator, command.name, change)
-      if (no) return no
+      const refusal = await untouchable(operator, command.name, change)
+      if (refusal) return refusal
       return { ok: true, kind: 'planned', change, digest: digestOf(operator.operatorId, given, change) }
     } finally {
       folder.close()
     }
   }
 
-  /** Makes a change that was agreed to, in the name of whoever planned it. */
+  /** Makes a confirmed change, in the name of the operator who planned it. */
   async function make(operator: StaffOperator, given: Given, { digest, first, because }: Agreement) {
     const run = await entered(operator, given)
     if (!run.ok) return run
@@ -112,7 +112,7 @@ export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
 
 export type ConsoleDesk = ReturnType<typeof openConsoleDesk>
 
-/** In one order, whatever the order in which a form or the database has the words. */
+/** Sorted, because forms and the database have their own orders. */
 const sorted = (words: Readonly<Record<string, string>>) => Object.entries(words).toSorted()
 
 const digestOf = (operatorId: number, { command, words, options, files }: Given, change: Change) => {

@@ -7,7 +7,7 @@ import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
 import type { StaffOperator, StaffSession } from '#modules/staff/server/index.ts'
 
-/** What the console works with. */
+/** Dependencies of the console. */
 export interface ConsoleParts {
   readonly settings: ConsoleSettings
   readonly database: Database
@@ -23,7 +23,7 @@ export interface ConsoleParts {
   readonly cloudGames: CloudGames
 }
 
-/** Why the console says no; the page has a text for each. */
+/** Reasons of refusals; the page has a text for each. */
 export type Why =
   | 'signedOut'
   | 'elsewhere'
@@ -60,15 +60,15 @@ const STATUS: Readonly<Partial<Record<Why, number>>> = {
   unknown: 404,
 }
 
-/** An answer that says no. */
+/** Sends a refusal. */
 export const refuse = (reply: FastifyReply, why: Why, text?: string) =>
   reply.code(STATUS[why] ?? 400).send({ ok: false, why, ...(text ? { text } : {}) })
 
-/** Who asks: an operator in a session. */
+/** The caller: an operator in a session. */
 export interface Seat {
   readonly operator: StaffOperator
   readonly session: StaffSession
 }
 
-/** Finds who asks, or answers that they are signed out. */
+/** Identifies the caller, or answers that they are signed out. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Seat | undefined>

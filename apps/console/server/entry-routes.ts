@@ -36,7 +36,7 @@ const Registered = Type.Object({ invitation: Key, ceremony: Key, answer: Type.Ob
 const SignedIn = Type.Object({ ceremony: Key, answer: Type.Object({ id: Type.String({ maxLength: 2000 }) }) })
 const Recovered = Type.Object({ code: Type.String({ maxLength: 60 }) })
 
-/** How operators get in and out: invitations, passkeys, recovery codes, sessions. */
+/** Sign-in and sign-out of operators: invitations, passkeys, recovery codes, sessions. */
 export function serveEntry(
   app: FastifyInstance,
   parts: ConsoleParts,
@@ -72,7 +72,7 @@ export function serveEntry(
   )
 }
 
-/** Holds back whoever tries too often. */
+/** Rate limits attempts. */
 export type Paces = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 interface Entry {
@@ -147,7 +147,7 @@ async function keepPasskey(entry: Entry, request: FastifyRequest, reply: Fastify
   return { ok: true, codes: isIn.isFirst ? codes : [] }
 }
 
-/** Whose passkey was shown, and how often it was used; nothing when it is not right. */
+/** The passkey used and its counter; undefined when the proof is invalid. */
 async function shownPasskey({ parts, ceremonies, rpID, origin }: Entry, request: FastifyRequest) {
   const { db } = parts.database
   const { ceremony, answer } = request.body as Static<typeof SignedIn>
@@ -175,11 +175,11 @@ async function signIn(entry: Entry, request: FastifyRequest, reply: FastifyReply
   return { ok: true }
 }
 
-/** An operator shows the passkey from a network that the session does not know: it goes on from there. */
+/** A session continues on a new network after its operator has used a passkey there. */
 async function goOn(entry: Entry, request: FastifyRequest, reply: FastifyReply) {
   const session = await entry.sessions.moved(request)
   if (!session) return refuse(reply, 'signedOut')
-  // The browser is back on a network that the session knows, or another tab has asked meanwhile.
+  // The browser is back on a known network, or another tab has proved it meanwhile.
   if (session === 'open') return { ok: true }
   const shown = await shownPasskey(entry, request)
   if (!shown) return refuse(reply, 'passkey')
@@ -204,7 +204,7 @@ async function goOn(entry: Entry, request: FastifyRequest, reply: FastifyReply) 
   return { ok: true }
 }
 
-/** A recovery code gives an invitation for oneself, which ends in a new passkey. */
+/** A recovery code gives an invitation, which ends in a new passkey. */
 async function recover({ parts }: Entry, request: FastifyRequest, reply: FastifyReply) {
   const { code } = request.body as Static<typeof Recovered>
   const now = parts.clock()

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { misused, type Command, type Input, type No } from '#apps/cli/command.ts'
+import { usageError, type Command, type Input, type CommandRefusal } from '#apps/cli/command.ts'
 import { optionsOf, readInput } from '#apps/cli/read-input.ts'
 import { quoted } from '#apps/cli/run-command.ts'
 
@@ -21,35 +21,38 @@ export const Given = Type.Object({
 })
 export type Given = Static<typeof Given>
 
-/** Options of the terminal, which the console has its own way for. */
+/** Terminal options that the console replaces. */
 const OF_TERMINALS = ['json', 'help', 'yes']
 const isOfTerminals = (command: Command, name: string) =>
   OF_TERMINALS.includes(name) || (command.kind === 'change' && name === 'dry-run')
 
-/** The options that a form shows: all that the command line has, but for those of a terminal. */
+/** The options shown in a form: all except terminal ones. */
 export const shownOptions = (command: Command) =>
   Object.entries(optionsOf(command)).filter(([name]) => !isOfTerminals(command, name))
 
 export interface ReadGiven {
   readonly ok: true
   readonly input: Input
-  /** As it would be typed. */
+  /** The equivalent command line. */
   readonly line: string
 }
 
-/** Reads a form as the command line reads its words: one reader, the same refusals. */
-export function readGiven(command: Command, given: Pick<Given, 'words' | 'options'>): ReadGiven | No {
+/** Parses a form with the command line's parser, for identical refusals. */
+export function readGiven(
+  command: Command,
+  given: Pick<Given, 'words' | 'options'>,
+): ReadGiven | CommandRefusal {
   const foreign = Object.keys(given.options).find((name) => isOfTerminals(command, name))
-  if (foreign !== undefined) return misused(`--${foreign} is for terminals`)
+  if (foreign !== undefined) return usageError(`--${foreign} is for terminals`)
   const known = optionsOf(command)
   const strange = Object.keys(given.options).find((name) => !Object.hasOwn(known, name))
-  if (strange !== undefined) return misused(`there is no --${strange}`)
+  if (strange !== undefined) return usageError(`there is no --${strange}`)
   const options = Object.entries(given.options)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => (known[name]!.value ? `--${name}=${value}` : `--${name}`))
   const names = (command.args ?? []).map(({ name }) => name)
   const unknown = Object.keys(given.words).find((name) => !names.includes(name))
-  if (unknown !== undefined) return misused(`there is no ${unknown}`)
+  if (unknown !== undefined) return usageError(`there is no ${unknown}`)
   const words = (command.args ?? []).flatMap(({ name, isMany }) => {
     const word = (given.words[name] ?? '').trim()
     return isMany ? word.split(/\s+/).filter(Boolean) : [word]

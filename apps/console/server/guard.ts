@@ -51,7 +51,7 @@ export function guardConsole(
     reply.headers(HEADERS).header('content-security-policy', policy)
     if (protocol === 'https:') reply.header('strict-transport-security', 'max-age=31536000')
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-    // A name of another site that leads to this address (DNS rebinding) is not ours.
+    // A foreign host name that resolves to this address (DNS rebinding).
     if (request.headers.host !== host) return foreign(request, reply)
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (!request.url.startsWith('/api/')) return undefined
@@ -71,17 +71,17 @@ const TRIES_WITHIN_MS = 60_000
 /** Addresses that may try within a minute. */
 const MOST_ADDRESSES = 10_000
 
-/** How often one address may try to get in. */
+/** Rate limit of sign-in attempts per address. */
 export function limitTries(now: () => number) {
   const tries = new Map<string, number[]>()
   return (ip: string): boolean => {
     const { household } = addressOf(ip)
     const since = now() - TRIES_WITHIN_MS
-    // Nobody's count is forgotten before its minute is over, however many addresses come.
+    // Counts are kept for the whole minute, however many addresses there are.
     if (tries.size >= MOST_ADDRESSES)
       for (const [one, times] of tries) if (times.every((at) => at <= since)) tries.delete(one)
     const recent = (tries.get(household) ?? []).filter((at) => at > since)
-    // What was refused is no try: whoever waits is let in, however often they have asked meanwhile.
+    // Refused attempts do not count: waiting always helps.
     if (recent.length >= TRIES || (recent.length === 0 && tries.size >= MOST_ADDRESSES)) return false
     tries.set(household, [...recent, now()])
     return true

@@ -12,7 +12,7 @@ const CONNECTIONS = 4
 const root = join(import.meta.dirname, '../../..')
 const say = (text: string) => console.log(`islet: ${text}`)
 
-/** The console as a process of its own, over the database of a portal that has migrated. */
+/** The console's own process, over the database of a migrated portal. */
 async function run() {
   const environment = { CONSOLE_PORT: String(usualConsolePort(process.env)), ...process.env }
   const config = readConfig(environment, [], root)
@@ -40,7 +40,7 @@ async function run() {
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
-  // Beside a portal it ends with it, even if that is killed.
+  // Started by a portal it ends with it, even if that is killed.
   if (process.argv.includes('--beside')) process.stdin.resume().on('end', () => void end())
   await app.listen({ port: settings.port, host: settings.host })
   say(`console: ${settings.url} (first operator: portal console invite --name NAME --role owner)`)

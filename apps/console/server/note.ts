@@ -12,10 +12,10 @@ export interface Noted {
   readonly reason?: string
 }
 
-/** Where the audit says that something was done. */
+/** The host in audit entries of the console. */
 export const CONSOLE_HOST = 'console'
 
-/** Writes down what happened in the console besides changes: sign-ins, and what was refused. */
+/** Logs console events besides changes: sign-ins and refusals. */
 export async function note(db: Db | Tx, now: Instant, noted: Noted): Promise<void> {
   const { operator, command, reason = '', after = null } = noted
   await inTransaction(db, async (tx) => {

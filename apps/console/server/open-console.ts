@@ -15,7 +15,7 @@ import { serveOwn } from './own-routes.ts'
 import { servePasskeyProofs } from './passkey-proofs.ts'
 import { openStaffSessions } from './sessions.ts'
 
-/** The operator's console: a web server of its own, which players do not reach (docs/decisions/0040). */
+/** The operators' console: a separate web server that players cannot reach (docs/decisions/0040). */
 export function openConsole(parts: ConsoleParts): FastifyInstance {
   const { trustedProxies } = parts.settings
   const app = Fastify({
@@ -34,7 +34,7 @@ export function openConsole(parts: ConsoleParts): FastifyInstance {
   )
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'unknown'))
   const { authenticate } = sessions
-  // A body of megabytes is read for operators only.
+  // Only operators may send bodies of megabytes.
   app.addHook('onRequest', async (request, reply) => {
     const [path] = request.url.split('?')
     if (!path!.startsWith('/api/') || OPEN.has(path!)) return undefined
@@ -56,7 +56,7 @@ export function openConsole(parts: ConsoleParts): FastifyInstance {
   return app
 }
 
-/** What is answered to whoever is not in yet. */
+/** Paths that need no session. */
 const OPEN: ReadonlySet<string> = new Set([
   '/api/invitation',
   '/api/passkey/ask',

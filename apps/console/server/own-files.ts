@@ -27,9 +27,9 @@ const isAlive = (pid: number) => {
 }
 
 /**
- * The files of an operator are never names of files of the server: what is read comes with the form into a folder of its own,
- * and what is written is fetched from there. They lie in the data folder, for its owner alone, and go when they were fetched,
- * when their time is over, when the console ends, and, where it was killed, when it begins again.
+ * Operators never name server files: inputs are uploaded to a temporary folder, and outputs are downloaded from there. The folders are
+ * in the data folder with owner-only access, and are deleted after the download, after a timeout, at the end of the console, or at its
+ * next start.
  */
 export function openOwnFiles(folder: string, clock: Clock) {
   const own = join(folder, String(process.pid))
@@ -53,7 +53,7 @@ export function openOwnFiles(folder: string, clock: Clock) {
         return mkdtempSync(join(own, 'files-'))
       })
     },
-    /** Takes a folder away when nobody has fetched from it for long enough. */
+    /** Deletes a folder when it was not used for long enough. */
     closeLater({ path }: OwnFolder) {
       if (path !== undefined) later.set(path, after(clock(), KEPT_FOR))
     },

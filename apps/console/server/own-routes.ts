@@ -24,7 +24,7 @@ const Revoked = Type.Object({
   proof: Type.Optional(Proof),
 })
 
-/** One's own sessions, passkeys and recovery codes; whoever has only the session changes nothing of the keys. */
+/** The operator's sessions, passkeys and recovery codes; changing keys requires a passkey, not just a session. */
 export function serveOwn(
   app: FastifyInstance,
   { clock, keys, database: { db } }: ConsoleParts,
@@ -79,10 +79,10 @@ export function serveOwn(
     const why = await inTransaction(db, async (tx) => {
       await holdStaff(tx)
       const own = await listPasskeys(tx, operatorId)
-      // Whoever takes away their last passkey is out.
+      // Deleting one's last passkey would lock oneself out.
       if (own.length === 1 && own[0]!.handle === key) return 'lastKey'
       if (!(await revokeKey(tx, operatorId, key))) return 'unknown'
-      // Somebody who had the key may have a session by it.
+      // Sessions opened with the revoked key end too.
       await endOtherSessions(tx, clock(), seat.session)
       await forgetInvitations(tx, operatorId)
       await note(tx, clock(), { operator: name, command: 'console revoke', after: { revoked: key } })

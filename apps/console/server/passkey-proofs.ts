@@ -14,7 +14,7 @@ import { note } from './note.ts'
 
 const Key = Type.String({ pattern: '^[\\w-]{43}$' })
 
-/** A passkey's answer to what it was asked for. */
+/** A passkey assertion. */
 export const Proof = Type.Object({
   ceremony: Key,
   answer: Type.Object({ id: Type.String({ maxLength: 2000 }) }),
@@ -30,7 +30,7 @@ interface Answered {
   readonly origin: string
 }
 
-/** How often a passkey was used, when its answer is right; nothing when it is not. */
+/** The passkey's new counter; undefined when the assertion is invalid. */
 export async function usesProved(
   passkey: Passkey,
   { answer, expectedChallenge, rpID, origin }: Answered,
@@ -53,7 +53,7 @@ export async function usesProved(
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined
 }
 
-/** What an open session is not enough for: the operator shows a passkey, for this one purpose and once. */
+/** Step-up authentication: a passkey, for one purpose and once. */
 export function servePasskeyProofs(
   app: FastifyInstance,
   { settings, clock, database: { db } }: ConsoleParts,
@@ -90,7 +90,7 @@ export function servePasskeyProofs(
     return true
   }
 
-  /** Whether a passkey was shown for this purpose; if not, it is answered and written down. */
+  /** Whether a passkey was used for this purpose; otherwise answers and logs the refusal. */
   return async function proves(
     { seat, purpose }: { readonly seat: Seat; readonly purpose: string },
     request: FastifyRequest,

@@ -1,7 +1,7 @@
 import type { Keys } from '#kit/server/keys.ts'
 import { RECOVERY_CODES } from '#modules/staff/server/index.ts'
 
-/** Letters and digits that nobody takes for another: 75 bits a code. */
+/** Unambiguous letters and digits: 75 bits per code. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 16
 

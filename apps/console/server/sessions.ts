@@ -19,15 +19,15 @@ import {
 import { refuse, type ConsoleParts, type Seat } from './console-parts.ts'
 import { note } from './note.ts'
 
-/** A look at the session is written down so often at the most. */
+/** The last use is stored at most this often. */
 const SEEN_EVERY = minutes(1)
-/** Another site or a thief may ask without end: of each session that stands so often at the most. */
+/** Refusals of one session are logged at most this often. */
 const NOTED_EVERY = minutes(1)
-/** Sent with what a page asks by itself: nobody works only because a page is open. */
+/** Marks automatic requests, which do not keep a session open. */
 const BY_ITSELF = 'x-by-itself'
 const KEY = /^[\w-]{43}$/
 
-/** A browser on this machine, or a proxy, comes by 127.0.0.1 now and by ::1 then: that is one place. */
+/** Loopback is 127.0.0.1 or ::1 at random: treated as one place. */
 const THIS_MACHINE = '127.0.0.1'
 
 function placeOf(ip: string): string {
@@ -35,7 +35,7 @@ function placeOf(ip: string): string {
   return isLocal ? THIS_MACHINE : network
 }
 
-/** Where a request comes from, as a session is bound to it. */
+/** The origin that a session is bound to. */
 const fromOf = (request: FastifyRequest) => ({
   address: placeOf(request.ip),
   browser: createHash('sha256')
@@ -44,9 +44,9 @@ const fromOf = (request: FastifyRequest) => ({
     .slice(0, 22),
 })
 
-/** Writes down that a request of a session was refused, unless one was just now. */
+/** Logs that a session's request was refused, unless one was logged just now. */
 function openRefusals({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
-  /** When one was written down last, by session and kind. */
+  /** Time of the last log entry, by session and kind. */
   const notedAt = new Map<string, Instant>()
   return async ({ sessionId, operatorId }: StaffSession, command: string, change: object) => {
     const now = clock()
@@ -63,7 +63,7 @@ function openRefusals({ db, clock }: { readonly db: Db; readonly clock: Clock })
 export function openStaffSessions({ settings, database: { db }, clock, keys }: ConsoleParts) {
   const { protocol, port } = new URL(settings.url)
   const isSecure = protocol === 'https:'
-  // Ports of a host share their cookies: without its port in the name, each console would overwrite the other's.
+  // Cookies are shared by the ports of a host: without the port in its name, consoles would overwrite each other's.
   const name = [isSecure ? '__Host-console' : `${BRAND_PREFIX}-console`, port].filter(Boolean).join('-')
   const cookie = (value: string, more = '') =>
     `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}${more}`
@@ -77,7 +77,7 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
   const seats = new WeakMap<FastifyRequest, Seat>()
   const noteRefused = openRefusals({ db, clock })
 
-  /** Who asks; found once a request, before its body is read. */
+  /** Identifies the caller once per request, before its body is read. */
   async function authenticate(request: FastifyRequest, reply: FastifyReply): Promise<Seat | undefined> {
     const known = seats.get(request) ?? (await seatOf(request, reply))
     if (known) seats.set(request, known)
@@ -88,7 +88,7 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
     const key = keyOf(request)
     const session = key && (await findSession(db, key))
     const operator = session && (await findStaff(db, session.operatorId))
-    // The cookie stays: this answer may arrive after another tab has signed in, and would take its session away.
+    // Keeps the cookie: another tab may have signed in meanwhile, and would lose its session.
     const no = async (why: 'signedOut' | 'elsewhere' | 'moved') => {
       await refuse(reply, why)
       return undefined
@@ -99,7 +99,7 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
     const state = stateOfSession(session, from, now)
     if (state === 'over') return no('signedOut')
     if (state === 'elsewhere') {
-      // Another browser has the cookie from this one: the session ends for both.
+      // The cookie was copied to another browser: the session ends for both.
       await endStaffSessions(db, now, session)
       await note(db, now, {
         operator: operator.name,
@@ -137,17 +137,17 @@ export function openStaffSessions({ settings, database: { db }, clock, keys }: C
       if (state === 'open') return state
       return state === 'moved' ? session : undefined
     },
-    /** Lets it go on from there. */
+    /** Adds the new network to the session. */
     goOn: (tx: Tx, request: FastifyRequest, session: StaffSession) =>
       changePlaces(tx, session.sessionId, placesWith(session, fromOf(request).address)),
-    /** Stores a session of the browser of a request; gives its key. */
+    /** Stores a session for the requesting browser; returns its key. */
     async begin(tx: Tx, request: FastifyRequest, { operatorId }: StaffOperator): Promise<string> {
       const now = clock()
       const key = keys.token()
       await insertSession(tx, key, { sessionId: keys.id(now), operatorId, ...fromOf(request) }, now)
       return key
     },
-    /** Gives the browser a session that is stored: one that was rolled back would replace a good one. */
+    /** Sets the cookie after the commit: a rolled back session must not replace a good one. */
     give: (reply: FastifyReply, key: string) => void reply.header('set-cookie', cookie(key)),
     end: (reply: FastifyReply) => void reply.header('set-cookie', cookie('', '; Max-Age=0')),
   }

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import type { Instant } from '#kit/time/time.ts'
 
 /**
- * A folder from which a database can be restored to any moment since its oldest base:
- * `base/<moment>/data` is a copy of the data folder, `wal` has the log since then, in compressed segments.
+ * A folder from which a database can be restored to any moment since its oldest base: `base/<moment>/data` is a copy of the data
+ * folder, `wal` contains the log since then, in compressed segments.
  */
 export interface Base {
   readonly name: string
-  /** From this moment on the database can be restored. */
+  /** The earliest moment this base can be restored to. */
   readonly madeAt: Instant
-  /** Copy of the folder of PostgreSQL. */
+  /** Copy of PostgreSQL's data folder. */
   readonly data: string
-  /** Files of the portal that belong to it. */
+  /** The portal's files that belong to it. */
   readonly beside: string
 }
 
@@ -25,10 +25,10 @@ export const walFolder = (archive: string) => join(archive, 'wal')
 export const baseFolder = (archive: string) => join(archive, 'base')
 export const segmentFile = (archive: string, name: string) => join(walFolder(archive), `${name}.gz`)
 export const baseName = (moment: Instant) =>
-  // Rounded up: a base can be used only from its end on.
+  // Rounded up, because a base can be used only from its end on.
   new Date(Math.ceil(moment / 1000) * 1000).toISOString().replace(/[-:]/g, '').replace(/\.\d+/, '')
 
-/** All bases of an archive, the newest first. */
+/** All bases of an archive, newest first. */
 export function listBases(archive: string): Base[] {
   const folder = baseFolder(archive)
   const names = existsSync(folder) ? readdirSync(folder) : []
@@ -43,7 +43,7 @@ export function listBases(archive: string): Base[] {
     .toSorted((one, other) => other.madeAt - one.madeAt)
 }
 
-/** The newest base before a moment; the log since then is replayed on it. */
+/** The newest base before a moment, on which the log is replayed. */
 export const baseBefore = (archive: string, moment: Instant) =>
   listBases(archive).find(({ madeAt }) => madeAt <= moment)
 
@@ -57,7 +57,7 @@ export function pruneArchive(archive: string, since: Instant): readonly string[]
   const label = readFileSync(join(needed.data, 'backup_label'), 'utf8')
   const first = FIRST_SEGMENT.exec(label)![1]!
   for (const name of readdirSync(walFolder(archive)))
-    // Timelines only grow: their number says nothing about what is older.
+    // Timelines only increase: their number says nothing about age.
     if (SEGMENT.test(name) && name.slice(TIMELINE, 24) < first.slice(TIMELINE))
       rmSync(join(walFolder(archive), name))
   return gone.map(({ name }) => name)
@@ -66,8 +66,8 @@ export function pruneArchive(archive: string, since: Instant): readonly string[]
 const quoted = (path: string) => `'${path.replaceAll("'", `'\\''`).replaceAll('%', '%%')}'`
 
 /**
- * The command that PostgreSQL runs for each finished segment. It succeeds only when the segment is on the disk; the same
- * segment may come twice after a crash, a different one with that name fails.
+ * The archive_command for each finished segment. It succeeds only when the segment is on disk; the same segment may come again after a
+ * crash, a different one of that name fails.
  */
 export function archiveCommand(archive: string): string {
   const folder = quoted(walFolder(archive))
@@ -78,7 +78,7 @@ export function archiveCommand(archive: string): string {
   )
 }
 
-/** A segment that is not full is archived after this time, which a lost disk costs at most. */
+/** An incomplete segment is archived after this time: the most that a lost disk costs. */
 const LONGEST_OPEN = '60s'
 
 /** Settings of a server that archives its log. */

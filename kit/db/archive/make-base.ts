@@ -7,7 +7,7 @@ import { before, days, type Instant } from '#kit/time/time.ts'
 import { baseFolder, baseName } from './archive.ts'
 
 const run = promisify(execFile)
-/** Files that a server creates at its start, or must not take over from another one. */
+/** Files that a server creates at start, or must not inherit from another one. */
 const EMPTIED = /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/
 const LEFT_OUT = /^(postmaster\.(pid|opts)|\.s\.PGSQL\..*|pgsql_tmp.*|.*\.init-\d+)$/
 const CONTROL = 'pg_control'
@@ -15,7 +15,7 @@ const CONTROL = 'pg_control'
 export interface BasePlan {
   readonly archive: string
   readonly client: Client
-  /** Address of an operator's own server; the embedded one lies in a folder of this machine. */
+  /** URL of an operator's own server; the embedded one is in a local folder. */
   readonly url: string | undefined
   /** Small files of the portal that belong to the rows. */
   readonly beside: Readonly<Record<string, string>>
@@ -26,7 +26,7 @@ const DRAFT = 'draft-'
 /** No copy takes so long. */
 const DRAFT_LASTS = days(1)
 
-/** What copies have left that were killed in the middle: each is as large as the database. */
+/** Deletes copies left by killed processes: each is as large as the database. */
 async function forgetOldDrafts(folder: string, now: Instant): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(DRAFT)) continue
@@ -35,7 +35,7 @@ async function forgetOldDrafts(folder: string, now: Instant): Promise<void> {
   }
 }
 
-/** Copies the data folder of a running server into the archive; gives the name of the base. */
+/** Copies the data folder of a running server into the archive; returns the name of the base. */
 export async function makeBase({ archive, client, url, beside, now }: BasePlan): Promise<string> {
   const draft = join(baseFolder(archive), `${DRAFT}${process.pid}`)
   await mkdir(baseFolder(archive), { recursive: true, mode: 0o700 })
@@ -56,11 +56,11 @@ export async function makeBase({ archive, client, url, beside, now }: BasePlan):
   }
 }
 
-/** By the program of PostgreSQL: it works from another machine, and waits until what the copy needs is archived. */
+/** Uses pg_basebackup, which works from another machine and waits until the required segments are archived. */
 async function receive(url: string, target: string): Promise<void> {
   const { address, password } = withoutPassword(url)
   const words = ['--dbname', address, '--pgdata', target, '--wal-method=none', '--checkpoint=fast']
-  // Everybody on the machine reads the words of a program, and nobody its environment.
+  // Command lines are visible to everybody on the machine, environments are not.
   const env = { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) }
   await run('pg_basebackup', words, { env })
 }
@@ -73,12 +73,12 @@ function withoutPassword(url: string) {
   return { address: parts.href, password }
 }
 
-/** The embedded server comes without that program; its folder is copied between `pg_backup_start` and `pg_backup_stop`. */
+/** The embedded server ships without that program; its folder is copied between `pg_backup_start` and `pg_backup_stop`. */
 async function copyWhileItRuns(client: Client, target: string): Promise<void> {
   const { rows } = await client.query<{ data_directory: string }>('show data_directory')
   await client.query(`select pg_backup_start('portal', fast => true)`)
   await copyFolder(rows[0]!.data_directory, target)
-  // It returns when all segments that the copy needs are in the archive.
+  // Returns when all segments that the copy needs are archived.
   const { rows: ends } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()')
   await writeFile(join(target, 'backup_label'), ends[0]!.labelfile, { mode: 0o600 })
 }
@@ -86,7 +86,7 @@ async function copyWhileItRuns(client: Client, target: string): Promise<void> {
 async function copyFolder(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true, mode: 0o700 })
   const entries = await readdir(source, { withFileTypes: true })
-  // The control file comes last: it must not be newer than what it speaks of.
+  // The control file comes last: it must not be newer than the files it describes.
   const ordered = entries.toSorted(
     (one, other) => Number(one.name === CONTROL) - Number(other.name === CONTROL),
   )
@@ -99,7 +99,7 @@ async function copyFolder(source: string, target: string): Promise<void> {
   }
 }
 
-/** Files of tables that are dropped meanwhile may vanish; the log has what was written to them. */
+/** Files of tables dropped meanwhile may vanish; the log has what was written to them. */
 async function copyUnlessGone(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to, constants.COPYFILE_FICLONE)

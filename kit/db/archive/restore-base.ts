@@ -18,32 +18,32 @@ export interface RestorePlan {
   readonly until: Instant
 }
 
-/** Copies a base into a folder on which a server can run. */
+/** Copies a base into a folder in which a server can run. */
 export function layOutBase({ base, home }: RestorePlan): void {
   cpSync(base.data, home, { recursive: true, preserveTimestamps: true })
   for (const name of ['standby.signal', 'postgresql.auto.conf']) rmSync(join(home, name), { force: true })
-  // Debian keeps settings elsewhere, and those of another machine may name files that are not here.
+  // Debian keeps settings elsewhere, and those of another machine may name files that do not exist here.
   writeFileSync(join(home, 'postgresql.conf'), '')
   writeFileSync(join(home, 'pg_hba.conf'), 'local all all trust\n')
   writeFileSync(join(home, 'recovery.signal'), '')
 }
 
 const SETTINGS = ['postgresql.conf', 'pg_hba.conf'] as const
-/** Where the base has none, as Debian keeps them elsewhere: whoever starts it there says themselves who may come in. */
+/** For a base without settings (Debian keeps them elsewhere): whoever starts a server on it must define access. */
 const CLOSED = { 'postgresql.conf': '', 'pg_hba.conf': 'local all all peer\n' } as const
 
-/** What let everybody of this machine in while it was looked at goes: the settings are those of its server again. */
+/** Restores the original settings, which were replaced to allow local access during the inspection. */
 export function giveSettingsBack({ base, home }: Pick<RestorePlan, 'base' | 'home'>): void {
   for (const name of SETTINGS) {
     const kept = join(base.data, name)
-    // Written over, so that it stays with the user of the server.
+    // Overwritten in place, to keep its owner.
     writeFileSync(join(home, name), existsSync(kept) ? readFileSync(kept) : CLOSED[name])
   }
 }
 
 /**
- * A server on such a folder, reachable through its socket alone. Its start replays the log from the base to the
- * moment, and fails when the archive does not reach that far. It archives nothing.
+ * A server on such a folder, reachable only through its socket. Its start replays the log from the base to the moment, and fails when
+ * the archive does not reach that far. It archives nothing.
  */
 export function restoredServer({ archive, home, until }: RestorePlan): EmbeddedPostgres {
   return embeddedPostgres({
@@ -60,7 +60,7 @@ export function restoredServer({ archive, home, until }: RestorePlan): EmbeddedP
   })
 }
 
-/** The embedded programs for data of theirs, else those of the operator's server of that version. */
+/** The embedded programs for embedded data, else those of the operator's server of that version. */
 function programsFor(home: string): PostgresPrograms | undefined {
   const major = readFileSync(join(home, 'PG_VERSION'), 'utf8').trim()
   if (major === EMBEDDED_MAJOR) return undefined

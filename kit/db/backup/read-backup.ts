@@ -8,12 +8,12 @@ import type { Db } from '../db.ts'
 import { migrate } from '../migrations.ts'
 import { columnsOf, END_MARK, HEAD_MARK, quoted, ROWS_END, type BackupEnd, type BackupHead } from './shape.ts'
 
-/** Why a file was not taken: nothing has changed in the database. */
+/** Why a backup was rejected: nothing in the database has changed. */
 export class UnreadableBackup extends Error {}
 
 export interface RestoreWishes {
   readonly db: Db
-  /** A connection for nothing else. */
+  /** A dedicated connection. */
   readonly client: Client
   readonly file: string
   readonly onTable?: (name: string, place: number, count: number) => void
@@ -28,7 +28,7 @@ const LINE_END = 10
 const NEWLINE = Buffer.from([LINE_END])
 const BATCH_BYTES = 256 * 1024
 
-/** The lines of a packed file, without their ends. */
+/** The lines of a compressed file, without line ends. */
 async function* linesOf(file: string): AsyncGenerator<Buffer> {
   const unpacked = createReadStream(file)
     .on('error', (error) => unpacked.destroy(error))
@@ -76,8 +76,8 @@ export async function readHead(file: string): Promise<BackupHead> {
 }
 
 /**
- * Fills a database that holds nothing worth keeping: its tables are made anew as they were at the time of the backup, filled in one
- * transaction, and only then brought up to date.
+ * Fills an empty or disposable database: its tables are recreated as at the time of the backup, filled in one transaction, and then
+ * migrated.
  */
 export async function restoreBackup({
   db,
@@ -96,7 +96,7 @@ export async function restoreBackup({
     throw new UnreadableBackup(`it was made by a newer portal, which knows ${missing.join(', ')}`)
   await client.query('begin')
   try {
-    // Some migrations bring first rows, which the backup has as well.
+    // Some migrations insert initial rows, which the backup contains as well.
     await client.query(`truncate ${head.tables.map(({ name }) => quoted(name)).join(', ')}`)
     const tieAgain = await untie(client)
     const end = await fill(client, { lines, head, onTable })
@@ -118,7 +118,7 @@ interface Tie {
   readonly definition: string
 }
 
-/** Tables point to each other in circles: what ties them is taken off while they are filled, and checked as it comes back. */
+/** Foreign keys form cycles: they are dropped during the load, and validated when they are restored. */
 async function untie(client: Client): Promise<() => Promise<void>> {
   const { rows: ties } = await client.query<Tie>(
     `select conrelid::regclass::text as place, conname::text as name, pg_get_constraintdef(oid) as definition
@@ -159,7 +159,7 @@ async function fill(
 async function fillTable(client: Client, opening: string, lines: AsyncGenerator<Buffer>): Promise<number> {
   const stream = client.query(copyFrom(opening))
   const done = finished(stream)
-  // Awaited below, whatever happens; until then it must not end the process.
+  // Awaited below; until then a rejection must not end the process.
   void Promise.allSettled([done])
   try {
     let rows = 0
@@ -178,7 +178,7 @@ async function fillTable(client: Client, opening: string, lines: AsyncGenerator<
   }
 }
 
-/** The rows of a table up to their end, many at a time. */
+/** The rows of a table, in chunks. */
 async function* rowsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<{ batch: Buffer; count: number }> {
   let parts: Buffer[] = []
   let bytes = 0

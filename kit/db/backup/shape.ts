@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** A table whose rows are kept, and the columns that are written by hand: those that the database makes are left out. */
+/** A table to back up, with its stored columns; generated columns are left out. */
 export interface KeptTable {
   readonly name: string
   readonly columns: readonly string[]
@@ -9,7 +9,7 @@ export interface KeptTable {
 /** First line of a backup. */
 export interface BackupHead {
   readonly format: 1
-  /** ISO 8601, by the clock of the machine that made it. */
+  /** ISO 8601, by the clock of the machine that wrote it. */
   readonly madeAt: string
   /** The migrations that had run: the same ones create the tables before rows are read. */
   readonly migrations: readonly string[]
@@ -18,10 +18,10 @@ export interface BackupHead {
   readonly files: Readonly<Record<string, string>>
 }
 
-/** Last line: a file without it was cut off. */
+/** Last line: without it the file is truncated. */
 export interface BackupEnd {
   readonly rows: Readonly<Record<string, number>>
-  /** Numbers given last, of sequences that have given any. */
+  /** Last values of sequences that have been used. */
   readonly sequences: Readonly<Record<string, number>>
 }
 
@@ -30,13 +30,13 @@ export const END_MARK = '-- end '
 /** Ends the rows of a table, on a separate line. */
 export const ROWS_END = '\\.'
 
-/** Tables in which Kysely notes what it has migrated: they are written by migrating. */
+/** Kysely's bookkeeping tables, which migrating fills. */
 const OWN_OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock']
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 export const columnsOf = ({ columns }: KeptTable) => columns.map(quoted).join(', ')
 
-/** All tables with something to keep. */
+/** All tables with something to back up. */
 export async function keptTables(client: Client): Promise<KeptTable[]> {
   // Unlogged tables may be lost at any time.
   const { rows } = await client.query<KeptTable>(

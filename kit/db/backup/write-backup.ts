@@ -20,9 +20,9 @@ import {
 } from './shape.ts'
 
 export interface BackupWishes {
-  /** A connection for nothing else. */
+  /** A dedicated connection. */
   readonly client: Client
-  /** The path of the file; it is written completely, or not at all. */
+  /** Path of the file; it is written completely, or not at all. */
   readonly file: string
   readonly now: Instant
   readonly files: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ export interface BackupWishes {
 const OWNER_ONLY = 0o600
 const LINE_END = 10
 
-/** Writes a consistent snapshot of all that must not be lost, while the portal runs. */
+/** Writes a consistent snapshot of everything that must not be lost, while the portal runs. */
 export async function writeBackup(wishes: BackupWishes): Promise<BackupEnd> {
   const { client, file } = wishes
   const unfinished = `${file}.unfinished`
@@ -75,7 +75,7 @@ async function writeAll(packed: Gzip, { client, now, files, onTable }: BackupWis
     onTable?.(table.name, place, tables.length)
     counts[table.name] = await writeTable(packed, client, table)
   }
-  // Last of all: no row that was read has a number beyond these.
+  // Read last, so that no row in the snapshot has a higher number.
   const { rows: given } = await client.query<{ name: string; last: number }>(
     `select sequencename::text as name, last_value as last from pg_sequences
       where schemaname = 'public' and last_value is not null`,
@@ -103,7 +103,7 @@ async function say(packed: Gzip, text: string | Buffer): Promise<void> {
   if (!packed.write(text)) await once(packed, 'drain')
 }
 
-/** On the disk, and not only on its way there. */
+/** Flushes the file to disk. */
 async function settle(path: string): Promise<void> {
   const handle = await open(path)
   await handle.sync()

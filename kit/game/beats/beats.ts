@@ -32,7 +32,7 @@ export interface Beat {
 
 const films = new WeakMap<object, readonly Beat[]>()
 
-/** Keeps how a state came about, for the view; it is no part of the state and is never saved. */
+/** Attaches how a state came about, for the view; it is not part of the state and never saved. */
 export function film<State extends object>(state: State, beats: readonly Beat[]): State {
   films.set(state, beats)
   return state

@@ -1,7 +1,7 @@
-/** A game may stand before React takes over the page, which must find it as the server wrote it and shows toasts from then on. */
+/** A game may be running before React hydrates the page, which must find the server's markup and shows toasts from then on. */
 export function hydrated(): Promise<void> {
   const page = document.documentElement
-  // A page without a root is one that React never takes over.
+  // A page without a root is never hydrated.
   if (page.dataset['ready'] === 'true' || !document.getElementById('root')) return Promise.resolve()
   return new Promise((done) => {
     const observer = new MutationObserver(() => {

@@ -37,10 +37,10 @@ export interface CardGame<State extends TableState> {
 }
 
 const LUCKS = 2 ** 32
-/** No game lets the others move so often in a row; a rule that hangs ends here instead of freezing the page. */
+/** Limit of consecutive moves by others: a broken rule ends here instead of freezing the page. */
 const LONGEST_FILM = 200
 
-/** Rivals and table play inside a step, so that a run is replayed from the player's moves alone. */
+/** Bots and table play inside a step, so that a run can be replayed from the player's moves alone. */
 export function cardRules<State extends TableState>(game: CardGame<State>): TurnRules<State, number> {
   function answered(from: State, events: SimEvent[]): State {
     const film: number[] = []

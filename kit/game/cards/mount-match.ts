@@ -32,7 +32,7 @@ export function mountMatch<Definition extends GameDefinition, State>(
       },
     ])
   const restart = (wish: RunWish = {}) => {
-    // A daily challenge names only a seed: everybody meets the same rivals.
+    // A daily challenge specifies only a seed: everybody meets the same rivals.
     const isDaily = wish.seed !== undefined && wish.level === undefined
     handle.restart(isDaily ? { ...wish, level: 1 } : wish)
     showOptions()

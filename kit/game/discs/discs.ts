@@ -1,6 +1,6 @@
 /**
- * Round bodies on a plane: balls, pucks, stones and coins. Only the four operations and the square root, in a fixed order,
- * so that every machine agrees to the last bit: a replay is proved by its score.
+ * Round bodies on a plane: balls, pucks, stones and coins. Uses only the four operations and the square root, in a fixed order, so
+ * that every machine agrees to the last bit: replays prove scores.
  */
 export interface Body {
   x: number
@@ -20,7 +20,7 @@ export type Wall = readonly [x1: number, y1: number, x2: number, y2: number]
 export const lengthOf = (x: number, y: number) => Math.sqrt(x * x + y * y)
 export const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** Slows a body by a share of its speed and a little besides; it stops where less than `still` is left. */
+/** Slows a body by a share of its speed plus a constant; below `still` it stops. */
 export function slow(body: Pick<Body, 'vx' | 'vy'>, keeps: number, rub: number, still = 0) {
   const speed = lengthOf(body.vx, body.vy)
   const left = Math.max(0, speed * keeps - rub)

@@ -25,7 +25,7 @@ export interface Character {
 
 export const WIN = 1_000_000
 const DEEPEST = 40
-/** How far an exchange is followed beyond the depth. */
+/** How far an exchange is searched beyond the depth. */
 const EXCHANGE = 10
 
 interface Search<Position, Move extends MoveName> {
@@ -42,7 +42,7 @@ interface Root<Position, Move> {
   score: number
 }
 
-/** A mind that looks ahead by alpha-beta with iterative deepening. `unit` is a small advantage in the judge's worth. */
+/** A player that searches with alpha-beta and iterative deepening. `unit` is a small advantage in the evaluation. */
 export function alphaBetaMind<Position, Move extends MoveName>(
   rules: DuelRules<Position, Move>,
   judge: Judge<Position, Move>,

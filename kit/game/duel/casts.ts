@@ -21,7 +21,7 @@ const MOST_CASTS = 1000
 export const madeOf = <Move extends MoveName>(move: Move): Move =>
   (typeof move === 'string' && move.includes(MARK) ? move.slice(0, move.indexOf(MARK)) : move) as Move
 
-/** A move and the throws that followed it; one within a turn has none, and the mark alone says so. */
+/** A move with the throws that followed it; a move within a turn has none, which its mark shows. */
 const withCasts = (move: string, casts: readonly (readonly number[])[]): string =>
   `${move}${MARK}${casts.map((thrown) => thrown.join('.')).join('_')}`
 
@@ -55,7 +55,7 @@ export function tellCasts(
   const casts: (readonly number[])[] = []
   play((luck) => {
     const { thrown } = byLuck(pickIndex(LUCKS, random))
-    // Rules in which nobody can move for ever would hold the whole process.
+    // Rules that never end a turn would block the whole process.
     if (casts.length === MOST_CASTS) throw new Error('No throw lets anybody move')
     casts.push(thrown)
     return { thrown, luck: Math.min(luck, 0) - 1 }

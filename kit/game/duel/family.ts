@@ -36,7 +36,7 @@ const definitionOf = <Definition extends GameDefinition, Position, Move extends 
   return definition
 }
 
-/** The computer's move: equal questions give equal moves on every machine. */
+/** The computer's move: equal questions get equal answers on every machine. */
 export function answer<Definition extends GameDefinition, Position, Move extends MoveName>(
   set: DuelSet<Definition, Position, Move>,
   { game, position, strength, seed }: Question<Position>,

@@ -29,7 +29,7 @@ export interface FarWishes {
   readonly seat: Seat | undefined
 }
 
-/** Puts a remote duel on a canvas. Nothing of it is stored in this browser. */
+/** Mounts a remote duel on a canvas. Nothing of it is stored in this browser. */
 export function openFarPlay(wishes: FarWishes): GameHandle {
   const { canvas, view, definition, services, far, seed, seat } = wishes
   const level = seat === undefined ? FRIEND_LEVEL : AWAY_LEVELS[seat]

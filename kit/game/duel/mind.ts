@@ -2,7 +2,7 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import type { Strength } from './modes.ts'
 import type { DuelRules, MoveName } from './rules.ts'
 
-/** Chooses moves for the computer and for the hint; repeatable, as it counts positions and never reads a clock. */
+/** Chooses moves for the computer and for hints; deterministic, because it counts positions and reads no clock. */
 export interface DuelMind<Position, Move extends MoveName> {
   think(position: Position, strength: Strength, random: Random): Move
 }
@@ -16,7 +16,7 @@ export interface Question<Position> {
   readonly seed: number
 }
 
-/** Some moves of a weak player are played without a thought. */
+/** Some moves of a weak player are random. */
 export function orSlip<Position, Move extends MoveName>(
   rules: DuelRules<Position, Move>,
   slips: Readonly<Record<Strength, number>>,

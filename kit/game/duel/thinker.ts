@@ -1,9 +1,9 @@
 import type { Question } from './mind.ts'
 import type { MoveName } from './rules.ts'
 
-/** Searches in a worker, so that picture and input never wait. */
+/** Searches in a worker, so that rendering and input never wait. */
 export interface Thinker<Position, Move> {
-  /** One question at a time: a new one drops the old. */
+  /** One question at a time: a new one cancels the old. */
   ask(question: Question<Position>, answered: (move: Move) => void): void
   cancel(): void
   destroy(): void
@@ -12,7 +12,7 @@ export interface Thinker<Position, Move> {
 interface Hire<Position, Move> {
   /** A worker that answers each question it is sent with a move. */
   worker(): Worker
-  /** The same thought in the page itself, where a browser has no workers. */
+  /** The same search on the page, for browsers without workers. */
   here(question: Question<Position>): Move
 }
 
@@ -53,7 +53,7 @@ export function thinker<Position, Move extends MoveName>(
 
   function cancel() {
     clearTimeout(timer)
-    // A worker that is still thinking would answer the wrong question.
+    // A worker still searching would answer the wrong question.
     if (waiting) dismiss()
     waiting = undefined
   }

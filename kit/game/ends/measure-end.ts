@@ -1,6 +1,6 @@
 import type { Status } from '../contract.ts'
 
-/** How a score stands to what it is measured by: the target of the game, else the player's best before. */
+/** How a score compares with its measure: the game's target, else the player's previous best. */
 export interface Measured {
   readonly by: 'target' | 'best'
   readonly mark: number
@@ -23,7 +23,7 @@ interface EndedRun {
   readonly before?: number | undefined
 }
 
-/** Measures a run: what was lost by its target, all else by the best before. One for the fewest that was lost has no measure. */
+/** Measures a run: a lost one by its target, any other by the previous best. A lost run that counts the fewest has no measure. */
 export function measureEnd({
   status,
   score,

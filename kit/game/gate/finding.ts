@@ -23,5 +23,5 @@ export const note = (slug: string, gate: GateName, says: string): Finding => ({
   says,
 })
 
-/** Milliseconds of a steady clock: checks that take long stop at a budget and say so. */
+/** Milliseconds of a monotonic clock: long checks stop at a budget and say so. */
 export type Stopwatch = () => number

@@ -7,7 +7,7 @@ import { randomPolicy, walk } from './walk.ts'
 const SEEDS = [1, 2, 3, 4, 5, 6]
 const INPUTS = 400
 
-/** Plays the canonical random policy and writes down what came of every input. */
+/** Plays the canonical random policy and records the result of every input. */
 export function traceOf<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,

@@ -4,7 +4,7 @@ import { seededRandom } from '#kit/random/random.ts'
 import { failure, note, type Finding, type Stopwatch } from './finding.ts'
 import { blindPolicy, botPolicy, walk, type Policy, type Walk } from './walk.ts'
 
-/** What the bot and a random hand made of a game. */
+/** Results of the bot and of random play in a game. */
 export interface Worth {
   readonly deals: number
   readonly botWins: number
@@ -113,7 +113,7 @@ function playDeals<Definition extends GameDefinition, Input>(
     const deal = bots.length
     const bot = play(deal, (seed) => botPolicy(family, seededRandom(seed), strength))
     if (isTooShort(family.realtime, bot) && strength > 0) {
-      // A bot that thinks too long for the time at hand plays on with less thought.
+      // A bot that is too slow for the time left continues with a weaker setting.
       strength = strength === 2 ? 1 : 0
       continue
     }
@@ -123,7 +123,7 @@ function playDeals<Definition extends GameDefinition, Input>(
   return { bots, randoms, choices, strength }
 }
 
-/** A run that the time has cut before it could tell anything. */
+/** A run cut short by the time budget before it could show anything. */
 const isTooShort = (realtime: boolean, { cut, inputs }: Walk) =>
   cut && inputs.length < (realtime ? TELLING_TICKS : TELLING_TURNS)
 

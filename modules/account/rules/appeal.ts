@@ -8,7 +8,7 @@ interface Appealed {
   readonly text: string
 }
 
-/** Where an appeal of a mute or a ban stands; an end of null never comes. */
+/** State of an appeal against a mute or a ban; `endsAt` of null means that it is permanent. */
 export function appealState(
   punishment: { readonly endsAt: Instant | null } | undefined,
   appeal: Pick<Appealed, 'state'> | undefined,

@@ -4,10 +4,10 @@ const DEVICE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** 36 characters in the form of a UUID, in any case (spec 5.1, 9.12). */
 export const isDeviceId = (text: string) => DEVICE_ID.test(text)
-/** One device, one spelling. */
+/** Device ids are compared in one spelling. */
 export const spelledAlike = (deviceId: string) => deviceId.toUpperCase()
 
-/** Where a sign-in comes from, as far as we know devices. */
+/** Where a sign-in comes from, as far as its devices are known. */
 export interface Place {
   readonly network: string
   readonly platform: string
@@ -18,19 +18,19 @@ export interface KnownDevice extends Place {
   readonly keyedAt: Instant
 }
 
-/** Requests that left before the first answer brought its key still belong to the first sign-in. */
+/** Requests sent before the first answer delivered the key still belong to the first sign-in. */
 export const FIRST_ANSWER_TIME = minutes(1)
 
 /**
- * A device id travels in every request, so it opens nothing once its account has a device key, in whichever browser: it
- * counts only while the first answer with the key may be on its way (docs/contract.md 9).
+ * A device id travels in every request, so it proves nothing once its account has a device key in any browser: it counts only while
+ * the first answer with the key may still be on its way (docs/contract.md 9).
  */
 export const isSameSignIn = (known: KnownDevice, place: Place, now: Instant): boolean =>
   known.network === place.network &&
   known.platform === place.platform &&
   now < after(known.keyedAt, FIRST_ANSWER_TIME)
 
-/** What is found for a sign-in: the account of the browser's key, and the device with its account. */
+/** What is known at sign-in: the account of the browser's key, and the device with its account. */
 export interface Evidence {
   readonly keyAccountId: number | undefined
   readonly device: (KnownDevice & { readonly accountId: number }) | undefined
@@ -40,12 +40,12 @@ export type SignInPlan =
   | {
       readonly way: 'enter'
       readonly accountId: number
-      /** The browser proved nothing with a key, so it gets one. */
+      /** The browser presented no valid key, so it gets one. */
       readonly needsKey: boolean
     }
   | { readonly way: 'create'; readonly canRecover: boolean }
 
-/** Which account a device signs in to: the one of its key, else the one that it has just been given, else a new one. */
+/** Which account a device signs in to: that of its key, else that of the device, else a new one. */
 export function planSignIn({ keyAccountId, device }: Evidence, place: Place, now: Instant): SignInPlan {
   if (keyAccountId !== undefined) {
     return { way: 'enter', accountId: keyAccountId, needsKey: false }

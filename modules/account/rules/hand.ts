@@ -2,26 +2,26 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { after, days, minutes, type Duration, type Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '../model.ts'
 
-/** Where a code is sent: in a link that is opened at once, or in the manifest of the installed app. */
+/** How a code travels: in a link that is opened at once, or in the manifest of the installed app. */
 export type HandUse = 'link' | 'install'
 
 /** How long a hand-over code can be used (docs/contract.md 9). */
 export const HAND_LASTS: Readonly<Record<HandUse, Duration>> = { link: minutes(10), install: days(7) }
 /** How long the same device may retry, because its first answer may have been lost. */
 export const SAME_USE = minutes(1)
-/** Codes of one account that wait at the same time; an older one makes way. */
+/** Unused codes an account may have at once; a new one replaces the oldest. */
 export const MOST_HAND_CODES = 5
 
 export interface HandCode {
   readonly accountId: number
-  /** A code never carries a member: members sign in with their provider. */
+  /** A code never signs in a member: members use their provider. */
   readonly ownerKind: AccountKind
   readonly use: HandUse
   readonly endsAt: Instant
   readonly used: { readonly at: Instant; readonly deviceMask: string } | null
 }
 
-/** Whether a device may come in by a code: once, in time, and as a visitor only. */
+/** Whether a device may sign in with a code: once, in time, and visitors only. */
 export function judgeHandCode(code: HandCode | undefined, deviceMask: string, now: Instant) {
   if (!code || code.ownerKind !== 'visitor') return refuse('HandCodeInvalid')
   if (code.used) {

@@ -2,8 +2,8 @@ import { looksLike } from '#kit/i18n/look-alikes.ts'
 import words from './impersonation-words.json' with { type: 'json' }
 
 /**
- * How the list reads: `support` is a word of its own, `admin*` may go on, `~官方` is found anywhere (for scripts without
- * spaces). Whole words, because "badminton" is a fine name.
+ * Syntax of the list: `support` matches a whole word, `admin*` a prefix, `~官方` any part (for scripts without spaces). Whole words,
+ * because "badminton" is a fine name.
  */
 const all = [...new Set(Object.values(words).flat())]
 const anywhere = all.filter((word) => word.startsWith('~')).map((word) => bare(word.slice(1)))
@@ -52,7 +52,7 @@ export function impersonates(nickname: string): boolean {
 const isTaken = (word: string) =>
   wholes.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
 
-/** Words end at a space, a sign or where small letters turn into capitals: `xX_Admin_Xx`, `TheAdmin`. */
+/** Words end at a space, a sign or a change from lower to upper case: `xX_Admin_Xx`, `TheAdmin`. */
 function wordsOf(nickname: string): string[] {
   return nickname
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -1,4 +1,4 @@
 import { days } from '#kit/time/time.ts'
 
-/** Apart from the other rules of names, whose lists of words no page needs. */
+/** In a file of its own, because pages must not load the word lists of the other name rules. */
 export const CHANGE_EVERY = /* @__PURE__ */ days(1)

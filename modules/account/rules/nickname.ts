@@ -4,20 +4,20 @@ import { NICKNAME_LENGTH } from '../model.ts'
 import { impersonates } from './impersonation.ts'
 import { CHANGE_EVERY } from './nickname-change.ts'
 
-/** Twenty graphemes never need more; counting them in a megabyte would take long. */
+/** Twenty graphemes never need more, and counting the graphemes of a megabyte is slow. */
 const LONGEST_TEXT = 200
 /** Emoji variation selectors are the one invisible character that names really use. */
 const EMOJI_STYLE = '\uFE0F'
 /** Controls, bidi overrides, zero-width and other invisible characters, and code points that mean nothing. */
 const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
-/** A tower of accents covers the lines above and below it; no language of ours stacks more than three. */
+/** A stack of accents covers the lines above and below it; none of our languages stacks more than three. */
 const TOWER = /\p{M}{5}/u
 const ONLY_DIGITS = /^[\p{N}\s]+$/u
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const countGraphemes = (text: string) => [...graphemes.segment(text)].length
 
-/** The name as it is kept: one spelling for what looks the same, one space between words. */
+/** The name as it is stored: normalised, with single spaces. */
 export const tidyNickname = (text: string) =>
   text
     .normalize('NFKC')
@@ -42,7 +42,7 @@ export interface NamedAccount {
   readonly nicknameChangedAt: Instant | null
 }
 
-/** The same name again is no change, so a repeated request ends like the first. */
+/** Saving the same name again changes nothing, so a retry gets the same answer. */
 export function changeNickname({ nickname, nicknameChangedAt }: NamedAccount, wish: string, now: Instant) {
   const checked = checkNickname(wish)
   if (!checked.ok) return checked

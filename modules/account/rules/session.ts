@@ -3,9 +3,9 @@ import { after, days, earliest, hours, type Duration, type Instant } from '#kit/
 import type { AccountKind } from '../model.ts'
 
 interface Lifetime {
-  /** After so long without use a session is over. */
+  /** A session unused for this long expires. */
   readonly idle: Duration
-  /** After so long it is over in any case. */
+  /** A session this old expires even if used. */
   readonly absolute: Duration
 }
 
@@ -16,9 +16,9 @@ const LIFETIMES: Readonly<Record<AccountKind, Lifetime>> = {
 
 /** An eleventh session ends the oldest (docs/contract.md 1). */
 export const MOST_SESSIONS = 10
-/** How long the shortened network of a device and a session is known (docs/trust.md 4). */
+/** How long the truncated network address of a device or session is kept (docs/trust.md 4). */
 export const NETWORK_KEPT = days(30)
-/** How exactly the last use is known: a note at every call would cost more than the call. */
+/** Precision of the last use: writing it at every call would cost more than the call. */
 const NOTE_USE_EVERY = hours(1)
 
 export function expiryOf(kind: AccountKind, startedAt: Instant, usedAt: Instant): Instant {
@@ -28,7 +28,7 @@ export function expiryOf(kind: AccountKind, startedAt: Instant, usedAt: Instant)
 
 export const isUseWorthNoting = (seenAt: Instant, now: Instant) => now >= after(seenAt, NOTE_USE_EVERY)
 
-/** What decides whether a token counts. */
+/** What a session's validity depends on. */
 export interface Standing {
   readonly expiresAt: Instant
   readonly bannedUntil: Instant | null

@@ -6,15 +6,15 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['vv', 'w'],
 ]
-/** What people put around a name that is taken: `x_Turtle_x`, `Turtle99`, `~Turtle~`. */
+/** Decoration around a name that is taken: `x_Turtle_x`, `Turtle99`, `~Turtle~`. */
 const AROUND = /^(?:x+(?=[^\p{L}\p{N}]))?[^\p{L}]+|[^\p{L}]+(?:(?<=[^\p{L}\p{N}])x+)?$/giu
 
-/** What a name looks like at a glance: two names of one skeleton are taken for each other (UTS 39, 4). */
+/** The skeleton of a name: two names with one skeleton look alike (UTS 39, 4). */
 export function skeletonOf(name: string): string {
   const read = bare(looksLike(name.normalize('NFKC')))
   const core = read.replace(AROUND, '')
   const letters = replaced(core === '' ? read : core, LOOKALIKES).replaceAll('l', 'i')
   const joined = PAIRS.reduce((text, [pair, one]) => text.replaceAll(pair, one), letters)
-  // Signs between letters are passed over, and a letter that is held down counts once.
+  // Signs between letters are ignored, and repeated letters count once.
   return joined.replace(/[^\p{L}\p{N}]/gu, '').replace(/(.)\1+/gu, '$1')
 }

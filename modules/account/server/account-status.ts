@@ -8,12 +8,12 @@ import type { Account } from './account-store.ts'
 
 const NEW_FOR = days(1)
 
-/** A silence in every chat: when it ends, or never. */
+/** A mute in every chat: when it ends, or never. */
 export interface Silence {
   readonly endsAt: Instant | null
 }
 
-/** Which providers open the account; none opens a visitor's. */
+/** Which providers sign in to the account; a visitor has none. */
 export interface Standing {
   readonly provider: string | null
   readonly linkCount: number
@@ -31,7 +31,7 @@ type Shown = Pick<
 export interface Guidance {
   /** Whether the caller has answered the question of age. */
   knowsAge(db: Db, caller: Caller): Promise<boolean>
-  /** Whether the caller uses names that anybody may have. */
+  /** Whether the caller may use only ready-made names and words. */
   isGuided(db: Db, caller: Caller): Promise<boolean>
   isOfferedName(nickname: string): boolean
   standingOf(band: AgeBand): AgeStanding

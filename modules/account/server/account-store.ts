@@ -17,11 +17,11 @@ export interface Account {
   readonly createdAt: Instant
   readonly bannedUntil: Instant | null
   readonly ageBand: AgeBand | null
-  /** When the account goes, because its player gives it up. */
+  /** When the account is erased because its player asked for it. */
   readonly erasesAt: Instant | null
 }
 
-/** Owns the cards of players who have left; it is there from the start and signs in nowhere. */
+/** Owns the cards of players who have left. It exists from the start and cannot sign in. */
 export const SYSTEM_ACCOUNT_ID = 10_000_000
 
 /** Eight to ten random digits: a number reveals neither how many accounts there are nor their order. */
@@ -32,7 +32,7 @@ const DRAWS = 8
 /** All sign-ins of one device take turns until the transaction ends, so that a new device gets one account. */
 export const lockDevice = (tx: Tx, deviceMask: string): Promise<void> => hold(tx, `device ${deviceMask}`)
 
-/** What leads to a deleted account leads nowhere. */
+/** Deleted accounts are not found. */
 export async function findEvidence(
   tx: Tx,
   deviceMask: string,
@@ -69,19 +69,19 @@ export async function findKeyAccount(tx: Tx, keyHash: string): Promise<number | 
 }
 
 /**
- * Reads an account and holds its row until the transaction ends: whoever wants to hold it too waits. Rows that name the account
- * are stored meanwhile; `lockAccountAlone` is for those who must see all of them.
+ * Locks an account's row until the transaction ends. Rows that reference the account can still be inserted; use `lockAccountAlone` to
+ * see all of them.
  */
 export async function lockAccount(tx: Tx, id: number): Promise<Account> {
   return accountOf(await accountRow(tx, id).forNoKeyUpdate().executeTakeFirstOrThrow())
 }
 
-/** Waits for every row that is being stored for the account, too, and holds up new ones: for what takes all that it has. */
+/** Also waits for inserts that reference the account, and blocks new ones: for changes to everything it owns. */
 export async function lockAccountAlone(tx: Tx, id: number): Promise<Account> {
   return accountOf(await accountRow(tx, id).forUpdate().executeTakeFirstOrThrow())
 }
 
-/** Which of these accounts are still there. None of them is erased before the transaction ends. */
+/** Which of these accounts exist. None of them can be erased before the transaction ends. */
 export async function holdPresent(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select id from account where id = any(${ids}::bigint[]) and deleted_at is null
@@ -100,7 +100,7 @@ function accountOf(row: Selectable<Tables['account']>): Account {
     createdAt: row.created_at,
     bannedUntil: row.banned_until,
     ageBand: row.age_band,
-    // A player who comes back is not idle: the new session ends that.
+    // A new session cancels an erasure for inactivity.
     erasesAt: row.leaves_because === 'idle' ? null : row.erases_at,
   }
 }
@@ -139,7 +139,7 @@ interface Seen extends Place {
   readonly now: Instant
 }
 
-/** Records the device's network; a free device joins the account, another account's stays where it is. */
+/** Records the device's network. A device without an account joins this one; otherwise it stays where it is. */
 export async function noteDevice(tx: Tx, { deviceMask, accountId, network, platform, now }: Seen) {
   const at = timestamp(now)
   await tx

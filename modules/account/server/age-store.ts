@@ -11,7 +11,10 @@ export interface StoredAge {
   readonly askedOn: Instant
 }
 
-/** The caller's band. The database is asked too: an answer given in another process may not be in the cached session yet. */
+/**
+ * The caller's age band. The database is read too, because another process may have stored an answer that the cached session does not
+ * have yet.
+ */
 export async function ageBandOf(db: Db, caller: Caller): Promise<AgeBand | null> {
   return recordOf(caller).ageBand ?? (await readAge(db, caller.accountId))?.band ?? null
 }
@@ -27,7 +30,7 @@ export async function readAge(db: Db, accountId: number): Promise<StoredAge | un
   return { band: row.age_band, askedOn: instant(`${row.asked_on}T00:00Z`) }
 }
 
-/** Reads the age and holds the account until the transaction ends, so that one answer counts. */
+/** Reads the age and locks the account until the transaction ends, so that only one answer counts. */
 export async function lockAge(tx: Tx, accountId: number): Promise<StoredAge | undefined> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   return readAge(tx, accountId)
@@ -55,7 +58,7 @@ interface Offer {
   readonly offered: string
 }
 
-/** Puts an offered name in the place of one of the player's own. */
+/** Replaces a name that the player typed with an offered one. */
 export async function dropOwnName(tx: Tx, accountId: number, { isOffered, offered }: Offer): Promise<void> {
   const { nickname } = await tx
     .selectFrom('account')

@@ -41,7 +41,7 @@ export interface BanServices {
   readonly limiter: Limiter
 }
 
-/** Whoever has no session is held back by their network. */
+/** Callers without a session are limited by network. */
 const APPEAL_RATE: Rate = { burst: 20, refillEvery: seconds(3) }
 const OTHER = 'other'
 
@@ -72,17 +72,17 @@ async function findAppeal(db: Db, { accountId, at }: Ban): Promise<BanAppeal | u
   return row && toAppeal(row)
 }
 
-/** The ban of the account that this browser proves to be its own, by the key that scripts cannot read. */
+/** The ban of the account that this browser's device key proves; scripts cannot read that key. */
 async function banBehind(tx: Tx, context: CallContext): Promise<Ban | undefined> {
   const key = readKey(context)
   const accountId = key === undefined ? undefined : await findKeyAccount(tx, hashKey(key))
   if (accountId === undefined) return undefined
-  // Two tabs ask one after the other.
+  // Serialises two tabs that appeal at once.
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   return readBanOf(tx, accountId)
 }
 
-/** What somebody who is kept out can still do. */
+/** Calls that a banned player can still make. */
 export function banHandlers({
   sayReason,
   limiter,
@@ -179,7 +179,7 @@ export async function lockBanAppeal(tx: Tx, appealId: string): Promise<BanAppeal
   return row && toAppeal(row)
 }
 
-/** Whether the ban that was appealed still holds. */
+/** Whether the appealed ban is still in force. */
 export async function isSameBan(db: Db, { accountId, bannedAt }: BanAppeal, now: Instant): Promise<boolean> {
   const ban = await readBanOf(db, accountId)
   return ban !== undefined && ban.at === bannedAt && ban.endsAt > now

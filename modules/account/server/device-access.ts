@@ -4,15 +4,15 @@ import './tables.ts'
 
 interface Ended {
   readonly accountId: number
-  /** The place that ends. */
+  /** The place to sign out. */
   readonly sessionId: string
-  /** The place from which it is ended, with the key of its browser. */
+  /** The place that asks, with the key of its browser. */
   readonly own: { readonly sessionId: string; readonly keyHash: string | undefined }
 }
 
 /**
- * Ends a place for good: its sessions, the key of its browser and what its device id is worth. Nobody comes back from there
- * without a code or a provider. The place from which this is asked keeps its own.
+ * Signs a place out for good: its sessions, its browser's key and its device id stop working. Only a code or a provider signs in there
+ * again. The asking place keeps its own access.
  */
 export async function revokePlace(tx: Tx, { accountId, sessionId, own }: Ended): Promise<void> {
   const place = await tx
@@ -42,7 +42,7 @@ export async function revokePlace(tx: Tx, { accountId, sessionId, own }: Ended):
   )
 }
 
-/** Whether an account has places, and this device is none of them. */
+/** Whether the account has known places and this device is not one of them. */
 export async function isNewPlace(tx: Tx, accountId: number, deviceMask: string): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     select count(*) > 0 and count(*) filter (where device_mask = ${deviceMask}) = 0 as is_new

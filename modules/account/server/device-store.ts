@@ -15,7 +15,7 @@ export async function createdAt(db: Db, accountId: number): Promise<Instant> {
   return at
 }
 
-/** Accounts that somebody has, in the order of their numbers, from behind one on. */
+/** Accounts of people in ascending order, after a given id. */
 export async function accountsAfter(db: Db, accountId: number, most: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('account')
@@ -57,7 +57,7 @@ const selectCreatedAt = prepared((db: Db, own: { accountIds: readonly number[] }
     .where(sql<boolean>`id = any(${own.accountIds}::bigint[])`),
 )
 
-/** The masks of an account's devices, of a member's also those it had as a visitor: what they were given counts. */
+/** Masks of an account's devices; for a member also those it had as a visitor, since grants to them still count. */
 export async function deviceMasksOf(db: Db, accountId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('account_device')
@@ -80,8 +80,8 @@ export async function networksOf(db: Db, accountId: number): Promise<string[]> {
 }
 
 /**
- * Those of these accounts that were seen on a device or in a network of one account. A device row belongs to the first
- * account of its device; that another came in from there shows in the sessions.
+ * Which of these accounts share a device or a network with a given account. A device row belongs to its first account; sign-ins of
+ * others show in the sessions.
  */
 export async function neighboursOf(
   db: Db,
@@ -108,7 +108,7 @@ export async function neighboursOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Those neighbours of an account that are visitors: as a rule they are one person. */
+/** Neighbours of an account that are visitors: usually the same person. */
 export async function visitorsNear(
   db: Db,
   accountId: number,
@@ -125,7 +125,7 @@ export async function visitorsNear(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A device that has signed in: whose it is, where it is and since when it is known, by members it once led to too. */
+/** A device that has signed in: its account, its place, and since when it is known, also under members it once led to. */
 export async function findDevice(db: Db, deviceMask: string) {
   const { rows } = await sql<{ accountId: number; network: string; firstSeenAt: Instant }>`
     select device.account_id as "accountId", network, least(account.created_at, (

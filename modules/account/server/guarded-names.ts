@@ -3,11 +3,11 @@ import type { Instant } from '#kit/time/time.ts'
 import { skeletonOf } from '../rules/skeleton.ts'
 import './tables.ts'
 
-/** A name that nobody else may look like. */
+/** A name that no other account may resemble. */
 export interface GuardedName {
   readonly skeleton: string
   readonly name: string
-  /** The player whose it is. */
+  /** The player who owns it. */
   readonly accountId: number | null
 }
 
@@ -32,7 +32,7 @@ export async function releaseName(tx: Tx, skeleton: string): Promise<void> {
   await tx.deleteFrom('account_guarded_name').where('skeleton', '=', skeleton).execute()
 }
 
-/** The names of accounts that are guarded because of who they are, such as operators. */
+/** Names of accounts that are guarded because of their role, such as operators. */
 async function namesOf(db: Db, accountIds: readonly number[]): Promise<readonly GuardedName[]> {
   if (accountIds.length === 0) return []
   const rows = await db
@@ -44,20 +44,20 @@ async function namesOf(db: Db, accountIds: readonly number[]): Promise<readonly 
   return rows.map(({ id, nickname }) => ({ skeleton: skeletonOf(nickname), name: nickname, accountId: id }))
 }
 
-/** All that is guarded: what operators have named, and the names of some accounts. */
+/** All guarded names: those that operators listed and those of some accounts. */
 export const allGuarded = async (db: Db, accountIds: readonly number[]): Promise<readonly GuardedName[]> => [
   ...(await namesOf(db, accountIds)),
   ...(await listGuardedNames(db)),
 ]
 
 export interface GuardedNames {
-  /** Reads anew what is guarded. */
+  /** Reloads the guarded names. */
   read(db: Db, accountIds: readonly number[]): Promise<void>
-  /** Whether an account may be called so. */
+  /** Whether an account may have this name. */
   isFree(name: string, accountId: number): boolean
 }
 
-/** The guarded names, as this process knows them. */
+/** The guarded names, cached in this process. */
 export function openGuardedNames(): GuardedNames {
   let bySkeleton: ReadonlyMap<string, readonly GuardedName[]> = new Map()
   return {
@@ -73,7 +73,7 @@ export function openGuardedNames(): GuardedNames {
 
 const PART = 5000
 
-/** Accounts that are called like a guarded name and are not its own, such as those of before it was guarded. */
+/** Other accounts whose names resemble a guarded one, such as those from before it was guarded. */
 export async function listAlike(
   db: Db,
   guarded: readonly GuardedName[],

@@ -13,7 +13,7 @@ import { addKey, findEvidence, lockAccount, lockDevice, noteDevice } from './acc
 import { bringDevice, insertHandCode, lockHandCode, markHandCodeUsed } from './hand-store.ts'
 import { keepKey, openAccountSession, readKey, signInWait, type SignInServices } from './sign-in.ts'
 
-/** Codes that one account makes; the guide and a shared link need few. */
+/** Codes one account may make; the guide and a shared link need few. */
 export const HAND_RATE = { burst: 10, refillEvery: minutes(1) }
 
 /** Makes a code that lets another browser continue as the caller. */
@@ -81,7 +81,7 @@ async function enter(tx: Tx, { context, deviceMask, codeHash, keyHash }: Entry, 
 /** A free device, or one that this browser's key proves to be its own. */
 const isFree = ({ device, keyAccountId }: Evidence) => !device || device.accountId === keyAccountId
 
-/** The installed app was opened by its code, though its browser had the account already: the code is spent. */
+/** The installed app was opened with its code although its browser already had the account: the code is used up. */
 export async function noteInstalledStart(
   tx: Tx,
   { accountId, handCode, now }: { accountId: number; handCode: string; now: Instant },

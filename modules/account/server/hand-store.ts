@@ -5,7 +5,7 @@ import type { Place } from '../rules/device.ts'
 import { MOST_HAND_CODES, type HandCode } from '../rules/hand.ts'
 import './tables.ts'
 
-/** A used code is kept as long as the gift may ask for it. */
+/** A used code is kept for as long as the install gift may check it. */
 export const HAND_CODES_KEPT_FOR = days(30)
 
 export interface NewHandCode {
@@ -16,7 +16,7 @@ export interface NewHandCode {
   readonly endsAt: Instant
 }
 
-/** Stores a code; of those that wait the oldest make way. The caller holds the account's row. */
+/** Stores a code and drops the oldest unused ones above the limit. The caller holds the lock on the account. */
 export async function insertHandCode(tx: Tx, code: NewHandCode): Promise<void> {
   await tx
     .insertInto('account_hand')
@@ -39,7 +39,7 @@ export async function insertHandCode(tx: Tx, code: NewHandCode): Promise<void> {
   await tx.deleteFrom('account_hand').where('code_hash', 'in', surplus).execute()
 }
 
-/** Reads a code and holds it until the transaction ends, so that it is used once. Of deleted accounts there is none. */
+/** Locks a code until the transaction ends, so that it is used once. Codes of deleted accounts are not found. */
 export async function lockHandCode(tx: Tx, codeHash: string): Promise<HandCode | undefined> {
   const row = await tx
     .selectFrom('account_hand')
@@ -81,7 +81,7 @@ interface Brought extends Place {
   readonly now: Instant
 }
 
-/** The device belongs to the account from now on, whosever it was. */
+/** Moves the device to the account, whichever account it belonged to. */
 export async function bringDevice(tx: Tx, { deviceMask, accountId, network, platform, now }: Brought) {
   const at = timestamp(now)
   const fields = { account_id: accountId, network, platform, keyed_at: at, seen_at: at }

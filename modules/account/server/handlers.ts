@@ -21,9 +21,9 @@ import { welcomeWith, type WelcomeServices } from './welcome.ts'
 export interface AccountServices extends SignInServices, WelcomeServices, BanServices {
   /** Whether a name has no blocked word, no link and impersonates nobody. */
   readonly isDecentName: (name: string) => boolean
-  /** Whether an account may be called so: nobody is taken for an operator, or for somebody famous. */
+  /** Whether an account may have this name: it must not resemble an operator or a well-known player. */
   readonly isFreeName: (name: string, accountId: number) => boolean
-  /** Other processes look at the account's sessions, and its sockets close when they have ended. */
+  /** Tells other processes to recheck the account's sessions and close the sockets of ended ones. */
   readonly sessionsChanged: (accountId: number) => void
 }
 
@@ -31,9 +31,9 @@ export function accountHandlers(
   sessions: Sessions,
   services: AccountServices,
 ): HandlersOf<typeof accountCalls> {
-  // The check costs more than the rest of the call; a session that keeps its device need not repeat it.
+  // The check costs more than the rest of the call, so a session that keeps its device skips it.
   const lastDeviceIds = new WeakMap<SessionRecord, string>()
-  // Cached with the session record: repeated calls do not read the database each time.
+  // Cached with the session record, so repeated calls do not read the database.
   const silences = new WeakMap<SessionRecord, Silence | null>()
   const welcome = welcomeWith(sessions, services)
 

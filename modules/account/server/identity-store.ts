@@ -9,7 +9,7 @@ import './tables.ts'
 export const lockIdentity = (tx: Tx, { issuer, subject }: Identity): Promise<void> =>
   hold(tx, `identity ${issuer} ${subject}`)
 
-/** The account that an identity opens; a deleted account cannot be opened, and frees its identity. */
+/** The account of an identity. A deleted account is not found, and its identity is free again. */
 export async function findLinkedAccount(tx: Tx, { issuer, subject }: Identity): Promise<number | undefined> {
   await sql`
     delete from account_identity using account
@@ -66,8 +66,8 @@ export async function deleteLink(tx: Tx, accountId: number, provider: string): P
 }
 
 /**
- * Makes a visitor a member in place. No device leads there any more, none of its sessions goes on, and no code that waits
- * carries anybody in; what was given once a device is remembered. The caller holds the account's row.
+ * Turns a visitor into a member in place: its devices are detached, its sessions end and its unused codes are void; past grants to its
+ * devices are remembered. The caller holds the lock on the account.
  */
 export async function makeMember(tx: Tx, accountId: number): Promise<void> {
   await sql`
@@ -84,7 +84,7 @@ export async function makeMember(tx: Tx, accountId: number): Promise<void> {
   await tx.updateTable('account').set({ kind: 'member' }).where('id', '=', accountId).execute()
 }
 
-/** Remembers the device on which a member began: what it is given counts for both. */
+/** Remembers the device on which a member started: grants to it count for both. */
 export async function noteFormerDevice(tx: Tx, accountId: number, deviceMask: string): Promise<void> {
   await tx
     .insertInto('account_former_device')

@@ -14,20 +14,20 @@ import { welcomeWith, type Welcome } from './welcome.ts'
 export { findFaces } from './account-store.ts'
 export { SIGN_IN_RATES, type SignInRates } from './sign-in.ts'
 
-/** How accounts look to others, by their numbers; deleted ones are missing. */
+/** How accounts look to others, by number; deleted ones are missing. */
 export type FacesOf = (db: Db, accountIds: readonly number[]) => Promise<ReadonlyMap<number, Face>>
 
 export interface Accounts {
   readonly handlers: HandlersOf<typeof accountCalls>
   readonly authenticate: Authenticate
   readonly facesOf: FacesOf
-  /** The answer for a player who signed in by a provider, once that is committed. */
+  /** The sign-in answer for a provider, after the commit. */
   readonly welcome: Welcome
-  /** Drops the cached sessions of the account: after a change of another module was committed. */
+  /** Drops the account's cached sessions: call it after another module's change is committed. */
   forget(accountId: number): void
-  /** Drops all cached sessions: the operator may have ended some. */
+  /** Drops all cached sessions, because the operator may have ended some. */
   forgetAll(): void
-  /** Once an hour: deletes what is over and forgets where people were. */
+  /** Hourly: deletes expired rows and old network addresses. */
   tidy(now: Instant): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '../model.ts'
 import './tables.ts'
 
-/** Why an account is erased: its player asked for it, or it was unused for long. */
+/** Why an account is erased: on request, or for inactivity. */
 export type LeaveReason = 'asked' | 'idle'
 
 export interface Leaving {
@@ -12,7 +12,7 @@ export interface Leaving {
   readonly because: LeaveReason
 }
 
-/** When an account goes, and why; nothing when it stays. */
+/** When and why an account is erased; undefined when it stays. */
 export async function readLeaving(db: Db, accountId: number): Promise<Leaving | undefined> {
   const row = await db
     .selectFrom('account')
@@ -34,7 +34,7 @@ const toLeaving = (row: LeavingRow): Leaving | undefined =>
     ? undefined
     : { accountId: row.id, erasesAt: row.erases_at, because: row.leaves_because }
 
-/** Reads it and holds the account until the transaction ends, so that it is erased or kept. */
+/** Reads it and locks the account until the transaction ends, so that it is either erased or kept. */
 export async function lockLeaving(tx: Tx, accountId: number): Promise<Leaving | undefined> {
   const row = await tx
     .selectFrom('account')
@@ -67,7 +67,7 @@ export async function stopLeaving(db: Db, accountId: number): Promise<void> {
     .execute()
 }
 
-/** Signs an account out everywhere and lets no code carry anybody in. */
+/** Signs an account out everywhere and voids its unused codes. */
 export async function signOutEverywhere(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom('account_session').where('account_id', '=', accountId).execute()
   await tx
@@ -77,7 +77,7 @@ export async function signOutEverywhere(tx: Tx, accountId: number): Promise<void
     .execute()
 }
 
-/** Accounts whose day has come, the longest due first. */
+/** Accounts due for erasure, the longest overdue first. */
 export async function listDue(
   db: Db,
   now: Instant,

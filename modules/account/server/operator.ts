@@ -5,7 +5,7 @@ import type { AccountKind } from '../model.ts'
 import { signOutEverywhere } from './leaving-store.ts'
 import './tables.ts'
 
-/** An account as the operator sees it; never a token, a device or what a provider calls its owner. */
+/** An account as the operator sees it: no token, no device, no name from a provider. */
 export interface FoundAccount {
   readonly accountId: number
   readonly nickname: string
@@ -17,12 +17,12 @@ export interface FoundAccount {
   readonly seenAt: Instant | null
 }
 
-/** A ban without an end. */
+/** Stands for a permanent ban. */
 export const FOR_GOOD = Date.parse('9999-12-31T00:00:00Z') as Instant
 
 const NUMBER = /^#?(\d{1,10})$/
 
-/** Accounts by their number, by how it begins, or by a part of their name; exact matches come first. */
+/** Searches accounts by number, its prefix, or part of the name; exact matches come first. */
 export async function findAccounts(db: Db, text: string, size: number): Promise<readonly FoundAccount[]> {
   const number = NUMBER.exec(text)?.[1]
   const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
@@ -52,7 +52,7 @@ export async function findAccounts(db: Db, text: string, size: number): Promise<
   }))
 }
 
-/** Reads an account and holds it; nothing when there is none of this number. */
+/** Locks an account; undefined when no account has this number. */
 export async function lockKnownAccount(tx: Tx, accountId: number) {
   const row = await tx
     .selectFrom('account')
@@ -71,7 +71,7 @@ export async function lockKnownAccount(tx: Tx, accountId: number) {
   )
 }
 
-/** Those of these accounts that were deleted. */
+/** Which of these accounts are deleted. */
 export async function deletedOf(db: Db, accountIds: readonly number[]): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('account')
@@ -101,7 +101,7 @@ export async function sessionsOf(db: Db, accountId: number, now: Instant) {
   }))
 }
 
-/** Signs an account out everywhere; gives how many sessions that ended. */
+/** Signs an account out everywhere; returns the number of ended sessions. */
 export async function endSessions(tx: Tx, accountId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('account_session')
@@ -112,7 +112,7 @@ export async function endSessions(tx: Tx, accountId: number): Promise<number> {
   return count
 }
 
-/** Closes an account until then and signs it out everywhere, or opens it again. The caller holds its row. */
+/** Bans an account until a moment and signs it out everywhere, or lifts the ban. The caller holds the lock on its row. */
 export async function setBan(
   tx: Tx,
   accountId: number,
@@ -132,7 +132,7 @@ export async function setBan(
   return until === null ? 0 : endSessions(tx, accountId)
 }
 
-/** Gives an account another name, or none: it may choose one again at once. The caller holds its row. */
+/** Renames an account or clears its name, which allows a new one at once. The caller holds the lock on its row. */
 export async function renameByOperator(tx: Tx, accountId: number, nickname: string): Promise<void> {
   await tx
     .updateTable('account')

@@ -1,15 +1,15 @@
 import { after, seconds, type Instant } from '#kit/time/time.ts'
 import type { SessionRecord } from './session-store.ts'
 
-/** How long another process may keep an ended session; in this one it ends at once. */
+/** How long another process may still accept an ended session; this one rejects it at once. */
 const TRUSTED_FOR = seconds(5)
 const MOST_KEPT = 50_000
 
-/** Sessions read a moment ago, so that a busy player costs one read in five seconds. */
+/** Caches sessions for a few seconds, so that a busy player costs one read in five seconds. */
 export interface SessionCache {
-  /** The record, unless it is too old to be trusted. */
+  /** The cached record, unless it is stale. */
   read(tokenHash: string, now: Instant): SessionRecord | undefined
-  /** Reads through: a session that ends while it is being read is not kept. */
+  /** Reads through the cache; a session that ends during the read is not cached. */
   load(
     tokenHash: string,
     now: Instant,
@@ -17,7 +17,7 @@ export interface SessionCache {
   ): Promise<SessionRecord | undefined>
   /** Drops the cached sessions of the account; call it after the change is committed. */
   forget(accountId: number): void
-  /** The same for every account. */
+  /** Drops the cached sessions of all accounts. */
   forgetAll(): void
 }
 

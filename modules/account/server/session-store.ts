@@ -10,7 +10,7 @@ import type { AgeBand } from '../model.ts'
 import { MOST_SESSIONS, NETWORK_KEPT, type Standing } from '../rules/session.ts'
 import './tables.ts'
 
-/** A session with what its account's busiest calls need, read in one go. */
+/** A session with what the most frequent calls need, in one read. */
 export interface SessionRecord extends Caller, Standing {
   readonly deviceMask: string
   readonly startedAt: Instant
@@ -19,9 +19,9 @@ export interface SessionRecord extends Caller, Standing {
   readonly nickname: string
   readonly nicknameChangedAt: Instant | null
   readonly ageBand: AgeBand | null
-  /** When the account goes, unless it is kept. */
+  /** When the account is erased, unless it is kept. */
   readonly erasesAt: Instant | null
-  /** Which providers open the account: that of this session first; a visitor has none. */
+  /** The providers of the account, that of this session first; a visitor has none. */
   readonly provider: string | null
   readonly linkCount: number
 }
@@ -60,7 +60,7 @@ export interface NewSession {
   readonly now: Instant
 }
 
-/** Stores a session and ends the oldest ones above the limit. The caller holds the account's row. */
+/** Stores a session and ends the oldest ones above the limit. The caller holds the lock on the account. */
 export async function insertSession(tx: Tx, { device, now, ...session }: NewSession): Promise<void> {
   await tx
     .insertInto('account_session')
@@ -94,13 +94,13 @@ export async function insertSession(tx: Tx, { device, now, ...session }: NewSess
   await sql`update account set ${isActive(now)} where id = ${session.accountId}`.execute(tx)
 }
 
-/** Any use keeps an account that was about to be erased for inactivity (docs/trust.md 4). */
+/** Any use cancels a pending erasure for inactivity (docs/trust.md 4). */
 const isActive = (at: Instant) => sql`
   active_at = ${timestamp(at)},
   erases_at = case when leaves_because = 'idle' then null else erases_at end,
   leaves_because = nullif(leaves_because, 'idle')`
 
-/** Notes a use, of the session and of its account. */
+/** Records a use of the session and its account. */
 export async function extendSession(db: Db, id: string, seenAt: Instant, expiresAt: Instant): Promise<void> {
   await sql`
     with used as (
@@ -115,7 +115,7 @@ export async function deleteSession(db: Db, accountId: number, id: string): Prom
   await db.deleteFrom('account_session').where('id', '=', id).where('account_id', '=', accountId).execute()
 }
 
-/** Ends the other sessions of an account that began with a provider. */
+/** Ends the account's other sessions that were opened through a provider. */
 export async function deleteSessionsBy(
   tx: Tx,
   { accountId, sessionId, provider }: Caller & { readonly provider: string },
@@ -165,7 +165,7 @@ const selectPlaces = prepared((db: Db, own: { accountId: number; now: Date }) =>
     .orderBy('id', 'desc'),
 )
 
-/** Which of these sessions still count. */
+/** Which of these sessions are still valid. */
 export async function findLiveSessions(
   db: Db,
   ids: readonly string[],
@@ -186,10 +186,10 @@ export async function findLiveSessions(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** An expired session is told apart from an unknown one for a while. */
+/** For this long an expired session is distinguished from an unknown one. */
 export const EXPIRED_KEPT = days(30)
 
-/** Deletes expired rows and forgets networks (docs/trust.md 4). */
+/** Deletes expired rows and old networks (docs/trust.md 4). */
 export async function forgetOldTraces(db: Db, now: Instant): Promise<void> {
   const networkEnd = timestamp(before(now, NETWORK_KEPT))
   await db

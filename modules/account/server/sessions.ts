@@ -9,12 +9,12 @@ import { extendSession, readSession, type SessionRecord } from './session-store.
 
 export interface Sessions {
   readonly authenticate: Authenticate
-  /** Drops the cached sessions of the account: after a change was committed. */
+  /** Drops the account's cached sessions: call it after the change is committed. */
   forget(accountId: number): void
   forgetAll(): void
 }
 
-/** Knows whose token is whose. The caller it gives is the whole record, see `recordOf`. */
+/** Resolves tokens to callers. The caller object is the whole record, see `recordOf`. */
 export function openSessions(database: Database): Sessions {
   const cache = sessionCache()
 
@@ -38,5 +38,5 @@ export function openSessions(database: Database): Sessions {
   }
 }
 
-/** The session behind a caller, as it was when the call came in. */
+/** The session record behind a caller, as read at the start of the call. */
 export const recordOf = (caller: Caller) => caller as SessionRecord

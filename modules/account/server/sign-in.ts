@@ -15,7 +15,7 @@ import { isNewPlace } from './device-access.ts'
 import { insertSession } from './session-store.ts'
 
 export interface SignInServices {
-  /** Tells an account that it was opened on a device that it did not have. */
+  /** Notifies an account of a sign-in on an unknown device. */
   readonly newDevice: (tx: Tx, accountId: number, now: Instant) => Promise<void>
   readonly mask: Mask
   readonly limiter: Limiter
@@ -23,9 +23,9 @@ export interface SignInServices {
 }
 
 export interface SignInRates {
-  /** Per device; a network may ten times as often. */
+  /** Per device; a network may sign in ten times as often. */
   readonly signIn: Rate
-  /** New accounts per household, all of which must have a token left. */
+  /** New accounts per household; every one of these limits must have a token left. */
   readonly newAccount: Readonly<Record<string, Rate>>
 }
 
@@ -38,7 +38,7 @@ export const SIGN_IN_RATES: SignInRates = {
 }
 
 const NETWORK_CROWD = 10
-/** Holds the device key: proof that a browser is the one that signed in before, which scripts cannot read. */
+/** Holds the device key: proof that this browser signed in before. Scripts cannot read it. */
 const KEY_COOKIE = 'did'
 const KEY_LIFETIME = days(400)
 
@@ -58,7 +58,7 @@ export async function signInDevice(deviceId: string, context: CallContext, servi
   }
   const outcome = await inTransaction(context.db, (tx) => signIn(tx, attempt))
   if (!outcome.ok) return outcome
-  // Written only when the account is safely stored; an old key is written again to live for another 400 days.
+  // Written only after the account is committed; an existing key is renewed for another 400 days.
   keepKey(context, outcome.value.newKey ?? key)
   return outcome
 }
@@ -119,14 +119,14 @@ async function signIn(tx: Tx, attempt: Attempt) {
 interface Opening {
   readonly account: store.Account
   readonly deviceMask: string
-  /** Drawn unless the caller must be able to name it again. */
+  /** Drawn at random unless the caller must know it. */
   readonly token?: string
   readonly provider?: string | null
-  /** Came by a code or a provider: whether the account had the device is found out. */
+  /** Signed in by code or provider: check whether the device is new to the account. */
   readonly tells?: boolean
 }
 
-/** Begins a session of an account on a device. The caller holds the account's row. */
+/** Opens a session of an account on a device. The caller holds the lock on the account. */
 export async function openAccountSession(
   tx: Tx,
   { account, deviceMask, token: chosen, provider = null, tells = false }: Opening,
@@ -149,7 +149,7 @@ export async function openAccountSession(
   return { token, expiresAt, isNewPlace: isNew }
 }
 
-/** This machine itself may make as many as it likes: tests do, and so does a proxy that we were not told of. */
+/** Loopback is not limited: tests run there, and so may a proxy that is not configured. */
 export async function newAccountWait(
   tx: Tx,
   {

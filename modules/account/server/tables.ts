@@ -42,20 +42,20 @@ interface AccountRow {
   banned_until: Generated<Timestamp | null>
   banned_at: Generated<Timestamp | null>
   banned_by: Generated<string | null>
-  /** A reason of the list, which the player reads. */
+  /** A reason from the list, shown to the player. */
   banned_for: Generated<string | null>
   deleted_at: Generated<Timestamp | null>
-  /** The last use, as exactly as sessions note theirs. */
+  /** Last use, with the precision of sessions. */
   active_at: Generated<Timestamp>
   age_band: Generated<AgeBand | null>
-  /** A day. */
+  /** A date. */
   age_asked_on: Generated<string | null>
-  /** When the account goes, and why; it can be kept until then. */
+  /** When and why the account is erased; until then it can be kept. */
   erases_at: Generated<Timestamp | null>
   leaves_because: Generated<'asked' | 'idle' | null>
 }
 
-/** The device id itself is never stored, only what the pepper makes of it. */
+/** The device id itself is never stored, only its mask. */
 interface DeviceRow {
   device_mask: string
   account_id: number
@@ -81,11 +81,11 @@ interface SessionRow {
   width_class: string
   version: string
   utc_offset: number
-  /** The provider that a member came in with. */
+  /** The provider that a member signed in with. */
   provider: Generated<string | null>
 }
 
-/** A code that carries a visitor into another browser; like a token it is stored only as a hash. */
+/** A code that signs a visitor in on another browser; like a token it is stored only as a hash. */
 interface HandRow {
   code_hash: string
   account_id: number
@@ -109,6 +109,6 @@ interface KeyRow {
   key_hash: string
   account_id: number
   created_at: Timestamp
-  /** The device whose browser has it; nothing for keys from before. */
+  /** The device whose browser holds the key; null for older keys. */
   device_mask: Generated<string | null>
 }

@@ -5,7 +5,7 @@ import type { Account } from './account-store.ts'
 import { OF_NO_PROVIDER, statusOf, type Guidance, type Silence, type Standing } from './account-status.ts'
 import type { Sessions } from './sessions.ts'
 
-/** A player who has just signed in, in whatever way. */
+/** A player who has just signed in, by any way. */
 export interface Arrived {
   readonly account: Account
   readonly token: string
@@ -21,13 +21,13 @@ export interface WelcomeServices {
   /** What keeps an account from writing in any chat. */
   readonly silenceOf: SilenceOf
   readonly guidance: Guidance
-  /** Hears of each account that was made by signing in. */
+  /** Called for each account that a sign-in creates. */
   arrived(accountId: number, context: ArrivalContext): void
 }
 
 type ArrivalContext = Pick<CallContext, 'db' | 'now' | 'page' | 'device'>
 
-/** Makes the answer of every sign-in, once its session is committed. */
+/** Builds the answer of every sign-in, after its session is committed. */
 export function welcomeWith(sessions: Sessions, { silenceOf, guidance, arrived }: WelcomeServices) {
   return async (
     { account, token, expiresAt, isNew, standing = OF_NO_PROVIDER }: Arrived,

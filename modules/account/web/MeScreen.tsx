@@ -24,7 +24,7 @@ import { usePlayerName } from './player-name.ts'
 import { accountTexts } from './texts.ts'
 import styles from './me.module.css'
 
-/** The player's own place: name, number, what other parts of the portal add, and where the account is signed in. */
+/** The profile page: name, number, what other modules add, and where the account is signed in. */
 export default function MeScreen({ children }: { readonly children?: ReactNode }) {
   const text = useMessages(accountTexts)
   const { phase, status } = useAccount()
@@ -158,7 +158,7 @@ function SignOut({ isMember }: { readonly isMember: boolean }) {
     if (!sure) return
     try {
       await leavePortal()
-      // Everything that was read is the member's.
+      // All cached reads belong to the member.
       if (isMember) return location.reload()
       toast(text('me.signedOut'), { kind: 'success' })
     } catch {

@@ -18,7 +18,7 @@ const close = () => isNicknameOpen.change(() => false)
 const NICKNAME_FACTS = nicknameFacts()
 const FORM_ID = 'nickname-form'
 
-/** Choosing the name that others see (spec 2.19, 5.6). */
+/** Dialog to choose the display name (spec 2.19, 5.6). */
 export default function NicknameOverlay() {
   const text = useMessages(accountTexts)
   const { status } = useAccount()

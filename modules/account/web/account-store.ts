@@ -14,21 +14,21 @@ export const connectAccount = (given: Session) => {
   session = given
 }
 
-/** For other ways of signing in than by device. */
+/** For ways of signing in other than by device. */
 export const openedSession = (): Session | undefined => session
 
 export const showAccount = (status: AccountStatus) => account.change(() => ({ phase: 'ready', status }))
 export const useAccount = (): AccountView => useStore(account)
-/** Calls back whenever another account, or more of this one, is known. */
+/** Calls back when the account or what is known of it changes. */
 export const followAccount = (listener: () => void): (() => void) => account.watch(listener)
-/** The account, for code outside of components. */
+/** The account, for code outside components. */
 export const readAccount = (): AccountStatus | undefined => account.read().status
-/** `words`: the player is about to say something of their own, so the dialog asks for what that needs as well. */
+/** `words`: the player is about to write their own text, so the dialog also asks for what that requires. */
 export const isNicknameOpen = createStore<boolean | 'words'>(false)
 /** Opens the edit-nickname overlay (spec 2.19). */
 export const openNickname = () => isNicknameOpen.change(() => true)
 
-/** Signs in, or checks the session; the portal plays on whatever comes of it. */
+/** Signs in, or checks the session; the portal works whatever the outcome. */
 export async function enterPortal(): Promise<void> {
   account.change(({ status }) => ({ phase: 'waiting', status }))
   try {

@@ -5,7 +5,7 @@ import { milliseconds, type Duration } from '#kit/time/time.ts'
 const DATABASE = BRAND_PREFIX
 const STORE = 'device'
 const KEY = 'id'
-/** How long an earlier id of this browser is looked for before a new one is made (spec 9.12). */
+/** How long to look for an earlier device id before making a new one (spec 9.12). */
 export const RECOVERY_WAIT: Duration = milliseconds(500)
 
 function openStore(): Promise<IDBDatabase> {
@@ -28,10 +28,10 @@ async function readId(): Promise<string | undefined> {
   })
 }
 
-/** The device id that this browser had before its local storage was cleared, if it can still be found in time. */
+/** The device id from before local storage was cleared, if it is found in time. */
 export async function recoverDeviceId(): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, RECOVERY_WAIT, undefined))
-  // A browser without the database, or one that refuses it, has nothing to recover.
+  // Without IndexedDB, or where it is refused, there is nothing to recover.
   return Promise.race([readId().catch(forgive('nothing to recover')), late])
 }
 

@@ -7,7 +7,7 @@ import { CallError, type Transport } from '#kit/web/api.ts'
 import { signInCalls, type AccountStatus } from '../shapes.ts'
 import { openTokenStore, type KeptToken } from './token-store.ts'
 
-/** A caller during another sign-in or check waits this long, polling this often (spec 9.11). */
+/** How long and how often a caller polls while another sign-in or check runs (spec 9.11). */
 export const LOGIN_WAIT: Duration = seconds(5)
 export const LOGIN_POLL: Duration = milliseconds(100)
 /** Breaks the loop when the server answers a sign-in with "sign in" (docs/contract.md 9). */
@@ -16,7 +16,7 @@ const SIGN_IN_AT_MOST_EVERY: Duration = seconds(5)
 /** For the log only; the player reads the text in their language (spec 4.3). */
 export const WAIT_MESSAGES = { signIn: '等待登录超时', check: '等待登录检查超时' } as const
 
-/** The raw way to the server, with the token that is given. */
+/** Sends a call to the server with the given token. */
 export type Carrier = (
   wire: string,
   params: unknown,
@@ -28,7 +28,7 @@ export interface SessionServices {
   readonly clock: Clock
   readonly deviceId: () => Promise<string>
   readonly carry: Carrier
-  /** Runs one sign-in at a time in all tabs of the browser. */
+  /** Runs one sign-in at a time across all tabs. */
   readonly alone: <T>(act: () => Promise<T>) => Promise<T>
   readonly pause: (length: Duration) => Promise<void>
   /** Called with every account that is read or signed in. */
@@ -36,13 +36,13 @@ export interface SessionServices {
 }
 
 export interface Session {
-  /** Makes sure there is a good token: keeps a checked one, else signs the device in (spec 4.2). */
+  /** Ensures a valid token: keeps a checked one, else signs the device in (spec 4.2). */
   ready(): Promise<void>
-  /** Carries a call with the token, signing in and repeating once when the server asks for it. */
+  /** Sends a call with the token; signs in and retries once when the server asks for it. */
   readonly transport: Transport
   signOut(): Promise<void>
   token(): string | undefined
-  /** Goes on with the session that another way of signing in has answered with. */
+  /** Continues with the session that another way of signing in returned. */
   keep(result: Answer['result']): void
 }
 
@@ -73,7 +73,7 @@ export function openSession(services: SessionServices): Session {
     const before = kept()?.token
     await services.alone(async () => {
       const now = kept()
-      // Another tab was quicker.
+      // Another tab signed in first.
       if (isGood(now) && now.token !== before) return
       if (clock() - signedInAt < SIGN_IN_AT_MOST_EVERY) throw new CallError('NotSignedIn')
       const params = toWire(signInDevice.params, { deviceId: await services.deviceId() })
@@ -98,26 +98,26 @@ export function openSession(services: SessionServices): Session {
     const params = toWire(readStatus.params, { deviceId: await services.deviceId() })
     const used = kept()?.token
     const answer = await services.carry(readStatus.wire, params, { opId: '', token: used })
-    // Token invalid (spec 4.7): whatever the reason, a fresh sign-in mends it.
+    // Token invalid (spec 4.7): for any reason, a new sign-in fixes it.
     if (answer.error) return renew(used)
     services.seen(fromWire(readStatus.result, answer.result) as AccountStatus)
   }
 
   async function renew(used: string | undefined): Promise<void> {
-    // A sign-in meanwhile, by a provider or in another tab, ended the token that was used.
+    // Meanwhile a sign-in by a provider or in another tab ended the token that was used.
     if (kept()?.token !== used && isGood(kept())) return
     dropToken()
     await signIn()
   }
 
   const transport: Transport = async (wire, params, { access = 'anyone', ...options }) => {
-    // The server would only say so: the way there and back is saved.
+    // The server would only answer "sign in": save the round trip.
     if (access !== 'anyone' && !isGood(kept())) await exclusively('signIn', () => renew(kept()?.token))
     const used = kept()?.token
     const first = await services.carry(wire, params, { ...options, token: used })
     const code = first.error?.code
     if (code !== errorCatalogue.NotSignedIn && code !== errorCatalogue.NoPermission) return first
-    // A call that was under way while another one signed in only needs the new token.
+    // A call in flight while another one signed in only needs the new token.
     if (kept()?.token === used || !isGood(kept())) await exclusively('signIn', () => renew(used))
     return services.carry(wire, params, { ...options, token: kept()?.token })
   }

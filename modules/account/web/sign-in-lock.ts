@@ -1,7 +1,7 @@
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { LOGIN_WAIT } from './session.ts'
 
-/** One sign-in at a time in all tabs; a browser without locks signs in tab by tab. */
+/** One sign-in at a time across all tabs; without the Web Locks API each tab signs in alone. */
 export async function alone<T>(act: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return act()
   return navigator.locks.request(

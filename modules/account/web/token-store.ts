@@ -17,7 +17,7 @@ interface Parts {
   readonly clock: Clock
 }
 
-/** The token of this browser, which all of its tabs share. */
+/** The token of this browser, shared by all its tabs. */
 export function openTokenStore({ storage, clock }: Parts) {
   const serverNow = () => (clock() + Number(storage.read(OFFSET_KEY) ?? 0)) as Instant
   return {

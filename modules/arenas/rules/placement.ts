@@ -4,17 +4,17 @@ import { MOST_PEOPLE, MOST_VISITORS, type RoomNews } from '../model.ts'
 export interface RoomQuestion {
   readonly slug: string
   readonly kind?: string | undefined
-  /** Names a room that only those come into who know it. */
+  /** Code of a private room. */
   readonly code?: string | undefined
   /** Who asks. */
   readonly accountId?: number | undefined
-  /** Whom they follow. */
+  /** Whom they follow into a room. */
   readonly friendId?: number | undefined
 }
 
 /**
- * The room for a new player: the one that they name; the one in which the friend is whom they follow, if only to look on;
- * the one in which they have a seat, however full it is; else the fullest of all with a free seat; undefined when a new one should be opened.
+ * The room for a player: the one they name; the one their friend is in, even as a spectator; the one in which they have a seat,
+ * however full; else the fullest with a free seat. Undefined when a new one must be opened.
  */
 export function roomFor<Room extends RoomNews>(
   rooms: readonly Room[],
@@ -36,15 +36,15 @@ export function roomFor<Room extends RoomNews>(
 
 export const hasFreeSeat = ({ people, seats = MOST_PEOPLE }: RoomNews): boolean => people < seats
 
-/** What a process says of its rooms. */
+/** What a process announces about its rooms. */
 export interface Announcement {
   readonly node: string
   readonly rooms: readonly RoomNews[]
 }
 
 /**
- * Whether a room with a code gives way: two who open one link at once on two processes open two rooms. That of the process whose
- * name comes first stays, so both come to the same verdict.
+ * Whether a private room gives way. Two players who open one link at once on two processes open two rooms; the one whose process name
+ * sorts first stays, so both processes decide alike.
  */
 export const givesWay = (room: RoomNews, node: string, other: Announcement): boolean =>
   room.code !== undefined &&

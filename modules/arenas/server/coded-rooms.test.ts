@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest'
 import { LiveClose } from '#kit/contract/live-protocol.ts'
 import { FromPage, FromRoom, NO_SEAT } from '#kit/game/rooms/wire.ts'
-import { accounts, bus, come, far, halls, pass, rooms, useHalls } from '../testing/halls-rig.ts'
-import { ARENAS_TOPIC } from './halls.ts'
+import { accounts, bus, come, far, registry, pass, rooms, useRegistries } from '../testing/registry-rig.ts'
+import { ARENAS_TOPIC } from './room-registry.ts'
 import { CloseRoom } from './room-host.ts'
 
-useHalls()
+useRegistries()
 
 test('a room with a code is for those who know it, and for nobody else', async () => {
   const code = 'abcdefghjkmn'
   // It is told at once: whoever has the link may come by another process.
   const told = new Promise((tell) => void bus.subscribe(ARENAS_TOPIC, tell))
-  come(halls, { code, accountId: 970 }).sit()
-  come(halls).sit()
+  come(registry, { code, accountId: 970 }).sit()
+  come(registry).sit()
   expect(rooms).toHaveLength(2)
-  come(halls, { code }).sit()
+  come(registry, { code }).sit()
   expect(rooms.map(({ people }) => people)).toEqual([2, 1])
   await told
   expect(come(far, { code }).kinds()).toEqual([FromRoom.elsewhere])
   // Following a friend does not lead into their room either.
-  const follower = come(halls, { friendId: 970 })
+  const follower = come(registry, { friendId: 970 })
   follower.sit()
   expect(rooms.map(({ people }) => people)).toEqual([2, 2])
 })
 
 test('two who open one link at once on two processes land in one room', async () => {
   const code = 'abcdefghjkmn'
-  const [anna, ben] = [come(halls, { code }), come(far, { code })]
+  const [anna, ben] = [come(registry, { code }), come(far, { code })]
   for (const one of [anna, ben]) one.sit()
-  await Promise.all([halls.announce(), far.announce()])
+  await Promise.all([registry.announce(), far.announce()])
   // The process whose name comes first keeps the room: "far" before "here".
-  expect([halls.rooms.length, far.rooms.length]).toEqual([0, 1])
+  expect([registry.rooms.length, far.rooms.length]).toEqual([0, 1])
   expect(new TextDecoder().decode(anna.last(FromRoom.elsewhere)!.subarray(1))).toBe('far')
   expect([anna.closedWith(), ben.closedWith()]).toEqual([CloseRoom.moved, undefined])
   expect(come(far, { code, isSent: true }).sit().seat).not.toBe(NO_SEAT)
@@ -59,13 +59,13 @@ test('whoever leaves and sits down again and again is kept from the seat, longer
   // After 5, 10, 20 seconds, not a thousand times.
   expect(gotIn).toBe(3)
   // Another socket of the same account waits as well; somebody else does not.
-  expect(come(halls, { accountId: accounts }).sit().seat).toBe(NO_SEAT)
+  expect(come(registry, { accountId: accounts }).sit().seat).toBe(NO_SEAT)
   expect(come().sit().seat).not.toBe(NO_SEAT)
 })
 
 test('an account that opens one room after the other is refused', () => {
   const codes = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(12))
-  const tries = codes.map((code) => come(halls, { code, accountId: 950 }))
+  const tries = codes.map((code) => come(registry, { code, accountId: 950 }))
   expect(tries.map(({ closedWith }) => closedWith())).toEqual([
     undefined,
     undefined,
@@ -74,16 +74,16 @@ test('an account that opens one room after the other is refused', () => {
   ])
   expect(rooms).toHaveLength(3)
   // The rooms of everybody stay open to them.
-  expect(come(halls, { accountId: 950 }).kinds()).toEqual([FromRoom.whole])
+  expect(come(registry, { accountId: 950 }).kinds()).toEqual([FromRoom.whole])
 })
 
 test('whoever pretends to have been sent elsewhere moves nobody out of a match', async () => {
   const code = 'abcdefghjkmn'
-  const [anna, ben] = [come(halls, { code }), come(halls, { code })]
+  const [anna, ben] = [come(registry, { code }), come(registry, { code })]
   for (const one of [anna, ben]) one.sit()
   // "far" comes before "here": of two rooms that were opened at once its room would stay.
   come(far, { code, isSent: true }).sit()
-  await Promise.all([halls.announce(), far.announce()])
+  await Promise.all([registry.announce(), far.announce()])
   expect([anna.closedWith(), ben.closedWith()]).toEqual([undefined, undefined])
-  expect(halls.rooms).toMatchObject([{ code, people: 2 }])
+  expect(registry.rooms).toMatchObject([{ code, people: 2 }])
 })

@@ -1,13 +1,13 @@
 import type { Bus } from '#kit/bus/bus.ts'
 import type { RoomNews } from '../model.ts'
 import { hasFreeSeat, type Announcement } from '../rules/placement.ts'
-import { ARENAS_TOPIC, HEARD_FOR } from './halls.ts'
+import { ARENAS_TOPIC, HEARD_FOR } from './room-registry.ts'
 
-/** The rooms of all processes, as a process hears of them that has none itself. */
+/** The rooms of all processes, for a process that has none itself. */
 export interface HeardRooms {
   /**
-   * The games with rooms in which somebody plays and a seat is free, those with most people first. Only rooms that the page of the
-   * game leads into by itself: those of a kind are entered from its menu.
+   * Games with rooms in which somebody plays and a seat is free, fullest first. Only rooms that the game's page joins by itself: rooms
+   * of a kind are entered from its menu.
    */
   waiting(): readonly string[]
   close(): void

@@ -1,4 +1,4 @@
-export { openHalls, type Entering, type Halls } from './halls.ts'
+export { openRoomRegistry, type Entering, type RoomRegistry } from './room-registry.ts'
 export { hearRooms, type HeardRooms } from './heard-rooms.ts'
 export type { PlayedRoom } from '../model.ts'
 export type { RoomQuestion } from '../rules/placement.ts'

@@ -15,10 +15,10 @@ import type { PlayedRoom, RoomNews } from '../model.ts'
 import { afterLeaving, pauseLeft, remembered, type Leaving } from '../rules/returning.ts'
 import { openRoomTalk, type RoomTalk, type RoomVoices } from './room-talk.ts'
 
-/** The server's end of a socket. */
+/** The server side of a socket. */
 export interface Visitor {
   readonly accountId: number
-  /** In which the room speaks to them. */
+  /** The language of messages to them. */
   readonly language: Language
   send(message: Uint8Array): void
   close(code: number, reason: string): void
@@ -28,9 +28,9 @@ export interface RoomHost {
   news(): RoomNews
   /** Adds a spectator; returns the handler of their messages. */
   enter(visitor: Visitor): { heard(message: Uint8Array): void; closed(): void }
-  /** Plays the ticks that are due. */
+  /** Runs the due ticks. */
   play(now: number): void
-  /** Sends everybody to the same room in another process. */
+  /** Redirects everybody to the same room in another process. */
   moveTo(node: string): void
 }
 
@@ -38,27 +38,27 @@ export interface RoomHostParts {
   readonly slug: string
   readonly kind?: string | undefined
   readonly code?: string | undefined
-  /** Names the process. */
+  /** Name of the process. */
   readonly node: string
   readonly room: PlayedRoom
   readonly voices: RoomVoices
-  /** Milliseconds of a clock that is never set back. */
+  /** Milliseconds of a monotonic clock. */
   now(): number
-  /** A secret of so many bytes. */
+  /** Random secret bytes. */
   secret(bytes: number): Uint8Array
 }
 
 const BATCH = 3
-/** Names a match for its rating. */
+/** Length of a match code, which identifies a match for its rating. */
 const MATCH_CODE_BYTES = 16
-/** After a stall the room goes on from here instead of racing to catch up. */
+/** After a stall the room continues from here instead of catching up. */
 const MOST_TICKS = 30
 
-/** How long a seat waits for a player who was cut off. */
+/** How long a seat is kept for a disconnected player. */
 export const SEAT_WAITS: Duration = seconds(15)
-/** A page pings every second; one that is silent for so long is gone. */
+/** A page pings every second; one silent for this long is gone. */
 export const SILENT_FOR: Duration = seconds(10)
-/** A player whose input does not change for so long is taken for away. */
+/** A player whose input is unchanged for this long counts as away. */
 export const IDLE_FOR: Duration = seconds(60)
 export const PLAY_EVERY: Duration = milliseconds(50)
 export const CloseRoom = { silent: 4408, bad: 4400, moved: 4303 } as const
@@ -66,7 +66,7 @@ export const CloseRoom = { silent: 4408, bad: 4400, moved: 4303 } as const
 interface Seat {
   readonly seat: number
   readonly key: string
-  /** The bytes of the key. */
+  /** The key that reclaims the seat. */
   readonly secret: Uint8Array
   readonly accountId: number
   guest: Guest | undefined
@@ -88,15 +88,15 @@ interface Held extends RoomHostParts {
   readonly seats: Map<string, Seat>
   readonly startedAt: number
   readonly talk: RoomTalk
-  /** Who has given up a seat here lately. */
+  /** Who recently gave up a seat here. */
   leavings: ReadonlyMap<number, Leaving>
-  /** Ticks that a stall has cost. */
+  /** Ticks lost to a stall. */
   lost: number
 }
 
 const standing = ({ visitor }: Guest) => visitor.send(noSeatMessage())
 
-/** One seat for one account, in whichever tab: a crowd of one would leave no room for others. */
+/** One seat per account across tabs, so that one person cannot fill a room. */
 const hasSeat = ({ guests }: Held, { visitor }: Guest) =>
   [...guests].some((other) => other.own !== undefined && other.visitor.accountId === visitor.accountId)
 
@@ -104,7 +104,7 @@ function sit(held: Held, guest: Guest): void {
   const { room, seats, node, now, secret, talk } = held
   if (guest.own) return
   if (hasSeat(held, guest)) return standing(guest)
-  // A page that was loaded anew has lost its key; whose seat it is, the server knows.
+  // A reloaded page has lost its key, but the server knows the account of the seat.
   const kept = [...seats.values()].find((one) => !one.guest && one.accountId === guest.visitor.accountId)
   if (kept) return take(held, guest, kept)
   if (pauseLeft(held.leavings.get(guest.visitor.accountId), now()) > 0) return standing(guest)
@@ -119,7 +119,7 @@ function sit(held: Held, guest: Guest): void {
   talk.call(accountId)
 }
 
-/** A player comes back to the seat that was kept. */
+/** Gives a player back the seat that was kept. */
 function back(held: Held, guest: Guest, key: Uint8Array): void {
   const own = held.seats.get(keyText(key))
   if (!own || guest.own) return standing(guest)

@@ -4,29 +4,29 @@ import { NO_WAIT, takeToken, type Rate } from '#kit/limits/limiter.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { EndedMatch } from '../model.ts'
 
-/** What a match has done to the rating of a player. */
+/** How a match changed a player's rating. */
 export interface RatingChange {
   readonly accountId: number
   readonly rating: number
   readonly change: number
 }
 
-/** A match of a room that may be rated; its code names it. */
+/** A match that may be rated; its code identifies it. */
 export interface RoomMatch extends EndedMatch {
   readonly code: string
   readonly slug: string
 }
 
-/** What a room knows of people, and how it speaks to them; none of it is refused. */
+/** What a room needs to know about people and to say to them; none of these reject. */
 export interface RoomVoices {
-  /** What a player is called, in the language of whoever reads it; asked once for each who sits down. */
+  /** A player's name in the reader's language; asked once per seated player. */
   callName(accountId: number): Promise<(language: Language) => string>
-  /** One of the ready-made phrases; nothing for a number that has none. */
+  /** A ready-made phrase; undefined for an unknown number. */
   phrase(phrase: number, language: Language): string | undefined
   rated(change: RatingChange, language: Language): string
-  /** Rates a match, once by its code; says for whom it has changed something. */
+  /** Rates a match once per code; returns the ratings that changed. */
   rate(match: RoomMatch): Promise<readonly RatingChange[]>
-  /** How often one player may say a phrase. */
+  /** How often a player may send a phrase. */
   readonly phraseRate: Rate
 }
 
@@ -43,24 +43,24 @@ interface Sitting {
 
 interface TalkParts {
   readonly voices: RoomVoices
-  /** Who hears it: spectators too. */
+  /** Everybody in the room, spectators included. */
   listeners(): Iterable<Listener>
   seats(): Iterable<Sitting>
   now(): number
 }
 
 export interface RoomTalk {
-  /** Tells who sits where: one, or everybody. */
+  /** Sends who sits where, to one listener or to all. */
   tellNames(to?: Listener): void
-  /** Somebody has sat down. */
+  /** Looks up the name of a player who sat down. */
   call(accountId: number): void
-  /** A player says a phrase; what comes too fast is not heard. */
+  /** Relays a player's phrase; phrases above the rate are dropped. */
   say(sitting: Sitting, phrase: number): void
-  /** A match has ended that may be rated. */
+  /** Handles the end of a match that may be rated. */
   settle(match: RoomMatch): void
 }
 
-/** Names, phrases and ratings of a room: what its people say and hear beside the match. */
+/** Names, phrases and ratings of a room: everything its people exchange besides the match. */
 export function openRoomTalk({ voices, listeners, seats, now }: TalkParts): RoomTalk {
   const names = new Map<number, (language: Language) => string>()
   const fullAt = new Map<number, Instant>()

@@ -15,9 +15,9 @@ const arenasTexts = messagesOf<typeof import('./messages/en.json')>('arenas')
 
 interface RoomMenuProps {
   readonly game: { readonly gameId: number; readonly slug: string; readonly title: string }
-  /** The game on this page; nothing until it is here. */
+  /** The game on this page; undefined until it has loaded. */
   readonly play: Play | undefined
-  /** Closes the menu, and asks first where a long run would be lost. */
+  /** Closes the menu, asking first where a long run would be lost. */
   readonly leave: (then: () => void) => void
 }
 
@@ -25,7 +25,7 @@ const noPhrases = () => undefined
 
 const TEAMS = ['1', '2'] as const
 
-/** Leads into the rooms of a game: one press for a match with anybody, another for a room of one's own. */
+/** The menu of a game's rooms: a match with anybody, or a private room. */
 export function RoomMenu({ game: { gameId, slug, title }, play, leave }: RoomMenuProps) {
   const text = useMessages(arenasTexts)
   const sharePage = use(SharePageContext)

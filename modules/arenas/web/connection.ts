@@ -10,7 +10,7 @@ import { presenceCalls } from '#modules/presence/calls.ts'
 
 const AGAIN_EVERY_MS = 1000
 const AGAIN_AT_FIRST_MS = 100
-/** Later than this a room is not worth joining: meanwhile one plays with the computers. */
+/** After this long the page stops waiting for a room: until then one plays against bots. */
 const ANSWER_WITHIN_MS = 10_000
 /** As long as the server keeps a seat. */
 const AGAIN_FOR_MS = 15_000
@@ -30,7 +30,7 @@ function arenasUrl({ slug, node, wish }: Connection): URL {
   return url
 }
 
-/** Says a phrase in the room in which this page has a seat; nothing where it has none. */
+/** Sends a phrase to the room in which this page has a seat; undefined where it has none. */
 export const sayHere = createStore<((phrase: number) => void) | undefined>(undefined)
 
 interface Connection {
@@ -39,7 +39,7 @@ interface Connection {
   readonly wish: RoomWish | undefined
   socket: WebSocket | undefined
   key: Uint8Array | undefined
-  /** The room passes phrases on. */
+  /** Whether the room relays phrases. */
   speaks: boolean
   node: string | undefined
   isClosed: boolean
@@ -54,7 +54,7 @@ async function connect(connection: Connection): Promise<void> {
     const { ticket } = await callApi(presenceCalls.takeTicket, {})
     if (!connection.isClosed) open(connection, ticket)
   } catch {
-    // At first it may be that the page cannot ask the server yet: patience ends that.
+    // The page may not be able to ask the server yet, so this is bounded by the time limit.
     if (!connection.hasAnswered && !connection.isClosed) connectIn(connection, AGAIN_AT_FIRST_MS)
     else broken(connection)
   }
@@ -64,7 +64,7 @@ function connectIn(connection: Connection, wait: number): void {
   connection.again = setTimeout(() => void connect(connection), wait)
 }
 
-/** Throws nothing: where sockets are forbidden there is no room. */
+/** Does not throw: where sockets are blocked there is no room. */
 function open(connection: Connection, ticket: string): void {
   try {
     watch(connection, new WebSocket(arenasUrl(connection), [LIVE_PROTOCOL, ticket]))
@@ -87,7 +87,7 @@ function watch(connection: Connection, opening: WebSocket): void {
   opening.onclose = ({ code, reason }) => {
     if (connection.socket !== opening) return
     const asked = code === LiveClose.tooFast ? Number(reason) : 0
-    // A server of an older build gives its reason in words.
+    // A server of an older build gives the reason as text.
     if (asked > 0) return sentToWait(connection, asked)
     broken(connection)
   }
@@ -98,7 +98,7 @@ function hear(connection: Connection, message: Uint8Array): void {
   clearTimeout(connection.patience)
   if (message[0] === FromRoom.elsewhere) {
     connection.node = new TextDecoder().decode(message.subarray(1))
-    // A seat of the room that is left is none of the other one.
+    // A seat key is valid only in its own room.
     connection.key = undefined
     offerPhrases(connection)
     connection.listener.heard(message)
@@ -108,7 +108,7 @@ function hear(connection: Connection, message: Uint8Array): void {
     void connect(connection)
     return
   }
-  // A process of an older build tells no names, and closes whoever says a phrase.
+  // A process of an older build sends no names, and disconnects whoever sends a phrase.
   if (message[0] === FromRoom.names) {
     connection.speaks = true
     offerPhrases(connection)
@@ -116,7 +116,7 @@ function hear(connection: Connection, message: Uint8Array): void {
   if (message[0] === FromRoom.seat) {
     const own = readSeat(message)
     connection.key = own.seat === NO_SEAT ? undefined : own.key
-    // A reconnect must reach this very process.
+    // A reconnect must reach the same process.
     connection.node = own.node
     offerPhrases(connection)
   }
@@ -158,7 +158,7 @@ function close(connection: Connection): void {
   connection.socket?.close()
 }
 
-/** A connection to a room of this game. A broken one reconnects for as long as a seat is kept; then the listener is told. */
+/** A connection to a room of this game. It reconnects for as long as a seat is kept, then tells the listener. */
 export function openConnection(slug: string, listener: RoomListener, wish?: RoomWish): RoomLine {
   const connection: Connection = {
     slug,

@@ -2,13 +2,13 @@ import { minutes } from '#kit/time/time.ts'
 import type { BadgeFamily, Grade } from '../model.ts'
 import { taskOf, type CountName, type Tally } from './facts.ts'
 
-/** How a badge of a family is won: by runs, by time, or by what its bot reaches. */
+/** How a family's badge is won: by runs, by time, or by reaching the bot's mark. */
 export type FamilyRule = 'first' | 'regular' | 'devoted' | 'even' | 'master'
 export const WALL_GROUPS = ['families', 'across', 'social', 'collecting', 'days'] as const
 export type WallGroup = (typeof WALL_GROUPS)[number]
 
 interface Common {
-  /** For ever: it is stored. */
+  /** Permanent: it is stored. */
   readonly badgeId: string
   readonly grade: Grade
   readonly need: number
@@ -27,10 +27,10 @@ export type Badge = Common &
     | { readonly group: 'day'; readonly day: string }
   )
 
-/** Runs of a regular: ten are an evening or two of short games. */
+/** Runs for the "regular" badge: an evening or two of short games. */
 const REGULAR_RUNS = 10
 const DEVOTED_RUNS = 50
-/** Games in which a master reaches the bot at its best, where so many have a mark. */
+/** Games in which a master reaches the bot's best mark, where so many have a mark. */
 const MASTERED_GAMES = 3
 const FIRST_MINUTES = 10
 const REGULAR_MINUTES = 60
@@ -60,7 +60,7 @@ function badgesOfFamily({ family, isRanked, marked }: BadgeFamily): Badge[] {
 
 type Needs = readonly [CountName, Exclude<WallGroup, 'families'>, ...number[]]
 
-/** Badges across families: what is counted, and how many it takes for each grade, the easiest first. */
+/** Badges across families: what is counted, and the number for each grade, easiest first. */
 const SERIES: readonly Needs[] = [
   ['runs', 'across', 10, 100, 500, 2000],
   ['days', 'across', 3, 10, 30, 100],
@@ -81,7 +81,7 @@ const SERIES: readonly Needs[] = [
   ['duelsSecond', 'social', 1, 10, 50],
   ['friendsBeaten', 'social', 1, 3, 10],
   ['ratedGames', 'social', 1, 10, 50, 200],
-  // Any firm rating, the better half, few, hardly anybody: ratings start at 1500.
+  // Any established rating, the better half, few, hardly anybody: ratings start at 1500.
   ['rating', 'social', 1200, 1600, 1800, 2000],
   ['opened', 'collecting', 1, 25, 100, 500],
   ['kinds', 'collecting', 5, 15, 30, 52],
@@ -102,7 +102,7 @@ const seriesBadges: readonly Badge[] = SERIES.flatMap(([count, group, ...needs])
   })),
 )
 
-/** All badges but those of the days, in the order of the wall. */
+/** All badges except daily ones, in the order of the wall. */
 export const badgesOf = (families: readonly BadgeFamily[]): readonly Badge[] => [
   ...seriesBadges,
   ...families.flatMap(badgesOfFamily),
@@ -110,7 +110,7 @@ export const badgesOf = (families: readonly BadgeFamily[]): readonly Badge[] => 
 
 const DAY_PREFIX = 'day/'
 
-/** The badge of a day; it is worth little, and there is a new one every day. */
+/** The badge of a day; it is worth little, since there is one every day. */
 export const badgeOfDay = (day: string): Badge => ({
   badgeId: `${DAY_PREFIX}${day}`,
   group: 'day',
@@ -119,13 +119,13 @@ export const badgeOfDay = (day: string): Badge => ({
   need: taskOf(day).need,
 })
 
-/** A badge by its stored name; nothing for one that is no more. */
+/** A badge by its stored id; undefined when it no longer exists. */
 export function badgeBy(badgeId: string, badges: readonly Badge[]): Badge | undefined {
   if (badgeId.startsWith(DAY_PREFIX)) return badgeOfDay(badgeId.slice(DAY_PREFIX.length))
   return badges.find((badge) => badge.badgeId === badgeId)
 }
 
-/** How far a player is on the way to a badge. Those of days are told by `tally.days`. */
+/** Progress towards a badge. Daily badges are in `tally.days`. */
 export function haveOf(badge: Badge, { families, counts, days }: Tally): number {
   if (badge.group === 'day') return days.includes(badge.day) ? badge.need : 0
   if (badge.group !== 'families') return counts[badge.count]
@@ -133,7 +133,7 @@ export function haveOf(badge: Badge, { families, counts, days }: Tally): number 
   return { runs, even, mastered, minutes: Math.floor(played / minutes(1)) }[badge.by]
 }
 
-/** The names of all badges that the facts give: the one place that decides, for events and for a recount. */
+/** Ids of all badges that the facts earn: the one place that decides, for events and for recounts. */
 export function earned(tally: Tally, families: readonly BadgeFamily[]): ReadonlySet<string> {
   const won = badgesOf(families).filter((badge) => haveOf(badge, tally) >= badge.need)
   return new Set([...won.map(({ badgeId }) => badgeId), ...tally.days.map((day) => badgeOfDay(day).badgeId)])

@@ -15,31 +15,31 @@ export interface RunDay {
   readonly runs: ReadonlyMap<number, number>
 }
 
-/** What is stored and proved of one account. None of it ever shrinks, so that a badge once won stays won. */
+/** What is stored and proved about one account. No value ever decreases, so a badge once won stays won. */
 export interface Facts {
   readonly bests: readonly Best[]
   readonly days: readonly RunDay[]
-  /** Time in each game by the clock of the server. */
+  /** Play time per game, measured by the server. */
   readonly played: ReadonlyMap<number, Duration>
-  /** Boxes opened. */
+  /** Number of boxes opened. */
   readonly opened: number
-  /** Boxes got, by source. */
+  /** Boxes received, by source. */
   readonly boxes: ReadonlyMap<string, number>
-  /** Kinds of cards ever held, and those of them that are of the S set. */
+  /** Distinct kinds ever held, and how many of them are of level S. */
   readonly kinds: number
   readonly sKinds: number
   readonly trades: number
-  /** The most friends at once. */
+  /** Highest number of friends at one time. */
   readonly friends: number
   readonly invited: number
   readonly hasSpoken: boolean
   readonly duels: DuelFacts
   readonly rated: RatedFacts
-  /** The most friends at once who were beaten in duels. */
+  /** Highest number of current friends beaten in duels. */
   readonly friendsBeaten: number
 }
 
-/** Duels that were played to an end. */
+/** Finished duels. */
 export interface DuelFacts {
   readonly finished: number
   readonly wonSecond: number
@@ -47,14 +47,14 @@ export interface DuelFacts {
   readonly won: ReadonlyMap<number, number>
 }
 
-/** Duels that were played for a rating. */
+/** Rated duels. */
 export interface RatedFacts {
   readonly games: number
-  /** The highest rating in any family that was no longer provisional; 0 without one. */
+  /** Highest rating in any family once no longer provisional; 0 without one. */
   readonly peak: number
 }
 
-/** Of whom nothing is known. */
+/** The facts of an unknown account. */
 export const NO_FACTS: Facts = {
   bests: [],
   days: [],
@@ -72,37 +72,37 @@ export const NO_FACTS: Facts = {
   friendsBeaten: 0,
 }
 
-/** A game as far as badges go. */
+/** A game as badges see it. */
 export interface BadgeGame {
   readonly family: string
   readonly best: BestRule
   readonly genre: string
 }
 
-/** The games of the portal by their numbers. A fact about a game that is not there counts for nothing. */
+/** The games of the portal by number. Facts about unknown games are ignored. */
 export type BadgeGames = ReadonlyMap<number, BadgeGame>
 
-/** A game counts as tried after this time where its runs are not proved. */
+/** Play time after which a game without proved runs counts as tried. */
 const TRIED_AFTER = minutes(2)
 
-/** A newcomer has played after this time: the first run of a browser has no seed of the server and cannot be proved. */
+/** Play time after which a newcomer counts as having played: the first run of a browser has no dealt seed and cannot be proved. */
 const PLAYED_AFTER = seconds(10)
 
 interface OfFamily {
   readonly runs: number
-  /** Games in which the bot of middling strength was reached, and the one at its best. */
+  /** Games in which the median bot's mark was reached, and the best bot's. */
   readonly even: number
   readonly mastered: number
   readonly played: Duration
 }
 
-/** What the predicates of badges look at; worked out from the facts alone. */
+/** The values that badge predicates look at, computed from the facts alone. */
 export interface Tally {
   readonly families: ReadonlyMap<string, OfFamily>
   readonly counts: Readonly<Record<CountName, number>>
-  /** The days whose badge is won, the first first. */
+  /** The days whose badge is won, in ascending order. */
   readonly days: readonly string[]
-  /** How far the task of a day is done. */
+  /** Progress in the task of a day. */
   doneOn(day: string): number
   readonly steps: ReadonlySet<QuestStep>
 }
@@ -140,7 +140,7 @@ const PAWNS = ['chess', 'chess-kin', 'draughts']
 const CARD_TABLES = ['tricks', 'shedding', 'rummy']
 const SPORTS = ['ball-sports', 'aim-sports', 'mini-golf', 'cue', 'pinball']
 
-/** What a day asks for its badge: it follows from the date, and is the same for everybody. */
+/** The task of a day's badge follows from the date and is the same for everybody. */
 export const DAY_TASKS = [
   { name: 'games', need: 3 },
   { name: 'runs', need: 5 },
@@ -152,7 +152,7 @@ const DAY = daysLong(1)
 
 export const taskOf = (day: string): DayTask => DAY_TASKS[(Date.parse(day) / DAY) % DAY_TASKS.length]!
 
-/** How far a day's runs are in its task. */
+/** Progress of a day's runs in its task. */
 export function doneOfDay({ day, runs }: RunDay, games: BadgeGames): number {
   const known = [...runs].flatMap(([gameId, count]) => {
     const game = games.get(gameId)
@@ -164,7 +164,7 @@ export function doneOfDay({ day, runs }: RunDay, games: BadgeGames): number {
   return known.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Works out what badges look at. Pure: the same facts give the same badges, now or at a recount. */
+/** Computes the tally. Pure: the same facts give the same badges, now or at a recount. */
 export function tallyOf(facts: Facts, games: BadgeGames): Tally {
   const families = familiesOf(facts, games)
   const runsOf = (family: string) => families.get(family)?.runs ?? 0
@@ -265,7 +265,7 @@ function stepsOf(facts: Facts, families: ReadonlyMap<string, OfFamily>): Readonl
   return new Set(QUEST_STEPS.filter((step) => isDone[step]))
 }
 
-/** Kinds of games that a newcomer tries in the last step. */
+/** Kinds of games to try in the last step. */
 export const KINDS_TO_TRY = 3
 
 const NEWCOMER_FOR = daysLong(7)

@@ -1,7 +1,7 @@
 import type { Grade } from '../model.ts'
 import type { Badge } from './badges.ts'
 
-/** What badges are worth. A badge of a day comes every day, and so weighs less. */
+/** Points of a badge. Daily badges weigh less, since there is one every day. */
 const WORTH: Readonly<Record<Grade, number>> = { easy: 10, medium: 25, hard: 60, gold: 150 }
 const WORTH_OF_DAY = 5
 
@@ -13,12 +13,12 @@ const STEP = 15
 /** Points that a level begins with: 0, 30, 90, 180, 300 …, each step 30 wider than the one before. */
 export const pointsFor = (level: number): number => STEP * level * (level - 1)
 
-/** The level of an islander; everybody begins at 1. */
+/** The level for a number of points; everybody starts at 1. */
 export function levelOf(points: number): number {
   return Math.floor((1 + Math.sqrt(1 + (4 * points) / STEP)) / 2)
 }
 
-/** The levels that bring another title and another frame. Neither can be traded, and neither is a way to cards. */
+/** Levels that bring a new title and frame. Neither can be traded or leads to cards. */
 export const RANK_LEVELS = [1, 3, 6, 12, 20] as const
 export type Rank = 0 | 1 | 2 | 3 | 4
 

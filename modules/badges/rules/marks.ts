@@ -1,15 +1,14 @@
 import marks from './marks.json' with { type: 'json' }
 
-/** Whether high or low is good. */
+/** Whether a high or a low score is better. */
 export type BestRule = 'highest' | 'lowest'
 
 /**
- * What the bots of the families reach, by game and level: the median at middling strength, and at its best
- * (`scripts/badges/measure-marks.ts`).
+ * Marks of the families' bots by game and level: the median of a middling bot and of the best one (`scripts/badges/measure-marks.ts`).
  */
 const MARKS: Readonly<Record<string, readonly number[]>> = marks
 
-/** Whether a score is as good as that of the family's bot. Where no mark was measured none is reached. */
+/** Whether a score reaches the bot's mark; false where no mark was measured. */
 export function reaches(
   { gameId, level, score }: { readonly gameId: number; readonly level: number; readonly score: number },
   best: BestRule,

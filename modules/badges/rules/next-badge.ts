@@ -4,14 +4,14 @@ import type { Tally } from './facts.ts'
 export interface Player {
   readonly family: string
   readonly tally: Tally
-  /** What is won already. */
+  /** Badges already won. */
   readonly has: ReadonlySet<string>
 }
 
-/** How near a badge is that is not won: 0 to 1. */
+/** Progress towards a badge that is not won, from 0 to 1. */
 export const shareOf = (badge: Badge, tally: Tally): number => Math.min(1, haveOf(badge, tally) / badge.need)
 
-/** The badge to name at the end of a run: the easiest of the game's own family that is still to win, else the nearest of all. */
+/** The badge to suggest at the end of a run: the easiest unwon one of the game's family, else the one closest to completion. */
 export function nextBadge(badges: readonly Badge[], { family, tally, has }: Player): Badge | undefined {
   const open = badges.filter(({ badgeId }) => !has.has(badgeId))
   const own = open.find((badge) => badge.group === 'families' && badge.family === family)

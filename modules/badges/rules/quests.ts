@@ -7,7 +7,7 @@ export interface Quests {
   readonly isNewcomer: boolean
 }
 
-/** The one step that a newcomer is shown; nothing when all are done or skipped, the card is closed, or the week is over. */
+/** The step shown to a newcomer; undefined when all are done or skipped, the card is closed, or the week is over. */
 export function questNow({ done, skipped, isClosed, isNewcomer }: Quests): QuestStep | undefined {
   if (isClosed || !isNewcomer) return undefined
   return QUEST_STEPS.find((step) => !done.has(step) && !skipped.includes(step))

@@ -6,17 +6,17 @@ import { award } from './award.ts'
 import type { AwardParts } from './services.ts'
 import './tables.ts'
 
-/** A transaction that began before the last look may have been stored after it. */
+/** A transaction that began before the last pass may have committed after it. */
 const LOOK_BACK = minutes(2)
 
-/** Accounts about which something was stored since a moment, by one module. */
+/** Accounts with facts stored since a moment, from one module. */
 export type ActiveSince = (db: Db, since: Instant) => Promise<readonly number[]>
 
 export interface AwardJob extends AwardParts {
   readonly activeSince: readonly ActiveSince[]
 }
 
-/** Looks at the accounts about which something was stored since the last look, and gives them what they have earned. */
+/** Checks accounts with facts stored since the last pass and awards what they earned. */
 export async function awardActive(db: Db, job: AwardJob, now: Instant, signal: AbortSignal): Promise<void> {
   const row = await db.selectFrom('badge_watch').select('looked_at').executeTakeFirst()
   const since = before(row?.looked_at ?? now, LOOK_BACK)

@@ -8,7 +8,7 @@ import { addBadges, carriedBy, dropBadges, noteCarry, wonBadges } from './badge-
 import { noteReached } from './owner-store.ts'
 import type { AwardParts, FactReaders } from './services.ts'
 
-/** Reads what other modules have proved; what may shrink there is kept at its highest here. */
+/** Reads what other modules have proved; values that can decrease there are kept at their maximum here. */
 async function readFacts(tx: Tx, accountId: number, read: FactReaders): Promise<Facts> {
   const proved = await read.proved(tx, accountId)
   const played = await read.played(tx, accountId)
@@ -32,8 +32,8 @@ export interface Standing {
 }
 
 /**
- * What the facts of an account give, with those of the visitor that it was before. An erased account has none, whatever an
- * announcement from before brings up: nothing of it may be stored again, nor is an account erased while it is looked at.
+ * What an account's facts earn, including those of the visitor it was before. An erased account has none, even if an older
+ * announcement names it: nothing about it may be stored again, and it cannot be erased meanwhile.
  */
 async function standingOf(tx: Tx, accountId: number, { facts, world }: AwardParts): Promise<Standing> {
   const isHere = (await holdPresent(tx, [accountId])).has(accountId)
@@ -47,7 +47,7 @@ async function standingOf(tx: Tx, accountId: number, { facts, world }: AwardPart
   return { tally, badgeIds }
 }
 
-/** Gives an account what it has earned and does not have yet. */
+/** Awards what an account has earned and does not have yet. */
 export async function award(
   tx: Tx,
   accountId: number,
@@ -68,9 +68,9 @@ export interface Recounted {
 }
 
 /**
- * Works the badges of an account out anew from what is stored, as if none had been given: those that the facts give and
- * are missing come, those that no fact gives go. What stays keeps its day. The account alone is held: facts only grow, and what was
- * won is read before them, so a badge that comes meanwhile is not taken for an unfounded one.
+ * Recomputes an account's badges from stored facts: missing ones are added, unfounded ones removed, the rest keep their date. Locking
+ * the account is enough: facts only grow, and won badges are read before them, so a badge awarded meanwhile is not taken for an
+ * unfounded one.
  */
 export function recount(db: Db, accountId: number, parts: AwardParts, now: Instant): Promise<Recounted> {
   return inTransaction(db, async (tx) => {
@@ -84,7 +84,7 @@ export function recount(db: Db, accountId: number, parts: AwardParts, now: Insta
   })
 }
 
-/** Takes the badges of a visitor along to the member that they have become. */
+/** Carries a visitor's badges over to the member they became. */
 export async function carryBadges(
   tx: Tx,
   { from, to, now }: { readonly from: number; readonly to: number; readonly now: Instant },

@@ -9,7 +9,7 @@ export interface WonBadge {
   readonly isSeen: boolean
 }
 
-/** What an account has won, the latest first. */
+/** The badges of an account, latest first. */
 export async function wonBadges(db: Db, accountId: number): Promise<readonly WonBadge[]> {
   const rows = await db
     .selectFrom('badge_won')
@@ -43,7 +43,7 @@ export async function dropBadges(tx: Tx, accountId: number, badgeIds: readonly s
     .execute()
 }
 
-/** Marks what is new as seen; gives what was. */
+/** Marks new badges as seen; returns them. */
 export async function seeBadges(db: Db, accountId: number): Promise<readonly string[]> {
   const rows = await db
     .updateTable('badge_won')
@@ -55,7 +55,7 @@ export async function seeBadges(db: Db, accountId: number): Promise<readonly str
   return rows.map(({ badge_id }) => badge_id)
 }
 
-/** Visitors whose badges a member has taken along. */
+/** Visitors whose badges a member took over. */
 export async function carriedBy(db: Db, memberId: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('badge_carry')

@@ -32,7 +32,7 @@ export function badgesHandlers(services: BadgeServices): HandlersOf<Calls> {
   }
 }
 
-/** Whoever looks sees what is true now: what a job would give later is given first. */
+/** Awards pending badges before a read, so that readers do not wait for the job. */
 const awardNow = (services: BadgeServices, db: Db, accountId: number, now: Instant) =>
   inTransaction(db, (tx) => award(tx, accountId, services, now))
 
@@ -94,7 +94,7 @@ const pointsOf = ({ world }: BadgeServices, won: readonly { readonly badgeId: st
   }, 0)
 }
 
-/** A won badge with what it is called; nothing for one that is no more. */
+/** A won badge with its name; undefined when it no longer exists. */
 function named({ world, titleOf }: BadgeServices, badgeId: string, language: Language): NamedBadge[] {
   const badge = badgeBy(badgeId, badgesOf(world.families))
   if (!badge) return []
@@ -115,7 +115,7 @@ function readWornWith(services: BadgeServices): Handler<Calls['readWorn']> {
     const hidden = { level: null, worn: [] }
     if ((await services.hiddenFrom(db, accountId, [userId])).has(userId)) return ok(hidden)
     const owner = await readOwner(db, userId)
-    // Without a choice of theirs friends see it, of whatever age: what strangers see must not tell who is an adult.
+    // By default only friends see badges, whatever the age: what strangers see must not reveal who is an adult.
     const isShown = owner.isShown ?? (await services.areFriends(db, accountId, userId))
     if (!isShown && userId !== accountId) return ok(hidden)
     const won = await wonBadges(db, userId)

@@ -6,14 +6,14 @@ import { BADGES_LIVE } from '../model.ts'
 import { award } from './award.ts'
 import type { AwardParts } from './services.ts'
 
-/** The topic of the outbox by which facts reach the badges. */
+/** The announcement's name in the outbox through which facts reach badges. */
 export const FACTS_TOPIC = 'badge-facts'
 
-/** Tells, in the transaction of a fact, that an account may have won a badge by it. */
+/** Announces, in the transaction that stores a fact, that the account may have earned a badge. */
 export const noteFacts = (tx: Tx, accountId: number, now: Instant): Promise<void> =>
   announce(tx, now, [{ topic: FACTS_TOPIC, body: { accountId } }])
 
-/** Awards what a fact gives, once, whichever process hears of it. */
+/** Awards what a fact earns, once, in whichever process receives it. */
 export const hearFacts =
   ({ live, clock, ...parts }: AwardParts & { readonly live: Live; readonly clock: Clock }): Listener =>
   async (tx, { body }) => {

@@ -3,7 +3,7 @@ import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
-/** What an owner of badges has chosen, and what they once reached. */
+/** A player's badge settings, and the maxima they reached. */
 export interface Owner {
   readonly mostFriends: number
   readonly mostFriendsBeaten: number
@@ -48,7 +48,7 @@ export interface Reached {
   readonly friendsBeaten: number
 }
 
-/** Writes down the most that was ever reached, and gives it. */
+/** Stores the maxima ever reached, and returns them. */
 export async function noteReached(tx: Tx, accountId: number, reached: Reached): Promise<Reached> {
   const { friends, hasSpoken, friendsBeaten } = reached
   const known = await readOwner(tx, accountId)
@@ -91,7 +91,7 @@ export interface Look {
   readonly isShown?: boolean | undefined
 }
 
-/** Stores how a player wants to be seen; what is left out stays. */
+/** Stores how a player wants to be shown; omitted fields stay unchanged. */
 export async function storeLook(db: Db, accountId: number, { worn, isShown }: Look): Promise<void> {
   const change = {
     ...(worn && { worn: [...worn] }),

@@ -5,7 +5,7 @@ import type { Duration, Instant } from '#kit/time/time.ts'
 import type { BadgeFamily } from '../model.ts'
 import type { BadgeGames, Best, DuelFacts, Facts, RatedFacts, RunDay } from '../rules/facts.ts'
 
-/** How other modules tell what they have stored and proved. None of them knows of badges. */
+/** How badges read what other modules have stored and proved. Those modules do not know badges. */
 export interface FactReaders {
   proved(
     db: Db,
@@ -16,23 +16,23 @@ export interface FactReaders {
     db: Db,
     accountId: number,
   ): Promise<Pick<Facts, 'opened' | 'boxes' | 'kinds' | 'sKinds' | 'trades'>>
-  /** Friends of today. */
+  /** Current number of friends. */
   friends(db: Db, accountId: number): Promise<readonly number[]>
   invited(db: Db, accountId: number): Promise<number>
   hasSpoken(db: Db, accountId: number): Promise<boolean>
-  /** What came of duels, and who was beaten in them. */
+  /** Results of duels, and who was beaten in them. */
   duels(db: Db, accountId: number): Promise<DuelFacts & { readonly beaten: readonly number[] }>
   rated(db: Db, accountId: number): Promise<RatedFacts>
 }
 
-/** The games of the build, hidden ones too: what an operator hides takes no badge away. */
+/** The games of the build, hidden ones included: hiding a game takes no badge away. */
 export interface BadgeWorld {
   readonly games: BadgeGames
-  /** In an order that stays. */
+  /** In a stable order. */
   readonly families: readonly BadgeFamily[]
 }
 
-/** What deciding on badges needs. */
+/** What awarding badges needs. */
 export interface AwardParts {
   readonly facts: FactReaders
   readonly world: BadgeWorld
@@ -40,10 +40,10 @@ export interface AwardParts {
 
 export interface BadgeServices extends AwardParts {
   readonly live: Live
-  /** What a family is called. */
+  /** Title of a family. */
   titleOf(family: string, language: Language): string
   createdAt(db: Db, accountId: number): Promise<Instant>
   areFriends(db: Db, one: number, other: number): Promise<boolean>
-  /** Whom the caller does not get to see. */
+  /** Accounts that the caller may not see. */
   hiddenFrom(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
 }

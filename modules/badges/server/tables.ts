@@ -7,7 +7,7 @@ declare module '#kit/db/db.ts' {
     badge_owner: OwnerRow
     /** The visitor whose badges a member has taken along. */
     badge_carry: { member_id: number; visitor_id: number }
-    /** One row: up to when the job has looked at who has done something. */
+    /** One row: the moment up to which the job has checked for activity. */
     badge_watch: { one: Generated<boolean>; looked_at: Timestamp }
   }
 }
@@ -21,12 +21,12 @@ interface WonRow {
 
 interface OwnerRow {
   account_id: number
-  /** Friendships end and messages are forgotten: what was reached once stands here. */
+  /** Friendships end and messages are deleted, so the maximum is kept here. */
   most_friends: Generated<number>
   has_spoken: Generated<boolean>
   most_friends_beaten: Generated<number>
   worn: Generated<string[]>
-  /** Nothing until the player decides. */
+  /** Null until the player decides. */
   is_shown: Generated<boolean | null>
   skipped: Generated<string[]>
   quests_closed_at: Generated<Timestamp | null>

@@ -1,7 +1,7 @@
 import type { Grade } from '../model.ts'
 import { motifOf, RIBS, SHELL } from './badge-shapes.ts'
 
-/** Body, light and edge of the four metals: they are the same by day and by night. */
+/** Body, light and edge of the four metals, alike in both themes. */
 const METALS: Readonly<Record<Grade, readonly [body: string, light: string, edge: string]>> = {
   easy: ['#dcc08c', '#f7e9c8', '#8a6a35'],
   medium: ['#c9794a', '#f2b48c', '#74391a'],
@@ -10,15 +10,15 @@ const METALS: Readonly<Record<Grade, readonly [body: string, light: string, edge
 }
 
 export interface BadgeArtProps {
-  /** What its motif is made from: the family, or the row of badges. */
+  /** What its motif is derived from: the family or the series. */
   readonly motif: string
   readonly grade: Grade
-  /** One that is still to win is an outline. */
+  /** A badge not won yet is an outline. */
   readonly isLocked?: boolean
   readonly size?: number
 }
 
-/** A badge: a scallop of the metal of its grade, with the mark of its family. Words beside it say what it is. */
+/** A badge: a scallop in the metal of its grade with the mark of its family. The text beside it names it. */
 export function BadgeArt({ motif, grade, isLocked = false, size = 64 }: BadgeArtProps) {
   const { path, hue } = motifOf(motif)
   const [body, light, edge] = METALS[grade]

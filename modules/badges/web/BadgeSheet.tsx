@@ -19,7 +19,7 @@ interface BadgeSheetProps {
   readonly onClose: () => void
 }
 
-/** One badge: what it asks for, when it was won, and whether it is worn. */
+/** A sheet about one badge: its task, when it was won, whether it is worn. */
 export function BadgeSheet({ shown: { badge, have, wonAt, game }, worn, isOpen, onClose }: BadgeSheetProps) {
   const text = useMessages(badgesTexts)
   const refusal = useRefusalText()

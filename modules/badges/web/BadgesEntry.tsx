@@ -8,7 +8,7 @@ import { QuestLine } from './QuestLine.tsx'
 import { badgesTexts } from './texts.ts'
 import styles from './next-badge.module.css'
 
-/** The way to the wall from the player's own place, and the step of the first week. */
+/** The entry to the wall on the profile page, and the step of the first week. */
 export function BadgesEntry() {
   const text = useMessages(badgesTexts)
   const { data } = useRead(badgesCalls.listBadges, {})

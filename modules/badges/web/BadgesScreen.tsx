@@ -17,7 +17,7 @@ import { shelvesOf, wallOf, type ShownBadge, type WallFilter } from './wall.ts'
 import { WallShelf } from './WallShelf.tsx'
 import styles from './badges.module.css'
 
-/** The wall of badges: won, near and all badges; badges of games of others are below. */
+/** The wall of badges: won, close and all; badges of external games come last. */
 export default function BadgesScreen({ children }: { readonly children?: ReactNode }) {
   const text = useMessages(badgesTexts)
   const { status } = useAccount()
@@ -27,7 +27,7 @@ export default function BadgesScreen({ children }: { readonly children?: ReactNo
     { enabled: status !== undefined, live: BADGES_LIVE, onOpen: true },
   )
   const [filter, setFilter] = useState<WallFilter>('all')
-  /** The last one stays while its sheet leaves. */
+  /** Kept while its sheet animates out. */
   const [open, setOpen] = useState<{ readonly shown: ShownBadge; readonly isOpen: boolean }>()
   const wall = data && wallOf(data)
   const shelves = wall ? shelvesOf(wall, filter) : []

@@ -19,7 +19,7 @@ interface LevelCardProps {
   readonly wall: readonly ShownBadge[]
 }
 
-/** The level of the islander, the way to the next one, and what others see. */
+/** The player's level, progress to the next one, and what others see. */
 export function LevelCard({ data: { level, points, worn, isShown }, wall }: LevelCardProps) {
   const text = useMessages(badgesTexts)
   const number = useNumber()

@@ -19,11 +19,11 @@ type News = ResultOf<typeof badgesCalls.takeBadgeNews>
 
 interface NextBadgeProps {
   readonly game: { readonly gameId: number }
-  /** Another once the score of the run is proved. */
+  /** Changes once the score of the run is proved, to read again. */
   readonly sent?: unknown
 }
 
-/** Under the end of a run: the badges that it has won, or the next one; a newcomer sees the step of the first week too. */
+/** At the end of a run: the badges it won, or the next one; a newcomer also sees the step of the first week. */
 export function NextBadge({ game: { gameId }, sent }: NextBadgeProps) {
   const text = useMessages(badgesTexts)
   const words = useBadgeWords()
@@ -52,10 +52,10 @@ export function NextBadge({ game: { gameId }, sent }: NextBadgeProps) {
   )
 }
 
-/** The panel is small: more of them are on the wall. */
+/** The panel is small; the wall has the rest. */
 const MOST_TOLD = 2
 
-/** The news are asked for when the run ends, when its score is proved, and whenever the server tells of a badge. */
+/** News are read when the run ends, when its score is proved, and when the server announces a badge. */
 function useNews(gameId: number, sent: unknown): Pick<News, 'won' | 'next'> {
   const [news, setNews] = useState<Pick<News, 'won' | 'next'>>({ won: [], next: null })
   const expire = useExpire()
@@ -64,7 +64,7 @@ function useNews(gameId: number, sent: unknown): Pick<News, 'won' | 'next'> {
     const ask = () =>
       callApi(badgesCalls.takeBadgeNews, { gameId }).then((found) => {
         if (found.won.length > 0) expire(badgesCalls.listBadges, badgesCalls.readQuest)
-        // What was told is told once: an answer that comes late is not lost.
+        // The server returns news once, so a late answer must be merged in.
         setNews((old) => ({ won: [...old.won, ...found.won], next: left ? old.next : found.next }))
       }, forgive('the badge is on the wall all the same'))
     void ask()

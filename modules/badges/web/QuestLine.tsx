@@ -9,11 +9,11 @@ import { useAccount } from '#modules/account/web/index.ts'
 import { badgesCalls } from '../calls.ts'
 import { BADGES_LIVE, type QuestStep } from '../model.ts'
 import { KINDS_TO_TRY } from '../rules/facts.ts'
-import { questDoors } from './quest-doors.ts'
+import { questActions } from './quest-actions.ts'
 import { badgesTexts } from './texts.ts'
 import styles from './next-badge.module.css'
 
-/** Where a step is done; the others open something, which the page knows (`questDoors`). */
+/** Where a step is done; for the others the page supplies an action (`questActions`). */
 const PLACES: Partial<Record<QuestStep, string>> = {
   play: '/games',
   open: '/coconut',
@@ -21,7 +21,7 @@ const PLACES: Partial<Record<QuestStep, string>> = {
   kinds: '/games',
 }
 
-/** The one step that a newcomer is offered: it can be left out, and hidden for good. Under a run there is room for a line. */
+/** The step offered to a newcomer: it can be skipped, or hidden for good. Below a run it is one line. */
 export function QuestLine({ isSlim = false }: { readonly isSlim?: boolean }) {
   const text = useMessages(badgesTexts)
   const refusal = useRefusalText()
@@ -31,7 +31,7 @@ export function QuestLine({ isSlim = false }: { readonly isSlim?: boolean }) {
   if (!data || data.step === null) return null
   const { step, done, all } = data
   const says = text(`quest.${step}`, { count: KINDS_TO_TRY })
-  // Under a run this step is already done: the server learns the play time only when the game is left.
+  // Below a run this step is already done, although the server learns the play time only on leaving the game.
   if (isSlim && step === 'play') return null
   if (isSlim)
     return (
@@ -82,7 +82,7 @@ function Go({ step, look, children }: GoProps) {
       </ButtonLink>
     )
   return (
-    <Button look={look} onClick={() => questDoors.read()[step]?.()}>
+    <Button look={look} onClick={() => questActions.read()[step]?.()}>
       {children}
     </Button>
   )

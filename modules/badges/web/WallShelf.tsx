@@ -5,7 +5,7 @@ import { badgesTexts } from './texts.ts'
 import type { Shelf, ShownBadge } from './wall.ts'
 import styles from './badges.module.css'
 
-/** Badges that belong together, each with how far it is. */
+/** A group of badges, each with its progress. */
 export function WallShelf({
   shelf: { key, group, game, badges },
   onPick,

@@ -7,7 +7,7 @@ import { badgeNamed, motifNameOf, useBadgeWords } from './badge-words.ts'
 import { badgesTexts } from './texts.ts'
 import styles from './next-badge.module.css'
 
-/** Level and worn badges of a player, in the sheet about them; nothing where they do not show them. */
+/** Level and worn badges of a player, in their sheet; nothing if they hide them. */
 export function WornBadges({ userId }: { readonly userId: number }) {
   const text = useMessages(badgesTexts)
   const words = useBadgeWords()

@@ -1,4 +1,4 @@
-/** Shapes of badges, worked out from a name: the same name always gives the same picture. No chance, no clock. */
+/** Shapes of badges, derived from a name: one name always gives one picture, with no randomness and no clock. */
 
 const FULL = Math.PI * 2
 const LOBES = 6
@@ -24,7 +24,7 @@ export const RIBS = joints
 
 const CENTRE = { x: 32, y: 35 }
 
-/** FNV-1a, stirred once more so that short names differ in all bits; only a picture hangs on it. */
+/** FNV-1a with a final mix so that short names differ in all bits; only pictures depend on it. */
 function hashOf(name: string): number {
   let hash = 0x811c9dc5
   for (const char of name) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0
@@ -34,7 +34,7 @@ function hashOf(name: string): number {
 
 export interface Motif {
   readonly path: string
-  /** Degrees on the wheel of colours. */
+  /** Degrees on the colour wheel. */
   readonly hue: number
 }
 
@@ -43,7 +43,7 @@ type Leaf = (angle: number, spread: number) => string
 const point = (angle: number, radius: number) =>
   at(CENTRE.x + Math.cos(angle) * radius, CENTRE.y + Math.sin(angle) * radius)
 
-/** Leaves of a rosette: petals, rays, pearls, waves and darts. */
+/** Leaf shapes of a rosette: petals, rays, pearls, waves and darts. */
 const LEAVES: readonly Leaf[] = [
   (angle, spread) =>
     `M${point(angle, 2)}Q${point(angle - spread, 7)} ${point(angle, 9)}Q${point(angle + spread, 7)} ${point(angle, 2)}`,
@@ -56,7 +56,7 @@ const LEAVES: readonly Leaf[] = [
     `M${point(angle - spread / 2, 4)}L${point(angle, 9)}L${point(angle + spread / 2, 4)}L${point(angle, 5.5)}Z`,
 ]
 
-/** The mark of a family or of a row of badges: a rosette with its own leaves, their number, turn and colour. */
+/** The mark of a family or series: a rosette with its own leaf shape, count, rotation and colour. */
 export function motifOf(name: string): Motif {
   const hash = hashOf(name)
   const leaf = LEAVES[hash % LEAVES.length]!

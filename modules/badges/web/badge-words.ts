@@ -7,7 +7,7 @@ import { badgesTexts } from './texts.ts'
 
 export interface BadgeWords {
   readonly name: string
-  /** What one has to do for it. */
+  /** What to do to win it. */
   readonly task: string
 }
 
@@ -26,7 +26,7 @@ const FAMILY_TASKS = {
 
 const DAY_TASKS = { games: 'text.dayGames', runs: 'text.dayRuns', families: 'text.dayFamilies' } as const
 
-/** Rows whose task is said like that of another badge. */
+/** Series that share the task text of another badge. */
 const SAME_TASK = { runs: 'text.runs', masters: 'text.mastered' } as const
 
 function taskKey(badge: Badge): TextKey {
@@ -46,7 +46,7 @@ function nameOf(
   return say(`name.${badge.count}`)
 }
 
-/** Names and tasks of badges in the reader's language; those of families name their games. */
+/** Names and tasks of badges in the reader's language; those of families contain the family's title. */
 export function useBadgeWords(): (badge: Badge, game: string) => BadgeWords {
   const say = useMessages(badgesTexts)
   const language = useLanguage()
@@ -59,17 +59,17 @@ export function useBadgeWords(): (badge: Badge, game: string) => BadgeWords {
   })
 }
 
-/** The badge that the server names, as the rules know it; nothing for one that this page does not know yet. */
+/** The badge that the server names; undefined when this build does not know it yet. */
 export const badgeNamed = ({ badgeId, family }: NamedBadge): Badge | undefined =>
   badgeBy(badgeId, badgesOf(family ? [family] : []))
 
-/** What its picture is made from: badges of days share one. */
+/** What its picture is derived from: daily badges share one. */
 export const motifNameOf = (badge: Badge): string => {
   if (badge.group === 'families') return badge.family
   return badge.group === 'day' ? 'day' : badge.count
 }
 
-/** What is worn after one was put on or taken off; nothing when there is no room. */
+/** The worn badges after toggling one; undefined when all places are taken. */
 export function wornAfter(worn: readonly string[], badgeId: string): readonly string[] | undefined {
   if (worn.includes(badgeId)) return worn.filter((one) => one !== badgeId)
   return worn.length < MOST_WORN ? [...worn, badgeId] : undefined

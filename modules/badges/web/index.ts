@@ -1,5 +1,5 @@
 export { BadgesEntry } from './BadgesEntry.tsx'
 export { NextBadge } from './NextBadge.tsx'
 export { QuestLine } from './QuestLine.tsx'
-export { questDoors } from './quest-doors.ts'
+export { questActions } from './quest-actions.ts'
 export { WornBadges } from './WornBadges.tsx'

@@ -11,25 +11,25 @@ export interface ShownBadge {
   readonly badge: Badge
   readonly have: number
   readonly wonAt: Instant | null
-  /** What its family is called; empty for the others. */
+  /** Title of its family; empty for other badges. */
   readonly game: string
 }
 
 export interface Shelf {
   readonly key: string
   readonly group: WallGroup
-  /** The family, where the shelf is one's. */
+  /** Title of the family, if the shelf is a family's. */
   readonly game: string
   readonly badges: readonly ShownBadge[]
 }
 
-/** A badge is near when half of it is done. */
+/** A badge is close when it is half done. */
 const NEAR = 0.5
 const MOST_NEAR = 24
-/** Badges of days that are shown; the number of all of them is a badge of its own. */
+/** Daily badges shown; their total has badges of its own. */
 const MOST_DAYS = 30
 
-/** All badges with how far they are; today's badge and those of days that are won at the end. */
+/** All badges with their progress; today's badge and won daily ones come last. */
 export function wallOf({ families, badges, today }: WallData): readonly ShownBadge[] {
   const states = new Map(badges.map((state) => [state.badgeId, state]))
   const titles = new Map(families.map(({ family, title }) => [family, title]))
@@ -59,7 +59,7 @@ const FITS: Readonly<Record<WallFilter, (shown: ShownBadge) => boolean>> = {
   won: ({ wonAt }) => wonAt !== null,
 }
 
-/** The shelves that a filter leaves: one a group, and one a family. Families that were begun come first. */
+/** The shelves left by a filter: one per group and one per family. Families with progress come first. */
 export function shelvesOf(wall: readonly ShownBadge[], filter: WallFilter): readonly Shelf[] {
   const fitting = wall.filter(FITS[filter])
   const kept = filter === 'near' ? nearest(fitting) : fitting
@@ -76,7 +76,7 @@ export function shelvesOf(wall: readonly ShownBadge[], filter: WallFilter): read
   )
 }
 
-/** What belongs to no family stands first: it is short. */
+/** The shelf without a family comes first: it is short. */
 const order = ({ group }: Shelf) => (group === 'families' ? WALL_GROUPS.length : WALL_GROUPS.indexOf(group))
 
 const nearest = (wall: readonly ShownBadge[]) =>

@@ -1,11 +1,11 @@
 /**
- * A box of a season holds at most so many times the S, SS and SSS cards of one outside of it: play time comes from them, and
- * they stay when the season is over.
+ * A box in a season holds at most this many times the S, SS and SSS cards of a regular one: they give play time and stay after the
+ * season.
  */
 export const MOST_OF_A_SEASON = 1.5
 
 /**
- * All that asks players to come back (quests, dailies, badges, a season at its most generous) may bring so many times the
- * boxes, and the hours of cloud time, that there would be without. `npm run economy` holds it.
+ * Everything that rewards returning (quests, dailies, badges, a season at its most generous) may multiply boxes and hours of cloud
+ * time by at most this. `npm run economy` checks it.
  */
 export const MOST_BY_REWARDS = { boxes: 1.25, hours: 1.75 }

@@ -2,9 +2,9 @@ import { after, days, type Instant } from '#kit/time/time.ts'
 import { CARD_LEVELS, type CardLevel, type CardState, compareLevels, kindOf, kindsOf } from '../model.ts'
 import { refuse, ok } from '#kit/result/result.ts'
 
-/** A card that changed hands may not do so again for a week (spec 4.23). */
+/** A traded card may not be traded again for a week (spec 4.23). */
 export const TRADE_LOCK = days(7)
-/** So many cards may be in use at once. */
+/** Cards that may be in use at once. */
 export const MOST_IN_USE = 3
 
 /** A card as the rules see it. */
@@ -21,7 +21,7 @@ export const lockAfterTrade = (now: Instant) => after(now, TRADE_LOCK)
 export const isLocked = ({ lockedUntil }: Pick<HeldCard, 'lockedUntil'>, now: Instant) =>
   lockedUntil !== null && lockedUntil > now
 
-/** Whether a card may leave its owner: in the backpack, not locked by a trade (spec 4.23, docs/contract.md A8). */
+/** Whether a card may leave its owner: in the backpack and not trade-locked (spec 4.23, docs/contract.md A8). */
 export function mayLeave(card: HeldCard | undefined, ownerId: number, now: Instant) {
   if (card?.ownerId !== ownerId || card.state === 'void') return refuse('ListingNotYours')
   if (card.state !== 'bag') return refuse('CardBusy')
@@ -36,7 +36,7 @@ export interface CardSet {
   readonly isComplete: boolean
 }
 
-/** The sets of a collection: cards in the backpack and in use count, cards on the market do not. */
+/** The sets of a collection: cards in the backpack and in use count, listed cards do not. */
 export function setsOf(kinds: Iterable<number>): readonly CardSet[] {
   const have = new Set(kinds)
   return CARD_LEVELS.map((level) => {
@@ -46,7 +46,7 @@ export function setsOf(kinds: Iterable<number>): readonly CardSet[] {
   })
 }
 
-/** Whether a card may be put to use at a game that asks for a level (docs/contract.md A18, A19). */
+/** Whether a card may be put to use at a game that requires a level (docs/contract.md A18, A19). */
 export function mayUse(
   card: HeldCard | undefined,
   {
@@ -56,7 +56,7 @@ export function mayUse(
     needs,
   }: {
     readonly ownerId: number
-    /** Cards of the player that are in use now. */
+    /** Number of the player's cards in use. */
     readonly inUse: number
     /** Another card is in use at this game. */
     readonly isGameTaken: boolean
@@ -69,7 +69,7 @@ export function mayUse(
   return inUse >= MOST_IN_USE ? refuse('UseLimit', { useMax: MOST_IN_USE }) : ok(card)
 }
 
-/** Whether a player may take a card out of use; one that is in the backpack already stays there. */
+/** Whether a player may take a card out of use; one already in the backpack stays there. */
 export function mayStopUsing<Known extends HeldCard>(card: Known | undefined, ownerId: number) {
   if (card?.ownerId !== ownerId || card.state === 'void') return refuse('CardNotYours')
   return card.state === 'listed' ? refuse('CardBusy') : ok(card)

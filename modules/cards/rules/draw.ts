@@ -1,7 +1,7 @@
 import { WHOLE, type Odds } from './odds.ts'
 import { type BoxKind, CARD_LEVELS, type CardLevel, compareLevels, kindsOf } from '../model.ts'
 
-/** Boxes opened in a row without an S, and without an SS, or anything higher. */
+/** Boxes opened in a row without an S or higher, and without an SS or higher. */
 export interface Misses {
   readonly s: number
   readonly ss: number
@@ -15,18 +15,18 @@ export interface Drawn {
   readonly misses: Misses
 }
 
-/** Two numbers of a digest decide: which level, from 0 to 999 999, and which of its kinds. */
+/** Two numbers from a digest: the level roll, 0 to 999 999, and the roll for the kind. */
 export interface Rolls {
   readonly level: number
   readonly kind: number
 }
 
-/** Largest number of 48 bits that is a multiple of a million; above it the remainders would not be equally likely. */
+/** The largest multiple of a million below 2^48; above it remainders would not be equally likely. */
 const FAIR_LIMIT = Math.floor(2 ** 48 / WHOLE) * WHOLE
 
 /**
- * Reads the rolls of a box from a digest of 32 bytes: bytes 0–5 give the level, bytes 26–31 the kind. A number that
- * would favour low remainders is passed over for bytes 6–11, 12–17 and 18–23 in turn.
+ * Reads the rolls of a box from a 32-byte digest: bytes 0–5 give the level, bytes 26–31 the kind. A biased number is skipped for bytes
+ * 6–11, 12–17 and 18–23 in turn.
  */
 export function rollsOf(digest: Uint8Array): Rolls {
   const number = (start: number, bytes: number) =>
@@ -35,7 +35,7 @@ export function rollsOf(digest: Uint8Array): Rolls {
   return { level: (fair ?? 0) % WHOLE, kind: number(26, 6) }
 }
 
-/** What is hashed for box `index` of an opening: the secret of the server is the key of the HMAC (SHA-256). */
+/** What is hashed for box `index` of an opening: the server's secret is the key of the HMAC (SHA-256). */
 export const drawText = (salt: string, index: number) => `${salt}:${index}`
 
 /** What decides about a box. */

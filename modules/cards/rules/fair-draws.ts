@@ -1,12 +1,12 @@
 import { CARD_LEVELS, type CardLevel } from '../model.ts'
 import { WHOLE } from './odds.ts'
 
-/** Chance passes this deviation once in a thousand checks. */
+/** A fair draw exceeds this deviation once in a thousand checks. */
 const DEVIATIONS = 3.0902
-/** Below this a level is too rare to be compared alone. */
+/** Levels expected less often than this are too rare to compare alone. */
 const LEAST_EXPECTED = 5
 
-/** Chi-square of the counts and the most that chance allows; levels too rare for a comparison are taken together. */
+/** Chi-square of the counts and its limit; levels too rare to compare alone are pooled. */
 export function compare(
   counts: ReadonlyMap<CardLevel, number>,
   weights: Readonly<Record<CardLevel, number>>,
@@ -26,7 +26,7 @@ export function compare(
   const last = groups.at(-1)!
   groups[freedom] = { found: last.found + rest.found, expected: last.expected + rest.expected }
   const square = groups.reduce((sum, { found, expected }) => sum + (found - expected) ** 2 / expected, 0)
-  // Wilson and Hilferty: the cube root of a chi-square is nearly normal.
+  // Wilson–Hilferty: the cube root of a chi-square is nearly normal.
   const share = 2 / (9 * freedom)
   return { square, limit: freedom * (1 - share + DEVIATIONS * Math.sqrt(share)) ** 3 }
 }

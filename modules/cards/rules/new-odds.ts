@@ -2,18 +2,18 @@ import { CARD_LEVELS } from '../model.ts'
 import { MOST_OF_A_SEASON } from './balance.ts'
 import { ratesWithGuarantee, WHOLE, type Odds, type Weights } from './odds.ts'
 
-/** Odds as an operator writes them; number and moment are given when they are published. */
+/** Odds as an operator writes them; version and start are set on publishing. */
 export type NewOdds = Omit<Odds, 'version' | 'since' | 'isSeasonal'>
 
 const BOXES = ['normal', 'rare'] as const
 
-/** Why odds cannot follow the ones in force, in the operator's words; nothing when they can. */
+/** Errors, for the operator, that keep odds from following those in force; empty when there are none. */
 export function faultsOfOdds(next: NewOdds, inForce: Odds): string[] {
   const faults = BOXES.flatMap((box) => weightFaults(box, next.weights[box]))
   const { sAtLatest, ssAtLatest } = next
   if (!isCount(sAtLatest) || !isCount(ssAtLatest))
     return [...faults, 'a guarantee is a whole number of boxes']
-  // Players count towards what they were promised: a guarantee may come sooner, never later.
+  // Players count on the guarantee they were promised: it may come sooner, never later.
   if (sAtLatest > inForce.sAtLatest)
     faults.push(`an S is promised within ${inForce.sAtLatest} boxes, which cannot become ${sAtLatest}`)
   if (ssAtLatest > inForce.ssAtLatest)
@@ -32,7 +32,7 @@ function weightFaults(box: (typeof BOXES)[number], weights: Weights): string[] {
   return faults
 }
 
-/** Why odds cannot be those of a season: when it is over, the guarantees in force may not come later again. */
+/** Errors that keep odds from being seasonal: after the season the regular guarantees must not come later again. */
 export const faultsOfSeasonalOdds = (next: NewOdds, inForce: Odds): string[] => [
   ...faultsOfOdds(next, inForce),
   ...(next.sAtLatest < inForce.sAtLatest || next.ssAtLatest < inForce.ssAtLatest
@@ -51,7 +51,7 @@ const generosityFaults = (box: (typeof BOXES)[number], next: NewOdds, inForce: O
 
 const isCount = (count: number) => Number.isInteger(count) && count >= 1
 
-/** What a box of a long row holds, guarantees included, before and after: out of a million. */
+/** Expected contents of a box, with guarantees, before and after: per million. */
 export interface OddsChange {
   readonly box: (typeof BOXES)[number]
   readonly before: Weights
@@ -65,10 +65,10 @@ export const changeOfOdds = (next: NewOdds, inForce: Odds): OddsChange[] =>
     after: ratesWithGuarantee({ ...inForce, ...next }, box),
   }))
 
-/** So much more or less of a level that gives play time is worth a warning. */
+/** A change above this share, of a level that gives play time, is worth a warning. */
 const WORTH_A_WARNING = 0.1
 
-/** What an operator should know before publishing: play time comes from the S, SS and SSS cards that are drawn. */
+/** Warnings before publishing: play time comes from the S, SS and SSS cards that are drawn. */
 export function warningsOfOdds(changes: readonly OddsChange[]): string[] {
   return changes.flatMap(({ box, before, after }) =>
     (['s', 'ss', 'sss'] as const).flatMap((level) => {

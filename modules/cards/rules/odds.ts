@@ -1,7 +1,7 @@
 import type { Instant } from '#kit/time/time.ts'
 import type { BoxKind, CardLevel } from '../model.ts'
 
-/** Out of a million. */
+/** Per million. */
 export type Weights = Readonly<Record<CardLevel, number>>
 export const WHOLE = 1_000_000
 
@@ -10,14 +10,14 @@ export interface Odds {
   /** When this version came into force. */
   readonly since: string
   readonly weights: Readonly<Record<BoxKind, Weights>>
-  /** The so-many-th box in a row without the level, or a higher one, holds it. Both kinds of boxes count. */
+  /** The n-th box in a row without this level or a higher one is guaranteed to hold it. Both kinds of boxes count. */
   readonly sAtLatest: number
   readonly ssAtLatest: number
-  /** In force only in the time of a season that names it. */
+  /** In force only during a season that names it. */
   readonly isSeasonal?: true
 }
 
-/** The odds that come with the portal. Later versions are published by the operator; none is ever edited. */
+/** The odds that ship with the portal. Operators publish later versions; none is ever edited. */
 export const FIRST_ODDS: Odds = {
   version: 1,
   since: '2026-01-01',
@@ -36,13 +36,13 @@ export interface OddsSeason {
   readonly endsAt: Instant
 }
 
-/** The odds in force outside of seasons: the last version that is not for one. */
+/** The odds in force outside seasons: the latest regular version. */
 export const regularOdds = (all: readonly Odds[]): Odds =>
   all.findLast(({ isSeasonal }) => !isSeasonal) ?? FIRST_ODDS
 
 /**
- * The odds in force at a moment: those of a running season, otherwise the regular ones. A season whose guarantees come later
- * than the regular ones do by now changes nothing: players count towards what they were promised.
+ * The odds in force at a moment: those of a running season, else the regular ones. A season whose guarantees come later than the
+ * current regular ones is ignored, because players count on what they were promised.
  */
 export function oddsAt(all: readonly Odds[], seasons: readonly OddsSeason[], now: Instant): Odds {
   const regular = regularOdds(all)
@@ -54,14 +54,11 @@ export function oddsAt(all: readonly Odds[], seasons: readonly OddsSeason[], now
 const keepsGuarantees = (named: Odds, regular: Odds): boolean =>
   named.sAtLatest <= regular.sAtLatest && named.ssAtLatest <= regular.ssAtLatest
 
-/**
- * What a box of a long row holds on average, with the guarantees: out of a million. Worked out exactly, as the
- * stationary state of the two counters.
- */
+/** Expected contents of a box per million with the guarantees, computed exactly as the stationary state of the two counters. */
 export function ratesWithGuarantee({ weights, sAtLatest, ssAtLatest }: Odds, box: BoxKind): Weights {
   const own = weights[box]
   const total = { normal: 0, rare: 0, s: 0, ss: 0, sss: 0 }
-  // One cycle: from an SS, or an SSS, to the next. `row[misses]` is the chance to stand there without an S since.
+  // One cycle between two cards of level SS or SSS. `row[misses]` is the chance of being there with that many boxes since an S.
   let row = new Float64Array(sAtLatest)
   row[0] = 1
   let boxes = 0

@@ -9,14 +9,14 @@ export interface NewBox {
   readonly accountId: number
   readonly kind: BoxKind
   readonly source: BoxSource
-  /** What the box is for; one thing gives one box. */
+  /** What the box is for; each source gives one box. */
   readonly sourceId: string
   readonly gotAt: Instant
   /** Its entry in the event log. */
   readonly event?: { readonly kind: CardEventKind; readonly target?: number }
 }
 
-/** Gives a box, with its line in the event log; false when its source has given it already. */
+/** Gives a box with its event; false when its source has already given one. */
 export async function giveBox(tx: Tx, box: NewBox): Promise<boolean> {
   const { boxId, accountId, kind, source, sourceId, event } = box
   const at = timestamp(box.gotAt)
@@ -35,7 +35,7 @@ export async function giveBox(tx: Tx, box: NewBox): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Closed boxes of a player, both kinds. */
+/** Unopened boxes of a player, by kind. */
 export async function countBoxes(db: Db, accountId: number): Promise<BoxCount[]> {
   const rows = await db
     .selectFrom('card_box')

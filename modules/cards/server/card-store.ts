@@ -7,7 +7,7 @@ import { type Card, type CardLevel, type CardState, kindOf, kindsOf } from '../m
 import { insertEvents, type NewEvent } from './event-store.ts'
 import type { MoveReason } from './tables.ts'
 
-/** A card with all that its screens show. */
+/** A card with everything its screens show. */
 export interface StoredCard extends HeldCard {
   readonly obtainedAt: Instant
   readonly usedAt: Instant | null
@@ -52,7 +52,7 @@ export async function findCard(db: Db, cardId: string): Promise<StoredCard | und
   return row && toCard(row)
 }
 
-/** Reads cards and holds them until the transaction ends, always in the order of their ids. */
+/** Locks cards until the transaction ends, always in the order of their ids. */
 export async function lockCards(tx: Tx, cardIds: readonly string[]): Promise<Map<string, StoredCard>> {
   const rows = await selectHeld(tx, { cardIds: [...cardIds] })
   return new Map(rows.map((row) => [row.id, toCard(row)]))
@@ -77,13 +77,13 @@ export interface Trade {
   readonly listingId?: string
   readonly lockedUntil: Instant | null
   readonly now: Instant
-  /** What the event logs say about it. */
+  /** Events to write with it. */
   readonly events: readonly NewEvent[]
 }
 
 /**
- * The only way for cards to change hands, in one statement with their chains and the event logs. They arrive in the
- * backpack. Throws when one is not where it should be; the caller holds the locks of all.
+ * The only way for cards to change owner: one statement with their chains and events. They arrive in the backpack. Throws when a card
+ * is not where it should be; the caller holds the locks of all.
  */
 export async function moveCards(
   tx: Tx,
@@ -92,7 +92,7 @@ export async function moveCards(
 ): Promise<Map<string, StoredCard>> {
   const at = timestamp(now)
   const lock = lockedUntil === null ? sql`null::timestamptz` : timestamp(lockedUntil)
-  // Rows that the planner can count: for a list of unknown length it would read the whole table.
+  // Rows the planner can count: for a list of unknown length it would scan the whole table.
   const list = moves.map(
     ({ card, to }) => sql`(${card.cardId}::text, ${card.ownerId}::bigint, ${to}::bigint, ${card.step}::int)`,
   )
@@ -130,7 +130,7 @@ export interface CardFilter {
   readonly cursor?: string | undefined
 }
 
-/** A player's cards, the newest first; a page goes on behind the card that its cursor names. */
+/** A player's cards, newest first; a page continues after the card of its cursor. */
 export async function listCards(
   db: Db,
   ownerId: number,
@@ -162,7 +162,7 @@ export async function listCards(
   return rows.map(toCard)
 }
 
-/** Cards that may leave their owner now, the oldest first. */
+/** Cards that may leave their owner now, oldest first. */
 export async function listFreeCards(db: Db, ownerId: number, now: Instant): Promise<StoredCard[]> {
   const rows = await db
     .selectFrom('card')
@@ -175,7 +175,7 @@ export async function listFreeCards(db: Db, ownerId: number, now: Instant): Prom
     .execute()
   return rows.map(toCard)
 }
-/** Which of these players have a card of one of these kinds that may leave them. */
+/** Which of these players have a tradable card of one of these kinds. */
 export async function whoCanGive(
   db: Db,
   ownerIds: readonly number[],
@@ -194,7 +194,7 @@ export async function whoCanGive(
     .execute()
   return new Set(rows.map(({ owner_id }) => owner_id))
 }
-/** More than anybody looks through to choose one. */
+/** More than anybody scrolls through to choose one. */
 const MOST_FREE = 1000
 
 export const cursorOf = ({ obtainedAt, cardId }: StoredCard) => `${obtainedAt}.${cardId}`
@@ -205,7 +205,7 @@ function readCursor(cursor = ''): [obtainedAt: number, cardId: string] {
   return [Number(obtainedAt), cardId]
 }
 
-/** How many cards of each kind a player holds: all, and those that count for sets (not on the market). */
+/** How many cards of each kind a player holds: in total, and those that count for sets (not listed). */
 export async function countKinds(
   db: Db,
   ownerId: number,
@@ -251,7 +251,7 @@ export async function putToUse(tx: Tx, cardId: string, gameId: number, now: Inst
   return toCard(row)
 }
 
-/** The levels of the cards that an account has in use. */
+/** Levels of the cards that an account has in use. */
 export async function usedLevels(db: Db, ownerId: number): Promise<readonly CardLevel[]> {
   return (await listUsed(db, ownerId)).map(({ kind }) => kindOf(kind).level)
 }

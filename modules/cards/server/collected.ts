@@ -4,16 +4,16 @@ import type { Instant } from '#kit/time/time.ts'
 import { kindsOf } from '../model.ts'
 import './tables.ts'
 
-/** What an account has collected in its life, by the ledger: what it gave away again counts too. */
+/** Lifetime totals of an account from the ledger: cards given away count too. */
 export interface Collected {
-  /** Boxes opened. */
+  /** Number of boxes opened. */
   readonly opened: number
-  /** Boxes got, by source. */
+  /** Boxes received, by source. */
   readonly boxes: ReadonlyMap<string, number>
-  /** Kinds of cards ever held, and those of them that are of the S set. */
+  /** Distinct kinds ever held, and how many of them are of level S. */
   readonly kinds: number
   readonly sKinds: number
-  /** Cards that came by a swap or by code. */
+  /** Cards received by a swap or a code. */
   readonly trades: number
 }
 
@@ -39,7 +39,7 @@ export async function collectedBy(db: Db, accountId: number): Promise<Collected>
   }
 }
 
-/** Accounts whose collection has changed since a moment. */
+/** Accounts whose collection changed since a moment. */
 export async function collectorsSince(db: Db, since: Instant): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('card_event')

@@ -6,7 +6,7 @@ import type { CardEvent } from '../calls.ts'
 import { type CardEventKind, kindOf } from '../model.ts'
 import './tables.ts'
 
-/** The event log goes back so far. */
+/** How far back the event log goes. */
 export const EVENTS_KEPT_FOR = days(90)
 
 export interface NewEvent {
@@ -17,7 +17,7 @@ export interface NewEvent {
   readonly target?: number
 }
 
-/** The statement that writes events, for others to take into theirs. */
+/** The insert of events, as a part of other statements. */
 export const insertEvents = (events: readonly NewEvent[], now: Instant) => sql`
   insert into card_event (account_id, kind, card_id, card_kind, target, happened_at)
   select account, kind, card, card_kind, target, ${timestamp(now)}
@@ -32,12 +32,12 @@ const asRow = ({ accountId, kind, card, target }: NewEvent) => ({
   target,
 })
 
-/** Writes an event into the log of each player who took part (spec 2.39). */
+/** Writes an event to the log of each player involved (spec 2.39). */
 export async function noteEvents(tx: Tx, now: Instant, events: readonly NewEvent[]): Promise<void> {
   if (events.length > 0) await sendAlong(tx, insertEvents(events, now))
 }
 
-/** The latest events of a player, or those before the event that the cursor names. */
+/** The latest events of a player, or those before the cursor. */
 export async function listEvents(
   db: Db,
   accountId: number,

@@ -6,7 +6,7 @@ import { noteEvents, type NewEvent } from './event-store.ts'
 import { lockCollector } from './opening-store.ts'
 import './tables.ts'
 
-/** Closed boxes, and cards that may leave their owner together: all that are not on the market. */
+/** Unopened boxes and tradable cards together, that is all that are not listed. */
 export async function countGoods(db: Db, accountId: number): Promise<{ boxes: number; cards: number }> {
   const { rows } = await sql<{ boxes: number; cards: number }>`select
     (select count(*)::int from card_box where account_id = ${accountId} and opened_at is null) as boxes,
@@ -19,17 +19,17 @@ export async function countGoods(db: Db, accountId: number): Promise<{ boxes: nu
 export interface GoodsJourney {
   readonly from: number
   readonly to: number
-  /** For a collector who has never looked at the collection. */
+  /** For a collector that does not exist yet. */
   readonly seed: string
   readonly now: Instant
 }
 
 /**
- * Moves all boxes and cards of one player to another who is the same person. Locks of trades go with their cards; cards
- * in use are put out of use; what stands on the market stays where it is.
+ * Moves all boxes and cards of an account to another of the same person. Trade locks move with the cards; cards in use go to the
+ * backpack; listed cards stay.
  */
 export async function moveGoods(tx: Tx, { from, to, seed, now }: GoodsJourney) {
-  // A concurrent opening or use of cards waits here, or is already committed.
+  // A concurrent opening or use of cards waits here or has committed.
   await lockCollector(tx, from, seed)
   const owned = await tx
     .selectFrom('card')
@@ -68,7 +68,7 @@ export async function moveGoods(tx: Tx, { from, to, seed, now }: GoodsJourney) {
   return { boxes, cards: moving.length, leftBehind: own.length - moving.length }
 }
 
-/** Every card keeps its own lock, and the ledger takes one lock at a time. */
+/** Every card keeps its own lock, and the ledger writes one lock length at a time. */
 function byLock(cards: readonly StoredCard[]): Map<Instant | null, StoredCard[]> {
   const groups = new Map<Instant | null, StoredCard[]>()
   for (const card of cards) groups.set(card.lockedUntil, [...(groups.get(card.lockedUntil) ?? []), card])

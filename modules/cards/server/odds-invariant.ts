@@ -6,7 +6,7 @@ import { compare } from '../rules/fair-draws.ts'
 import type { Odds } from '../rules/odds.ts'
 import { listOdds } from './odds-store.ts'
 
-/** Draws that no guarantee had part in: what they hold follows the published weights (chi-square, p > 0.001). */
+/** Draws without a guarantee follow the published weights (chi-square, p > 0.001). */
 export const oddsInvariant: Invariant = {
   id: 'I7b',
   promise: 'what boxes held follows the published odds (chi-square, p > 0.001)',

@@ -4,7 +4,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { FIRST_ODDS, oddsAt, type Odds, type OddsSeason } from '../rules/odds.ts'
 import './tables.ts'
 
-/** Every version that was ever in force, the first one first. */
+/** Every version ever in force, oldest first. */
 export async function listOdds(db: Db): Promise<readonly [Odds, ...Odds[]]> {
   const rows = await db.selectFrom('card_odds').selectAll().orderBy('version').execute()
   const published = rows.map((row) => ({
@@ -21,7 +21,7 @@ export async function listOdds(db: Db): Promise<readonly [Odds, ...Odds[]]> {
 
 type Published = Omit<Odds, 'since' | 'isSeasonal'> & { readonly isSeasonal?: boolean }
 
-/** Publishes odds, which are in force from then on or in the seasons that name them. The number of a version is used once. */
+/** Publishes odds, in force from now on or in the seasons that name them. A version number is used once. */
 export async function publishOdds(
   tx: Tx,
   { version, weights, sAtLatest, ssAtLatest, isSeasonal = false }: Published,
@@ -40,13 +40,13 @@ export async function publishOdds(
     .execute()
 }
 
-/** The odds as this process knows them; another version may be in force for the seconds until it has heard of it. */
+/** The odds known to this process; it may be seconds behind a newly published version. */
 export interface OddsBook {
   current(now: Instant): Odds
   of(version: number): Odds | undefined
-  /** Reads what was published meanwhile. */
+  /** Reloads published odds. */
   read(db: Db): Promise<void>
-  /** The seasons that name a version, the running and the coming ones. */
+  /** Sets the running and coming seasons that name a version. */
   follow(seasons: readonly OddsSeason[]): void
 }
 

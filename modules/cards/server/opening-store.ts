@@ -7,7 +7,7 @@ import { type BoxKind, kindOf } from '../model.ts'
 import type { Misses } from '../rules/draw.ts'
 import './tables.ts'
 
-/** A player as far as openings go: the counters, and the secret that the next opening is bound to. */
+/** A player's opening state: the counters, and the secret committed for the next opening. */
 export interface Collector {
   readonly misses: Misses
   readonly seed: string
@@ -27,7 +27,7 @@ const toCollector = (row: CollectorRow): Collector => ({
 
 export const seedOf = (token: string) => ({ seed: token, seedHash: hashKey(token) })
 
-/** The collector of a player; one is made with this seed when there is none. */
+/** The collector of a player; created with this seed when there is none. */
 export async function readCollector(db: Db, accountId: number, token: string): Promise<Collector> {
   const { seed, seedHash } = seedOf(token)
   const { rows } = await sql<CollectorRow>`
@@ -40,14 +40,11 @@ export async function readCollector(db: Db, accountId: number, token: string): P
     db,
   )
   const row = rows[0]
-  // Another request made it between the two halves of the statement.
+  // Another request created it between the two halves of the statement.
   return row ? toCollector(row) : readCollector(db, accountId, token)
 }
 
-/**
- * Holds the collector: what one player does with boxes and cards in use happens one after the other. One is made with
- * this seed for a player who has never looked at the collection.
- */
+/** Locks the collector, which serialises a player's changes to boxes and cards in use. Creates it with this seed when there is none. */
 export async function lockCollector(tx: Tx, accountId: number, token: string): Promise<Collector> {
   const row = await tx
     .selectFrom('card_collector')
@@ -65,14 +62,14 @@ export interface ClosedBox {
   readonly kind: BoxKind
 }
 
-/** All that decides an opening, and what its answer has besides the cards. */
+/** Everything an opening depends on, and what its answer adds to the cards. */
 export interface Readiness {
   readonly collector: Collector
-  /** Boxes to open, rare ones first, each kind in the order in which they came. */
+  /** Boxes to open, rare ones first, each kind in order of arrival. */
   readonly boxes: readonly ClosedBox[]
-  /** How many boxes are closed, these too. */
+  /** Unopened boxes, these included. */
   readonly closed: Readonly<Partial<Record<BoxKind, number>>>
-  /** The kinds that the player has. */
+  /** The kinds the player has. */
   readonly kinds: readonly number[]
 }
 
@@ -84,8 +81,8 @@ interface ReadyRow {
 }
 
 /**
- * Holds the collector and the boxes in one statement. Who waited here for another opening gets the boxes that this one
- * has left of those it had seen: fewer at most, never one that is open.
+ * Locks the collector and the boxes in one statement. A request that waited for another opening gets what that one left of the boxes
+ * it had seen: at worst fewer, never an opened one.
  */
 export async function lockForOpening(
   tx: Tx,
@@ -146,11 +143,11 @@ export interface NewOpening {
   readonly now: Instant
 }
 
-/** Stores an opening with its cards, their first moves and the events, in one statement. */
+/** Stores an opening with its cards, first moves and events in one statement. */
 export async function storeOpening(tx: Tx, opening: NewOpening): Promise<void> {
   const { openingId, accountId, used, salt, oddsVersion, draws, after, next, now } = opening
   const at = timestamp(now)
-  // Rows that the planner can count: for a list of unknown length it would read the whole table of boxes.
+  // Rows the planner can count: for a list of unknown length it would scan the whole table of boxes.
   const list = draws.map(
     ({ box, cardId, kind, before }, place) =>
       sql`(${place}::smallint, ${box.boxId}::text, ${cardId}::text, ${kind}::smallint, ${before.s}::smallint, ${before.ss}::smallint)`,
@@ -177,7 +174,7 @@ export async function storeOpening(tx: Tx, opening: NewOpening): Promise<void> {
     select ${openingId}, place, box, card, kind, s, ss from draws`.execute(tx)
 }
 
-/** A past opening, for players who check it. */
+/** A past opening, for verification. */
 export async function findOpening(db: Db, openingId: string): Promise<Opening | undefined> {
   const opening = await db
     .selectFrom('card_opening')

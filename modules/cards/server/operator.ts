@@ -5,7 +5,7 @@ import { moveCards, setCardState, type StoredCard } from './card-store.ts'
 import { insertEvents } from './event-store.ts'
 import type { MoveReason } from './tables.ts'
 
-/** Withdraws a card for good: it stays with whom it was, but shows and counts nowhere. The caller holds its lock. */
+/** Withdraws a card for good: its owner keeps it, but it is neither shown nor counted. The caller holds its lock. */
 export async function voidCard(tx: Tx, card: StoredCard, now: Instant): Promise<void> {
   const { ownerId: accountId } = card
   await moveCards(tx, [{ card, to: accountId }], {
@@ -53,7 +53,7 @@ export interface ChainStep {
   readonly movedAt: Instant
 }
 
-/** Every move of a card from the beginning. */
+/** Every move of a card from its creation. */
 export async function chainOf(db: Db, cardId: string): Promise<readonly ChainStep[]> {
   const rows = await db
     .selectFrom('card_move')
@@ -71,7 +71,7 @@ export async function chainOf(db: Db, cardId: string): Promise<readonly ChainSte
   }))
 }
 
-/** The latest events of a player's collection, for operators: the kind of event, the card, and who or what else. */
+/** The latest events of a player's collection, for operators: kind, card, and the other party. */
 export async function eventsOf(db: Db, accountId: number, size: number) {
   const rows = await db
     .selectFrom('card_event')

@@ -4,7 +4,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { kindsOf, type CardLevel } from '../model.ts'
 import './tables.ts'
 
-/** Kinds that count for sets: in the backpack or in use, not on the market. */
+/** Kinds that count for sets: in the backpack or in use, not listed. */
 export async function countedKinds(db: Db, ownerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('card')
@@ -28,7 +28,7 @@ const payable = (db: Db, ownerId: number, level: CardLevel, paidBefore: Instant)
     )
     .where(sql<boolean>`(paid_at is null or paid_at < ${timestamp(paidBefore)})`)
 
-/** Cards of a level that have not given play time since a moment, to whichever owner (docs/contract.md A23). */
+/** Cards of a level that have not paid play time since a moment, to any owner (docs/contract.md A23). */
 export async function payableCards(
   db: Db,
   ownerId: number,
@@ -41,7 +41,7 @@ export async function payableCards(
   return count
 }
 
-/** Holds the cards that pay until the transaction ends. */
+/** Locks the paying cards until the transaction ends. */
 export async function lockPayable(
   tx: Tx,
   ownerId: number,

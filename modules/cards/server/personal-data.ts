@@ -6,7 +6,7 @@ import { lockCards, moveCards, setCardState } from './card-store.ts'
 import { EVENTS_KEPT_FOR } from './event-store.ts'
 import './tables.ts'
 
-/** An account's cards, boxes and what happened to them. */
+/** An account's cards, boxes and their history. */
 export const cardsPersonalData: PersonalData = {
   module: 'cards',
   holdings: [
@@ -104,7 +104,7 @@ export const cardsPersonalData: PersonalData = {
   },
 }
 
-/** Moves all cards to the system account, so that no chain is torn (docs/trust.md T10). */
+/** Moves all cards to the system account, so that no chain breaks (docs/trust.md T10). */
 async function leaveCards(tx: Tx, { accountId, systemId, now }: Erasure): Promise<void> {
   const owned = await tx
     .selectFrom('card')
@@ -117,7 +117,7 @@ async function leaveCards(tx: Tx, { accountId, systemId, now }: Erasure): Promis
     tx,
     owned.map(({ id }) => id),
   )
-  // One that was taken a moment ago has an owner already.
+  // A card traded a moment ago already has a new owner.
   const leaving = [...locked.values()].filter(({ ownerId }) => ownerId === accountId)
   await moveCards(
     tx,
@@ -132,7 +132,7 @@ async function listMoves(db: Db, accountId: number) {
     .selectFrom('card_move')
     .select(['card_id', 'step', 'from_id', 'to_id', 'reason', 'moved_at'])
     .where('to_id', '=', accountId)
-  // Who gives a card got it in the step before: the chain finds what an index of givers would.
+  // The giver of a card received it in the step before: the chain replaces an index on givers.
   const given = db
     .selectFrom('card_move as had')
     .innerJoin('card_move as next', (join) =>
@@ -172,7 +172,7 @@ async function listBoxes(db: Db, accountId: number) {
   }))
 }
 
-/** With the seeds: those of draws that are over are their player's to check. */
+/** Includes the seeds: their player may verify past draws. */
 async function listOpenings(db: Db, accountId: number) {
   const rows = await db
     .selectFrom('card_opening')

@@ -3,7 +3,7 @@ import { ratesWithGuarantee, type Odds } from '../rules/odds.ts'
 
 export const BOX_KINDS = ['normal', 'rare'] as const
 
-/** Odds as anybody may read them, with what the guarantees make of them. */
+/** Public odds, with the effect of the guarantees. */
 export const shownOdds = (odds: Odds) => ({
   version: odds.version,
   since: odds.since,

@@ -31,7 +31,7 @@ interface BoxRow {
   source_id: string
   got_at: Timestamp
   opened_at: Timestamp | null
-  /** Who won it, when it came with the goods of a visitor. */
+  /** Who won it, when it moved with a visitor's goods. */
   won_by: Generated<number | null>
 }
 
@@ -43,7 +43,7 @@ interface CardRow {
   locked_until: Timestamp | null
   used_game_id: number | null
   used_at: Timestamp | null
-  /** When the card last gave play time. */
+  /** When the card last paid play time. */
   paid_at: Timestamp | null
   obtained_at: Timestamp
   /** Number of its last move. */
@@ -61,7 +61,7 @@ interface MoveRow {
   reason: MoveReason
   listing_id: string | null
   moved_at: Timestamp
-  /** Set by what locks a card; a change of the rule leaves it as it is. */
+  /** Stored by the locking trade; changing the rule leaves it as it is. */
   locked_until: Timestamp | null
 }
 

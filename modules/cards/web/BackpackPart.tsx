@@ -18,15 +18,15 @@ const HIGHEST_FIRST = CARD_LEVELS.toReversed()
 type Filter = CardLevel | 'all'
 
 interface BackpackPartProps {
-  /** Puts a card on the market; the market knows how. */
+  /** Puts a card on the market; supplied by the market module. */
   readonly onList: (card: Card) => void
-  /** Shows a card to others; sharing knows how. */
+  /** Shows a card to others; supplied by the sharing module. */
   readonly onShare: (card: Card) => void
-  /** What can be done about a kind that the player has none of; the market knows what. */
+  /** What to offer for a missing kind; supplied by the market module. */
   readonly missing?: (kind: number) => ReactNode
 }
 
-/** The player's cards, the newest first, then the places of the collection that are still empty (spec 2.34). */
+/** The player's cards, newest first, then the empty places of the collection (spec 2.34). */
 export function BackpackPart(props: BackpackPartProps) {
   const refusal = useRefusalText()
   const collection = useRead(cardsCalls.readCollection, {})
@@ -39,7 +39,7 @@ export function BackpackPart(props: BackpackPartProps) {
 
 interface BackpackProps extends BackpackPartProps {
   readonly collection: Collection
-  /** The newest cards, as many as one page has. */
+  /** The newest cards, one page of them. */
   readonly latest: readonly Card[]
 }
 
@@ -50,7 +50,7 @@ function Backpack({ collection, latest, ...offers }: BackpackProps) {
   const [open, setOpen] = useState<number>()
   const countOf = (level: CardLevel) =>
     collection.kinds.reduce((sum, kind) => sum + (kind.level === level ? kind.count : 0), 0)
-  // A letter and a number: nothing in it depends on the language.
+  // A letter and a number: the same in every language.
   const pill = (id: Filter, label: string, count: number) => ({ id, label: `${label} ${number(count)}` })
   const isShown = ({ level }: { readonly level: CardLevel }) => filter === 'all' || filter === level
   const own = newestFirst(collection.kinds, latest).filter(isShown)

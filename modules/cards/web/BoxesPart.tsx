@@ -18,7 +18,7 @@ import styles from './boxes.module.css'
 const MOST_AT_ONCE = 10
 type Extra = 'odds' | 'check'
 
-/** The blind boxes that wait, and what everybody may know about them (spec 2.33). */
+/** The unopened blind boxes, and the public facts about them (spec 2.33). */
 export function BoxesPart() {
   const text = useMessages(cardsTexts)
   const refusal = useRefusalText()

@@ -21,16 +21,16 @@ import { cardsTexts } from './texts.ts'
 import styles from './backpack.module.css'
 
 interface CardSheetProps {
-  /** The kind that is looked at; nothing closes the sheet. */
+  /** The kind shown; undefined closes the sheet. */
   readonly kind: number | undefined
   readonly onClose: () => void
   readonly onList: (card: Card) => void
   readonly onShare: (card: Card) => void
-  /** What can be done about a kind that the player has none of. */
+  /** What to offer for a kind that the player lacks. */
   readonly missing?: ((kind: number) => ReactNode) | undefined
 }
 
-/** One kind of card from close by, with every copy of it and what can be done with each. */
+/** A close look at one kind of card, with every copy and the actions for each. */
 export function CardSheet({ kind, onClose, onList, onShare, missing }: CardSheetProps) {
   const nameOf = useCardName()
   const [used, setUsed] = useState<Card>()
@@ -127,7 +127,7 @@ function Copy({ card, onUse, onList }: CopyProps) {
   )
 }
 
-/** Where a copy is, and how long it may not be traded. */
+/** Where a copy is, and how long it is trade-locked. */
 function CardPlace({ card }: { readonly card: Card }) {
   const text = useMessages(cardsTexts)
   const { say } = useSpeech()

@@ -20,12 +20,12 @@ import styles from './boxes.module.css'
 
 interface CheckSheetProps {
   readonly isOpen: boolean
-  /** The opening to check at once; nothing lets the player choose. */
+  /** The opening to verify at once; undefined lets the player choose. */
   readonly openingId: string | undefined
   readonly onClose: () => void
 }
 
-/** Lets anybody check an opening with the browser's own arithmetic. */
+/** Lets anybody verify an opening in their own browser. */
 export function CheckSheet({ isOpen, openingId, onClose }: CheckSheetProps) {
   const text = useMessages(cardsTexts)
   return (
@@ -71,7 +71,7 @@ function Check({ openingId }: { readonly openingId: string }) {
   return data ? <CheckWithOdds opening={data.opening} /> : <Loading />
 }
 
-/** An opening is drawn again with the odds of its own time. */
+/** Redraws an opening with the odds of its time. */
 function CheckWithOdds({ opening }: { readonly opening: Opening }) {
   const refusal = useRefusalText()
   const text = useMessages(cardsTexts)

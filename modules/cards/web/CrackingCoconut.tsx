@@ -6,12 +6,12 @@ import { HITS_TO_CRACK, type Step } from './opening-steps.ts'
 import { cardsTexts } from './texts.ts'
 import styles from './opening-stage.module.css'
 
-/** A held finger hits again after so long. */
+/** A held finger hits again after this time. */
 const HOLD_MS = 380
-/** A finger that wipes over so many pixels has hit once more. */
+/** A swipe of this many pixels counts as another hit. */
 const SWIPE_PX = 70
 
-/** How far the shell is open after so many hits. */
+/** How far the shell is open after each hit. */
 const STAGES = [0, 1, 2] as const
 
 interface CrackingCoconutProps {
@@ -21,7 +21,7 @@ interface CrackingCoconutProps {
   readonly onHit: () => void
 }
 
-/** The shell: tapped, held or wiped over until it breaks; Enter and Space hit it as well. */
+/** The shell: tap, hold or swipe until it breaks; Enter and Space hit it as well. */
 export function CrackingCoconut({ isBlue, step, hits, onHit }: CrackingCoconutProps) {
   const text = useMessages(cardsTexts)
   const gesture = useHits(onHit, step === 'shell')
@@ -43,7 +43,7 @@ export function CrackingCoconut({ isBlue, step, hits, onHit }: CrackingCoconutPr
       data-first-focus
       {...gesture}
     >
-      {/* Another key with each hit: the shell is shaken anew. */}
+      {/* A new key with each hit restarts the shake animation. */}
       <span key={hits} className={hits > 0 ? styles.struck : styles.waiting}>
         <CrackedShell isBlue={isBlue} isRipe={hits === 0} stage={STAGES[hits]} />
       </span>
@@ -82,7 +82,7 @@ function useHits(onHit: () => void, isActive: boolean) {
     onPointerUp: release,
     onPointerCancel: release,
     onPointerLeave: release,
-    // Pointers have hit already; a click without one comes from a keyboard or a screen reader.
+    // Pointers have already hit; a click without one comes from a keyboard or a screen reader.
     onClick(event: { readonly detail: number }) {
       if (event.detail === 0) latest.current()
     },

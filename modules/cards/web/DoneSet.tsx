@@ -3,7 +3,7 @@ import type { CardLevel } from '../model.ts'
 import { cardsTexts, LEVEL_LETTERS } from './texts.ts'
 import styles from './opening-stage.module.css'
 
-/** Says that a set is whole. */
+/** Announces a completed set. */
 export function DoneSet({ level }: { readonly level: CardLevel }) {
   const text = useMessages(cardsTexts)
   return (

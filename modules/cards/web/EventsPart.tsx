@@ -102,7 +102,7 @@ function EventRow({ event }: { readonly event: CardEvent }) {
   )
 }
 
-/** What else took part: a game, a duration or a player's number. */
+/** The other party: a game, a duration or a player's number. */
 function Target({ event: { kind, target } }: { readonly event: CardEvent }) {
   const { say } = useSpeech()
   const number = useNumber()

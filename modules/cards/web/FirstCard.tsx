@@ -4,7 +4,7 @@ import { useRead } from '#kit/web/use-call.ts'
 import { cardsCalls } from '../calls.ts'
 import { cardsTexts } from './texts.ts'
 
-/** The way to a first card: the coconuts that wait, or else the palm on which they ripen. */
+/** The way to a first card: unopened coconuts, or else the palm on which they ripen. */
 export function FirstCard() {
   const text = useMessages(cardsTexts)
   const { data } = useRead(cardsCalls.listBoxes, {})

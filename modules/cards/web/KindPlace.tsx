@@ -14,7 +14,10 @@ interface KindPlaceProps {
   readonly children?: ReactNode
 }
 
-/** The place of one kind in the collection; it opens the card. A collection has dozens: none is drawn again because one opens. */
+/**
+ * The place of a kind in the collection; it opens the card. Memoised: a collection has dozens, and opening one must not redraw them
+ * all.
+ */
 export const KindPlace = memo(function KindPlace({ kind, count, onOpen, children }: KindPlaceProps) {
   const text = useMessages(cardsTexts)
   const nameOf = useCardName()

@@ -8,12 +8,12 @@ import styles from './backpack.module.css'
 
 interface MissingKindsProps {
   readonly set: Collection['sets'][number]
-  /** The kinds of the level that the player does not have. */
+  /** The kinds of the level that the player lacks. */
   readonly kinds: Collection['kinds']
   readonly onOpen: (kind: number) => void
 }
 
-/** How far a level is collected, what its cards give, and the quiet places that are still empty. */
+/** Progress of a level, what its cards give, and its empty places. */
 export function MissingKinds({ set: { level, have, all }, kinds, onOpen }: MissingKindsProps) {
   const text = useMessages(cardsTexts)
   const number = useNumber()

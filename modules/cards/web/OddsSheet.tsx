@@ -10,7 +10,7 @@ import { cardsCalls } from '../calls.ts'
 import { cardsTexts, LEVEL_LETTERS } from './texts.ts'
 import styles from './boxes.module.css'
 
-/** Rates are published out of a million. */
+/** Rates are published per million. */
 const WHOLE = 1_000_000
 
 interface OddsSheetProps {
@@ -18,7 +18,7 @@ interface OddsSheetProps {
   readonly onClose: () => void
 }
 
-/** The published odds, without and with the guarantees, and since when they are in force. */
+/** The published odds with and without guarantees, and since when they are in force. */
 export function OddsSheet({ isOpen, onClose }: OddsSheetProps) {
   const text = useMessages(cardsTexts)
   return (

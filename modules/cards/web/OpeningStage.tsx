@@ -24,7 +24,7 @@ interface OpeningStageProps {
   readonly opened: OpenedBoxes
   readonly onClose: () => void
   readonly onCheck: () => void
-  /** Opens another box; nothing when none is left. */
+  /** Opens another box; undefined when none is left. */
   readonly onAnother: (() => void) | undefined
 }
 
@@ -35,7 +35,7 @@ const BUILD_UPS: Readonly<Partial<Record<CardLevel, MomentName>>> = {
   sss: 'buildSSS',
 }
 
-/** The moment of opening: the whole screen belongs to one coconut after the other (spec 2.33). */
+/** The opening scene: full screen, one coconut after the other (spec 2.33). */
 export function OpeningStage(props: OpeningStageProps) {
   const text = useMessages(cardsTexts)
   return (
@@ -85,7 +85,7 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
       <p className={styles.word} role="status">
         {step === 'named' && <LevelWord level={card.level} kind={card.kind} />}
       </p>
-      {/* A press anywhere speeds the show up; the coconut itself is the button for keyboards. */}
+      {/* A press anywhere speeds up the scene; for keyboards the coconut itself is the button. */}
       <div
         className={styles.middle}
         onPointerDown={() => step !== 'shell' && send({ kind: 'hit', isCalm: false })}
@@ -123,7 +123,7 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
 
 interface HeadProps {
   readonly stage: Stage
-  /** Skips the show, or closes it when the card is there. */
+  /** Skips the scene, or closes it once the card is shown. */
   readonly onLeave: () => void
 }
 
@@ -175,7 +175,7 @@ function GoOn({ isLast, isAlone, onNext, onClose, onCheck, onAnother }: GoOnProp
   )
 }
 
-/** Plays a moment once for each card; what is left of it is left out when the show goes on. */
+/** Plays a moment once per card; going on cuts the rest. */
 function useMoment(name: MomentName | undefined, place: number) {
   useEffect(() => (name ? playMoment(name) : undefined), [name, place])
 }

@@ -10,14 +10,14 @@ import styles from './opening-stage.module.css'
 
 interface OpeningSummaryProps {
   readonly opened: OpenedBoxes['opened']
-  /** The set that these cards have completed. */
+  /** The set that these cards completed. */
   readonly doneSet: CardLevel | undefined
   readonly onClose: () => void
   readonly onCheck: () => void
   readonly onAnother: (() => void) | undefined
 }
 
-/** All that came out of several coconuts, the rarest first. */
+/** Everything from several coconuts, rarest first. */
 export function OpeningSummary({ opened, doneSet, onClose, onCheck, onAnother }: OpeningSummaryProps) {
   const text = useMessages(cardsTexts)
   const sorted = opened.toSorted((one, other) => compareLevels(other.card.level, one.card.level))

@@ -11,7 +11,7 @@ interface OwnKindsProps {
   readonly onOpen: (kind: number) => void
 }
 
-/** What the player has, with the latest arrival large. */
+/** What the player has, with the newest card large. */
 export function OwnKinds({ kinds, onOpen }: OwnKindsProps) {
   const text = useMessages(cardsTexts)
   const number = useNumber()

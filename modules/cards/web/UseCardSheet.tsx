@@ -13,7 +13,7 @@ import { cardsTexts, uiTexts } from './texts.ts'
 import { useCardAt } from './use-card-at.ts'
 import styles from './backpack.module.css'
 
-/** So many games are offered before anything is typed. */
+/** Games offered before anything is typed. */
 const FIRST_GAMES = 12
 const TYPING_PAUSE_MS = 200
 
@@ -72,7 +72,7 @@ function Games({ card, onDone }: { readonly card: Card; readonly onDone: () => v
   )
 }
 
-/** The portal's first games, or those that fit what is typed. */
+/** The portal's first games, or those that match what is typed. */
 function useGames() {
   const [typed, setTyped] = useState('')
   const [keyword, setKeyword] = useState('')

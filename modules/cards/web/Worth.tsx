@@ -3,7 +3,7 @@ import { hours, minutes } from '#kit/time/time.ts'
 import { CARD_TIME, type CardLevel } from '../model.ts'
 import { cardsTexts } from './texts.ts'
 
-/** What a card gives: cloud time, and for the lower two levels games and swaps. */
+/** What a card gives: cloud time, and for the two lowest levels games and swaps. */
 export function Worth({ level }: { readonly level: CardLevel }) {
   const text = useMessages(cardsTexts)
   if (level === 'normal' || level === 'rare') return <>{text(`worth.${level}`)}</>

@@ -3,7 +3,7 @@ import type { BoxCount } from '../model.ts'
 
 const waiting = createStore(0)
 
-/** Shows how many boxes wait, on the coconut of the navigation (spec 1.27). */
+/** Shows the number of unopened boxes on the coconut of the navigation (spec 1.27). */
 export const showBoxes = (boxes: readonly BoxCount[]) =>
   waiting.change(() => boxes.reduce((sum, { count }) => sum + count, 0))
 

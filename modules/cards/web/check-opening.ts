@@ -2,21 +2,21 @@ import type { ResultOf } from '#kit/contract/call.ts'
 import type { cardsCalls, Opening } from '../calls.ts'
 import { draw, drawText, rollsOf, type Drawn, type DrawOdds, type Rolls } from '../rules/draw.ts'
 
-/** One box worked out again. */
+/** One box, recomputed. */
 export interface CheckedDraw {
   readonly rolls: Rolls
   readonly drawn: Drawn
-  /** What the server said it was. */
+  /** What the server reported. */
   readonly kind: number
   readonly isRight: boolean
 }
 
-/** What a check of an opening finds; every part can be wrong for itself. */
+/** The result of verifying an opening; each part can fail on its own. */
 export interface OpeningCheck {
   readonly seedHash: string
-  /** The revealed secret has the fingerprint that the opening names. */
+  /** The hash of the revealed secret matches the one in the opening. */
   readonly isSeedRight: boolean
-  /** It is also the fingerprint that this browser was shown before; nothing when it saw none. */
+  /** The hash also matches the one shown in this browser before the opening; undefined when none was shown. */
   readonly isPromiseKept: boolean | undefined
   readonly draws: readonly CheckedDraw[]
   readonly isRight: boolean
@@ -46,7 +46,7 @@ async function digestsOf({ seed, salt, draws }: Opening): Promise<Uint8Array[]> 
 /** Browsers compute digests only on secure origins. */
 export const canCheck = () => typeof globalThis.crypto?.subtle?.digest === 'function'
 
-/** The odds of a version as a draw takes them, from what the server publishes about it. */
+/** The published odds of a version in the form that a draw takes. */
 export function publishedOdds({ boxes, pity }: ResultOf<typeof cardsCalls.readOdds>): DrawOdds {
   const weights = Object.fromEntries(
     boxes.map(({ box, rates }) => [box, Object.fromEntries(rates.map(({ level, base }) => [level, base]))]),
@@ -54,7 +54,7 @@ export function publishedOdds({ boxes, pity }: ResultOf<typeof cardsCalls.readOd
   return { weights, ...pity }
 }
 
-/** Draws every box of an opening again with the browser's own means, from what the server has published. */
+/** Recomputes every box of an opening in the browser from what the server has published. */
 export async function checkOpening(
   opening: Opening,
   odds: DrawOdds,

@@ -3,7 +3,7 @@ import type { TextStorage } from '#kit/storage/text-storage.ts'
 const STORAGE_KEY = 'box-openings'
 const MOST_KEPT = 20
 
-/** An opening of this browser, with the fingerprint that was shown before it. */
+/** An opening made in this browser, with the hash shown before it. */
 export interface KeptOpening {
   readonly openingId: string
   readonly seedHash: string
@@ -13,7 +13,7 @@ const isKept = (value: unknown): value is KeptOpening =>
   typeof (value as KeptOpening | null)?.openingId === 'string' &&
   typeof (value as KeptOpening).seedHash === 'string'
 
-/** The latest first. */
+/** Latest first. */
 export function keptOpenings(storage: TextStorage): readonly KeptOpening[] {
   try {
     const kept: unknown = JSON.parse(storage.read(STORAGE_KEY) ?? '[]')
@@ -23,7 +23,7 @@ export function keptOpenings(storage: TextStorage): readonly KeptOpening[] {
   }
 }
 
-/** Keeps the fingerprint beside the opening it was given for, so that players need not trust the server. */
+/** Stores the hash with its opening, so that players need not trust the server. */
 export function keepOpening(storage: TextStorage, opening: KeptOpening) {
   const others = keptOpenings(storage).filter(({ openingId }) => openingId !== opening.openingId)
   storage.write(STORAGE_KEY, JSON.stringify([opening, ...others].slice(0, MOST_KEPT)))

@@ -3,7 +3,7 @@ import { CARD_KINDS, type Card } from '../model.ts'
 
 type OwnedKind = Collection['kinds'][number]
 
-/** The kinds that a player has, by their newest card; those older than the given cards follow, the highest first. */
+/** The player's kinds, ordered by their newest card; kinds without one of the given cards follow, highest first. */
 export function newestFirst(
   kinds: readonly OwnedKind[],
   latest: readonly Pick<Card, 'kind'>[],

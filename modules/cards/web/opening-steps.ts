@@ -1,10 +1,10 @@
 import { milliseconds, type Duration } from '#kit/time/time.ts'
 import type { CardLevel } from '../model.ts'
 
-/** So many hits open a coconut. */
+/** Hits that open a coconut. */
 export const HITS_TO_CRACK = 3
 
-/** Closed; light breaks out; the card rises with its back to the front; it turns; its level is said. */
+/** Closed; light breaks out; the card rises face down; it turns; its level is named. */
 export const STEPS = ['shell', 'light', 'back', 'face', 'named'] as const
 export type Step = (typeof STEPS)[number]
 
@@ -13,7 +13,7 @@ const STEP_TIME: Readonly<Partial<Record<Step, Duration>>> = {
   face: milliseconds(620),
 }
 
-/** The light stays the longer the higher the card; it has the colour of its level from the start. */
+/** The higher the card, the longer the light; it has the colour of its level from the start. */
 const LIGHT_TIME: Readonly<Record<CardLevel, Duration>> = {
   normal: milliseconds(750),
   rare: milliseconds(750),
@@ -22,17 +22,17 @@ const LIGHT_TIME: Readonly<Record<CardLevel, Duration>> = {
   sss: milliseconds(1900),
 }
 
-/** How long a step lasts by itself; a shell waits for the player, a named card for good. */
+/** How long a step lasts by itself; a shell waits for the player, and a named card stays. */
 export const stepTime = (step: Step, level: CardLevel): Duration | undefined =>
   step === 'light' ? LIGHT_TIME[level] : STEP_TIME[step]
 
 export interface Stage {
-  /** The coconut of this opening that is on the stage, from 0. */
+  /** Index of the coconut on the stage, from 0. */
   readonly place: number
   readonly count: number
   readonly step: Step
   readonly hits: number
-  /** All cards at once: the end of an opening of several, and where Skip leads. */
+  /** All cards at once: the end of opening several, and the target of Skip. */
   readonly isSummary: boolean
 }
 
@@ -49,7 +49,7 @@ export const openStage = (count: number): Stage => ({
   isSummary: false,
 })
 
-/** The show of an opening; the cards were drawn before it began, so nothing here can change them. */
+/** The next state of the opening scene. The cards were drawn before it began, so nothing here can change them. */
 export function advance(stage: Stage, event: StageEvent): Stage {
   if (stage.isSummary) return stage
   if (event.kind === 'skip') return skipped(stage)
@@ -58,13 +58,13 @@ export function advance(stage: Stage, event: StageEvent): Stage {
 }
 
 function hit(stage: Stage, isCalm: boolean): Stage {
-  // Less motion: the first touch fades over to the card.
+  // Reduced motion: the first touch fades straight to the card.
   if (isCalm) return { ...stage, hits: HITS_TO_CRACK, step: 'named' }
   const hits = stage.hits + 1
   return { ...stage, hits, step: hits < HITS_TO_CRACK ? 'shell' : 'light' }
 }
 
-/** A tap during the show takes it to its next step. */
+/** A tap during the scene skips to its next step. */
 function hurried(stage: Stage): Stage {
   const next = STEPS[STEPS.indexOf(stage.step) + 1]
   return stage.step === 'shell' || next === undefined ? stage : { ...stage, step: next }

@@ -14,11 +14,11 @@ export interface CardUser {
 
 export interface CardUse {
   readonly change: Change<typeof cardsCalls.useCard>
-  /** Asks the player first; a card in use cannot be traded (spec 4.21). */
+  /** Asks the player first, because a card in use cannot be traded (spec 4.21). */
   ask(card: Pick<Card, 'cardId' | 'kind'>, game: CardUser, done?: () => void): Promise<void>
 }
 
-/** Puts a card to use at a game, wherever that is offered: the question belongs to the act. */
+/** Puts a card to use at a game, with its confirmation, wherever that is offered. */
 export function useCardAt(): CardUse {
   const text = useMessages(cardsTexts)
   const nameOf = useCardName()

@@ -3,7 +3,7 @@ import { cardsCalls } from '../calls.ts'
 import type { CardLevel } from '../model.ts'
 import type { OpenedBoxes } from './use-opening.ts'
 
-/** The set that an opening has completed: one that is complete now and had a new card come. The highest, if several. */
+/** The highest set that an opening has completed: complete now, and one of its cards is new. */
 export function useDoneSet({ opened }: OpenedBoxes): CardLevel | undefined {
   const { data } = useRead(cardsCalls.readCollection, {})
   return data?.sets.findLast(

@@ -19,13 +19,13 @@ export interface BoxWish {
 
 const UNSETTLED: ReadonlySet<string> = new Set(['Unreachable', 'TimedOut'])
 
-/** Opens boxes, and keeps the fingerprint that the server was bound to before it knew the player's part. */
+/** Opens boxes, and keeps the hash that the server committed to before it knew the player's contribution. */
 export function useOpening() {
   const expire = useExpire()
   const refusal = useRefusalText()
   const [wish, setWish] = useState<BoxWish>()
   const [opened, setOpened] = useState<OpenedBoxes>()
-  /** An opening whose answer was lost may have happened: done again it is the same one, with the same fingerprint. */
+  /** An opening whose answer was lost may have happened: a retry uses the same operation id and hash. */
   const lost = useRef<BoxWish & { readonly seedHash: string }>(undefined)
 
   async function open({ box, count }: BoxWish) {
@@ -34,7 +34,7 @@ export function useOpening() {
     let seedHash = before?.box === box && before.count === count ? before.seedHash : undefined
     lost.current = undefined
     try {
-      // Read at this moment: an opening on another device would have used up the one on screen.
+      // Read now, because an opening on another device would have used up the hash on screen.
       seedHash ??= (await callApi(cardsCalls.readCollection, {})).nextSeedHash
       const result = await callApi(cardsCalls.openBoxes, { box, count })
       keepOpening(browserStorage(), { openingId: result.opening.openingId, seedHash })

@@ -18,5 +18,5 @@ export const CATEGORY_ORDER: readonly string[] = [
 /** Lists of games that have a page beside those of the categories. */
 export const LIST_PAGES: readonly string[] = ['new', 'rising', 'five-minutes', 'pearls']
 
-/** Tiles of the first wall of home; no rail below shows them again. */
+/** Tiles of the first wall of home; the rails below do not repeat them. */
 export const HOME_GAMES = 18

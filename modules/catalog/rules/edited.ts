@@ -4,15 +4,15 @@ import type { CatalogueEntry, GameWords } from '../model.ts'
 export interface CatalogueEdits {
   /** The slug of the game under the lighthouse. */
   readonly hero?: string
-  /** Slugs that stand first. */
+  /** Slugs that come first. */
   readonly first: readonly string[]
-  /** Words by slug and language; what is missing is as the build has it. */
+  /** Texts by slug and language; missing ones come from the build. */
   readonly words: ReadonlyMap<string, Readonly<Record<string, Partial<GameWords>>>>
 }
 
 export const NO_EDITS: CatalogueEdits = { first: [], words: new Map() }
 
-/** A game with its edited words in place of those of the build. */
+/** A game with its edited texts in place of those of the build. */
 export function withWords(
   game: CatalogueEntry,
   edited: Readonly<Record<string, Partial<GameWords>>> | undefined,
@@ -25,7 +25,7 @@ export function withWords(
   return { ...game, words: { ...game.words, ...(Object.fromEntries(words) as Record<string, GameWords>) } }
 }
 
-/** The named games first and in that order, then everything else as it stood; what is not there is passed over. */
+/** The named games first, in that order, then the rest unchanged; unknown names are ignored. */
 export function pinned<Game extends { readonly slug: string }>(
   games: readonly Game[],
   first: readonly string[],

@@ -1,4 +1,4 @@
-/** As long as two short lines of a phone. */
+/** About two short lines on a phone. */
 const LONGEST = 60
 
 interface Words {
@@ -7,7 +7,7 @@ interface Words {
   readonly instructions: readonly string[]
 }
 
-/** What to reach, said before the first move: the first short sentence of how to play. */
+/** The goal, shown before the first move: the first short sentence of the instructions. */
 export function goalOf({ instructions: [line = ''], pitch }: Words): string {
   const [first = ''] = /^.*?(?:[。！？：；]|[.!?;:](?=\s|$))/.exec(line) ?? [line]
   const sentence = first.replace(/[.;:。；：]$/, '').trim()

@@ -1,4 +1,4 @@
-/** Slugs and numbers that the spec gives to games (spec 2.11, 2.12); nobody else may take them. */
+/** Slugs and numbers that the spec assigns to games (spec 2.11, 2.12); no other game may use them. */
 export const RESERVED_GAMES: Readonly<Record<string, number>> = {
   'bubble-charms': 1,
   'troll-toilet-quest-1': 2,
@@ -16,10 +16,10 @@ export const RESERVED_GAMES: Readonly<Record<string, number>> = {
   '2048': 1752,
 }
 
-/** Numbers of games that operators bring along start here, so that ours stay ours. */
+/** Numbers of external games start here, out of the range of ours. */
 export const FIRST_IMPORTED_GAME_ID = 100_000
 
-/** The one slug that carries capital letters (spec 2.10). */
+/** The one slug with capital letters (spec 2.10). */
 const CAPITAL_SLUG = 'ABC-Blocks'
 
 /** Lower-case words joined by hyphens, digits allowed (spec 2.10). */
@@ -31,11 +31,11 @@ export interface Numbered {
 }
 
 interface Entry extends Numbered {
-  /** There for a game that an operator has brought along. */
+  /** Set for an external game. */
   readonly hosted?: unknown
 }
 
-/** What is wrong with the numbers and slugs of a catalogue, in words; nothing for a sound one. */
+/** Errors in the numbers and slugs of a catalogue; empty for a sound one. */
 export function faultsOf(games: readonly Entry[]): string[] {
   const faults: string[] = []
   const slugs = new Set<string>()

@@ -6,7 +6,7 @@ export interface RailOpen {
   readonly kind: string
   readonly gameId: number
   readonly openedAt: Instant
-  /** The rails that stood above: they were seen and passed by. */
+  /** The rails above it, which were seen and passed over. */
   readonly passed: readonly string[]
 }
 
@@ -17,15 +17,15 @@ export interface OwnPlay {
   readonly played: Duration
 }
 
-/** A play that begins later came about by something else. */
+/** A play that begins later has another cause. */
 const FOLLOWS_WITHIN = hours(1)
 const COUNTS_AFTER = seconds(30)
-/** Ten minutes are a good stay; more say no more. */
+/** Ten minutes are a good stay; longer ones count the same. */
 const GOOD_STAY = minutes(10)
 const RETURNS_AFTER = hours(12)
 const RETURNS_WITHIN = days(7)
 
-/** What an open was worth, 0 to 1: a quarter each for the open, a play, the minutes and a return on another day. */
+/** The value of an open, 0 to 1: a quarter each for the open, a play, the minutes and a return on another day. */
 export function worthOf({ gameId, openedAt }: RailOpen, plays: readonly OwnPlay[]): number {
   const own = plays.filter((play) => play.gameId === gameId && play.startedAt >= openedAt)
   const first = own.filter(({ startedAt }) => startedAt < after(openedAt, FOLLOWS_WITHIN))
@@ -38,16 +38,16 @@ export function worthOf({ gameId, openedAt }: RailOpen, plays: readonly OwnPlay[
   return parts.reduce((sum, part) => sum + part, 0) / parts.length
 }
 
-/** What an account has shown of one kind of rails: how often it was looked at, and what came of that. */
+/** How often an account looked at a kind of rail, and the value of those looks. */
 export interface Experience {
   readonly looks: number
   readonly worth: number
 }
 
-/** Tastes change: after so long a look weighs half. */
+/** Tastes change: the weight of a look halves in this time. */
 const HALF_LIFE = days(30)
 
-/** Sums up what was opened, and what was passed by on the way there. */
+/** Sums up the rails opened and those passed over on the way. */
 export function experienceOf(
   opens: readonly RailOpen[],
   plays: readonly OwnPlay[],
@@ -66,17 +66,17 @@ export function experienceOf(
   return known
 }
 
-/** So many looks the order of the portal is worth: the first opens move little. */
+/** The prior of the portal's order counts as this many looks, so the first opens move little. */
 const PRIOR_LOOKS = 4
-/** What a look at the first rail of the portal's order is worth, and how it falls from place to place. */
+/** Prior value of a look at the first rail, and its decay from place to place. */
 const PRIOR_WORTH = 0.2
 const PRIOR_FALL = 0.93
-/** Fewer looks say nothing: the order stays the portal's. */
+/** With fewer looks the order stays the portal's. */
 const LEAST_LOOKS = 5
 
 /**
- * The order for one account by Thompson sampling: each kind draws its worth from what the account has shown, beside the
- * place that the portal gives it; the best draw comes first.
+ * An account's order by Thompson sampling: each kind draws its value from the account's looks and the prior of its place; the highest
+ * draw comes first.
  */
 export function learnedOrder(
   order: readonly string[],
@@ -101,7 +101,7 @@ function beta(successes: number, failures: number, random: Random): number {
   return one + other > 0 ? one / (one + other) : 0
 }
 
-/** Marsaglia and Tsang (2000); a shape below 1 is drawn one higher and brought down. */
+/** Marsaglia and Tsang (2000); a shape below 1 is drawn one higher and scaled down. */
 function gamma(shape: number, random: Random): number {
   if (shape < 1) return gamma(shape + 1, random) * (1 - random()) ** (1 / shape)
   const third = shape - 1 / 3

@@ -1,18 +1,18 @@
-/** The longest term that is counted, in letters; longer ones are cut. */
+/** The longest counted term, in characters; longer ones are cut. */
 export const MOST_LETTERS = 60
 const LEAST_LETTERS = 2
-/** "2048" and "1010" are games; five digits and more are a telephone, a date or the number of a player. */
+/** "2048" and "1010" are games; five digits and more are a phone number, a date or a player's number. */
 const MOST_DIGITS = 4
-/** A word of letters and so many digits is a name with a year, or an id. */
+/** Letters with more digits than this are a name with a year, or an id. */
 const MOST_DIGITS_IN_WORD = 2
-/** No word of a script with blanks is longer; keys and addresses are. */
+/** No word of a script with spaces is longer; keys and addresses are. */
 const LONGEST_WORD = 24
 const SPACED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{N}]+$/u
 const ADDRESS = /@|:\/\/|\bwww\.|\p{L}\.\p{L}+\//u
 
 /**
- * How a search that found nothing is counted: small letters and single blanks. Nothing for one that may say who somebody is
- * (an address, a number, an id), and for one that says too little.
+ * The form in which a search without results is counted: lower case, single spaces. Undefined for one that may identify a person (an
+ * address, a number, an id) or is too short to mean anything.
  */
 export function missedTerm(typed: string): string | undefined {
   const text = typed.normalize('NFKC').toLowerCase()

@@ -1,14 +1,16 @@
 /** Games of a rail, and the fewest that make one. */
 export const MOST_IN_RAIL = 12
 export const LEAST_IN_RAIL = 4
-/** As many games as one account keeps out of what home offers. */
+/** Games that one account can hide from its recommendations. */
 export const MOST_LESS_OF = 300
-/** The rails that come with the page, for who has no script. What they show changes with the catalogue only: the page is kept for a day. */
+/**
+ * Rails rendered with the page, for readers without scripts. They depend on the catalogue alone, since the page is cached for a day.
+ */
 export const FIRST_RAILS = 2
-/** As many of their games come with the page. */
+/** Games of each rail that are rendered with the page. */
 export const FIRST_IN_RAIL = 4
 
-/** The order for crawlers and newcomers: what comes with the page first, then by how many look for it. */
+/** The order for crawlers and newcomers: rails rendered with the page first, then by demand. */
 export const RAIL_ORDER: readonly string[] = [
   'new',
   'two-players',
@@ -31,27 +33,27 @@ export const RAIL_ORDER: readonly string[] = [
   'skill',
 ]
 
-/** Somebody waits there now: who comes later finds them gone. */
+/** People are waiting there now and will not wait long. */
 export const WAITING_RAIL = 'rooms'
-/** What stands on top for somebody who has played here; some of it only they can have. */
+/** The top rails of a returning player; some exist only for them. */
 const PERSONAL: readonly string[] = [WAITING_RAIL, 'because', 'friends']
 
-/** The rail of today's challenges: it stands above all others, and has as many games as there are challenges. */
+/** The rail of today's challenges: first of all, with as many games as there are challenges. */
 export const TODAY = 'today'
 
-/** Rails that operators have made, by their place, and so many at most: what makes a rail one of them. */
+/** Prefix of the rails made by operators, numbered by place, and their limit. */
 export const MOST_PICKED = 6
 export const pickedKind = (place: number) => `picked-${place + 1}`
 export const isPicked = (kind: string) => kind.startsWith('picked-')
 
-/** Who has played here finds what is theirs on top. */
+/** Order for a returning player: their own rails first. */
 export const OWN_RAIL_ORDER: readonly string[] = [
   ...PERSONAL,
   'rising',
   ...RAIL_ORDER.filter((kind) => kind !== 'rising' && !PERSONAL.includes(kind)),
 ]
 
-/** Families whose runs are over in a few minutes. */
+/** Families whose runs last a few minutes. */
 const SHORT_FAMILIES: ReadonlySet<string> = new Set([
   'aim-sports',
   'brick',
@@ -74,16 +76,13 @@ export const isShort = ({ family }: { readonly family: string }) => SHORT_FAMILI
 
 export interface Candidates<Game> {
   readonly kind: string
-  /** Best first; more than a rail takes, as others may have shown some. */
+  /** Best first; more than a rail shows, since rails above may already show some. */
   readonly games: readonly Game[]
-  /** It is kept as it is: one game is enough, even one that is also elsewhere. */
+  /** Exempt from deduplication and from the minimum: one game is enough, even one shown elsewhere. */
   readonly isKept?: boolean
 }
 
-/**
- * The first games of a list, where those that somebody wants less of give their place to the next ones: the others stay
- * where they are.
- */
+/** The first games of a list, where unwanted ones are replaced by the next ones and the others keep their places. */
 export function offered<Game extends { readonly gameId: number }>(
   games: readonly Game[],
   most: number,
@@ -94,7 +93,7 @@ export function offered<Game extends { readonly gameId: number }>(
   return games.slice(0, most).flatMap((game) => (isWanted(game) ? game : (spare.shift() ?? [])))
 }
 
-/** All games as they are offered, page after page: the foremost ones as on the first page, then all others, none twice. */
+/** All games as recommended, page by page: the top ones as on the first page, then all others without repeats. */
 export function arrangedOffer<Game extends { readonly gameId: number }>(
   games: readonly Game[],
   foremost: number,
@@ -106,8 +105,8 @@ export function arrangedOffer<Game extends { readonly gameId: number }>(
 }
 
 /**
- * Fills rails from the top: no game stands in two of them, nor in one when it stands further up. A rail that has too few
- * is left out, and its games may stand further down; but for those that are kept as they are.
+ * Fills rails from the top; a game shown further up is not repeated. A rail with too few games is dropped and its games may appear
+ * further down, except for rails with `isKept`.
  */
 export function filledRails<Game extends { readonly slug: string }>(
   candidates: readonly Candidates<Game>[],

@@ -1,8 +1,8 @@
 import type { Numbered } from './ids.ts'
 
 /**
- * The order of the portal before players have voted by playing: the games we would show a friend first, from different
- * families one after the other. Everything else follows by number.
+ * The portal's order before players vote by playing: the games we would show a friend first, alternating between families. The rest
+ * follows by number.
  */
 const FIRST_SHOWN = [
   '2048',
@@ -44,8 +44,8 @@ interface OfFamily extends Numbered {
 }
 
 /**
- * The best first, then one game of each family in turn: a long wall never shows twenty solitaires in a row. Inside a
- * family the numbers decide, and so do the lowest numbers among the families.
+ * The best first, then one game of each family in turn, so that a wall never shows twenty solitaires in a row. Numbers decide within a
+ * family and between families.
  */
 export function ranked<Game extends OfFamily>(games: readonly Game[]): Game[] {
   const rounds = new Map<string, number>()
@@ -60,15 +60,15 @@ export function ranked<Game extends OfFamily>(games: readonly Game[]): Game[] {
   return placed.toSorted((one, other) => one.place - other.place).map(({ game }) => game)
 }
 
-/** How many places ahead of the first one a place begins: among the first ones the order we chose weighs most. */
+/** Offset of the first place: near the top our chosen order weighs most. */
 const HEADSTART = 8
-/** A game that stands twice as well as the average goes to a fourth of its place. */
+/** A game rated twice the average moves to a quarter of its place. */
 const WEIGHT = 2
-/** Neighbours on the wall are of different families, where another one is not far. */
+/** Neighbours on the wall are of different families, if another one is close enough. */
 const APART = 3
 const LOOK_AHEAD = 12
 
-/** The order that players have voted for by playing: how games stand moves them away from the places we gave them. */
+/** The order after players' votes: ratings move games away from the places we gave them. */
 export function learned<Game extends OfFamily>(
   games: readonly Game[],
   standings: ReadonlyMap<number, number>,
@@ -99,14 +99,14 @@ function spread<Game extends OfFamily>(games: readonly Game[]): Game[] {
   return chosen
 }
 
-/** The latest games first. The numbers of those we would show a friend say nothing: they came with the portal. */
+/** Latest games first. The numbers of the games we would show a friend are ignored: they shipped with the portal. */
 export const newest = <Game extends OfFamily>(games: readonly Game[]): readonly Game[] =>
   spread(games.filter(({ slug }) => !places.has(slug)).toSorted((one, other) => other.gameId - one.gameId))
 
-/** The slugs that take turns as the game of the evening, one a day. */
+/** The slugs that rotate as game of the evening, one per day. */
 const EVENING_GAMES = FIRST_SHOWN.slice(0, 16)
 
-/** The games that take turns under the lighthouse, in the order of the portal; any game where none of them is there. */
+/** The games that rotate in the hero of home, in the portal's order; any game if none of them exists. */
 export function eveningGames<Game extends OfFamily>(games: readonly Game[]): readonly Game[] {
   const evenings = ranked(games.filter(({ slug }) => EVENING_GAMES.includes(slug)))
   return evenings.length > 0 ? evenings : games

@@ -5,7 +5,7 @@ export interface Kindred {
   readonly tags: readonly string[]
 }
 
-/** At most this many of the same family, so that the next game is not always the same one again. */
+/** At most this many related games of the same family, for variety. */
 const MOST_OF_FAMILY = 3
 
 const kinship = (one: Kindred, other: Kindred) =>
@@ -14,8 +14,8 @@ const kinship = (one: Kindred, other: Kindred) =>
   one.tags.filter((tag) => other.tags.includes(tag)).length
 
 /**
- * Games to play next: alike ones first, but no more than a few of the same family. Games that are kin in the same way
- * stand together, so that asking costs as much as there are kinds of them, not as there are games.
+ * Related games, most similar first, with a limit per family. Games with equal similarity are grouped, so the cost grows with the
+ * number of groups, not of games.
  */
 export function relatives<Game extends Kindred>(
   games: readonly Game[],
@@ -24,7 +24,7 @@ export function relatives<Game extends Kindred>(
   const kinds = new Map<string, { readonly like: Game; readonly places: number[] }>()
   games.forEach((game, place) => {
     const kind = kinds.get(kindOf(game)) ?? { like: game, places: [] }
-    // One more than is asked for: the game itself stands among them.
+    // One more than needed, since the game itself is among them.
     if (kind.places.length <= most) kind.places.push(place)
     kinds.set(kindOf(game), kind)
   })
@@ -48,10 +48,10 @@ export function relatives<Game extends Kindred>(
       .slice(0, most)
 }
 
-/** So many places next to a game are for what its players also stay with; the others for what is like it. */
+/** Related games taken from companions; the rest are kin. */
 const MOST_COMPANIONS = 8
 
-/** What the players of a game also stay with, and after it its kin, which is all there is of a game that nobody knows. */
+/** A game's companions, then its kin, which is all there is for an unknown game. */
 export function companionsFirst<Game extends Pick<Kindred, 'slug'>>(
   companions: readonly Game[],
   kin: readonly Game[],

@@ -1,6 +1,6 @@
 /**
- * Games whose smallest target stays below 36 px on a phone of 375 or 28 px on one of 320 (docs/play-notes.md): their pages
- * say so on narrow screens. A test measures them as `npm run games:cells` does.
+ * Games whose smallest target is below 36 px on a phone 375 px wide or 28 px on one of 320 px (docs/play-notes.md): their pages say so
+ * on narrow screens. A test measures them as `npm run games:cells` does.
  */
 export const SMALL_TARGETS: ReadonlySet<string> = new Set([
   'backgammon',

@@ -13,13 +13,13 @@ import { nearestSlug } from './search/nearest-slug.ts'
 import type { GameSearch } from './search/game-search.ts'
 import { makeSearch } from './search/make-search.ts'
 
-/** What changes a catalogue while the portal runs. */
+/** What can change a catalogue at run time. */
 export interface ShownAs {
-  /** How games stand by the votes of those who play, by number. */
+  /** Ratings of games from play, by number. */
   readonly standings?: ReadonlyMap<number, number>
-  /** Games that the players of a game also stay with, by number. */
+  /** Companions of each game, by number. */
   readonly companions?: ReadonlyMap<number, readonly number[]>
-  /** Games of others; one whose slug or number is, or once was, one of ours stays out. */
+  /** External games; one whose slug or number belongs or belonged to one of ours is left out. */
   readonly imported?: readonly CatalogueEntry[]
   readonly hidden?: ReadonlySet<number>
   readonly edits?: CatalogueEdits
@@ -30,44 +30,44 @@ export interface FoundGames {
   readonly tags: readonly string[]
 }
 
-/** The games of the portal in the portal's order, with quick ways in. */
+/** The games of the portal in its order, with indexes. */
 export interface Catalogue {
   readonly games: readonly CatalogueEntry[]
   bySlug(slug: string): CatalogueEntry | undefined
   byId(gameId: number): CatalogueEntry | undefined
-  /** The catalogue's spelling of a slug, whatever its capitals. */
+  /** The catalogue's spelling of a slug, ignoring case. */
   canonicalSlug(slug: string): string | undefined
-  /** The slug of the game whose page answers for this one: its own, or that of the nearest kin of a retired game. */
+  /** The slug whose page answers for this one: its own, or that of the closest kin of a retired game. */
   currentSlug(slug: string): string | undefined
   card(game: CatalogueEntry, language: Language): GameCard
   page(game: CatalogueEntry, language: Language): GamePage
-  /** The games that are kin of one, the nearest first. */
+  /** The kin of a game, closest first. */
   kinOf(game: CatalogueEntry): readonly CatalogueEntry[]
-  /** The games of a category, or of a list that has a page beside them. */
+  /** The games of a category, or of another list with a page. */
   ofTag(tag: string): readonly CatalogueEntry[]
-  /** The games that fit what was typed, best first, and the categories that it names. */
+  /** The games that match a search, best first, and the categories it names. */
   search(keyword: string, language: Language): Promise<FoundGames>
   nearest(slug: string): string | undefined
-  /** The game the lighthouse points at: everybody sees the same one on the same day. Nothing in an empty catalogue. */
+  /** The game of the day in the hero, the same for everybody. Undefined in an empty catalogue. */
   ofTheDay(dayNumber: number): CatalogueEntry | undefined
   readonly categories: readonly { readonly tag: string; readonly count: number }[]
-  /** The same games, as an operator and the players want them shown. */
+  /** The same games with the changes of operators and players. */
   shownAs(wish: ShownAs): Catalogue
 }
 
-/** Slugs of games that are retired, and the slug of the game that each leads to. */
+/** Slugs of retired games, each with the slug it redirects to. */
 export type RetiredSlugs = Readonly<Record<string, string>>
 
-/** Where the build writes the retired slugs, in the folder of the catalogue. */
+/** File of the retired slugs, in the folder of the catalogue. */
 export const RETIRED_FILE = 'retired-games.json'
 const MOST_FOUND = 24
 const MOST_RELATED = 12
-/** A rail leaves out what stands further up. */
+/** More than a rail shows, since it leaves out games shown further up. */
 const MOST_KIN = 36
 
 const isOf = (game: CatalogueEntry, tag: string) => game.genre === tag || game.tags.includes(tag)
 
-/** The level of the card that a game asks for, by its number; nothing where everybody may play. */
+/** The card level that a game requires, by number; undefined where everybody may play. */
 export type NeededLevelOf = (gameId: number) => number | undefined
 
 function cardOf(game: CatalogueEntry, language: Language, neededLevel: number | undefined): GameCard {
@@ -92,14 +92,14 @@ interface Settings {
   readonly neededLevelOf: NeededLevelOf
   readonly standings: ReadonlyMap<number, number>
   readonly companions: ReadonlyMap<number, readonly number[]>
-  /** Where retired slugs, in small letters, lead. */
+  /** Redirects of retired slugs, in lower case. */
   readonly kin: ReadonlyMap<string, string>
   readonly edits: CatalogueEdits
 }
 
 /**
- * Makes the catalogue from its entries. Throws an Error that names every fault when numbers or slugs are not sound, or a
- * retired slug is in use or leads to no game.
+ * Builds the catalogue. Throws an Error listing every fault when numbers or slugs are invalid, or a retired slug is in use or
+ * redirects to no game.
  */
 export function catalogueOf(
   entries: readonly CatalogueEntry[],
@@ -209,7 +209,7 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
 
 let lastTurn = Promise.resolve()
 
-/** Searches are made one by one, with room for other work between two: a flood of them makes nobody else wait for all. */
+/** Searches run one at a time and yield to other work in between, so that a flood of them delays nobody else. */
 function ourTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
   return lastTurn
@@ -217,7 +217,7 @@ function ourTurn(): Promise<void> {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Reads the catalogue that the build has written, and beside it the slugs that are retired. */
+/** Reads the built catalogue and the retired slugs next to it. */
 export const readCatalogue = (file: string, neededLevelOf: NeededLevelOf): Catalogue =>
   catalogueOf(
     readJson(file) as readonly CatalogueEntry[],

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { CatalogueEdits } from '../rules/edited.ts'
 import { CollectionEdit, GameEdit, HeroEdit, OrderEdit, OwnCollection } from '../shapes.ts'
 
-/** What operators edit here, by what their edits are called before the colon. */
+/** The kinds of edits, by the prefix of their subject. */
 const SHAPES: Readonly<Record<string, Parameters<typeof misfit>[0]>> = {
   hero: HeroEdit,
   order: OrderEdit,
@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<string, Parameters<typeof misfit>[0]>> = {
   collection: CollectionEdit,
 }
 
-/** What is known when an edit is checked. */
+/** What must be known to check an edit. */
 export interface KnownGames {
   hasGame(slug: string): boolean
   hasCollection(slug: string): boolean
@@ -20,10 +20,10 @@ export interface KnownGames {
 const kindOf = (subject: string) => subject.split(':')[0]!
 const nameOf = (subject: string) => subject.split(':')[1]
 
-/** Whether this module shows what an edit is about. */
+/** Whether the subject of an edit belongs to this module. */
 export const isCatalogueEdit = (subject: string): boolean => Object.hasOwn(SHAPES, kindOf(subject))
 
-/** What is wrong with an edit, in words; nothing for a sound one. */
+/** Errors of an edit; undefined for a valid one. */
 export function faultOfEdit(subject: string, content: unknown, known: KnownGames): string | undefined {
   const [kind, name] = [kindOf(subject), nameOf(subject)]
   const wantsName = kind === 'game' || kind === 'collection'
@@ -46,7 +46,7 @@ export function faultOfEdit(subject: string, content: unknown, known: KnownGames
   return missing.length > 0 ? `texts are missing in ${missing.join(', ')}` : undefined
 }
 
-/** As pages of games are called in addresses. */
+/** Same form as the slugs of hub pages. */
 const OWN_NAME = /^(?=.{2,40}$)[a-z0-9]+(-[a-z0-9]+)*$/
 
 interface Named {
@@ -57,7 +57,7 @@ interface Named {
   readonly words: object
 }
 
-/** What a catalogue takes from what is shown now; what does not fit this build any more is left out. */
+/** Catalogue edits from those in force; edits that no longer fit this build are dropped. */
 export function catalogueEditsOf(shown: ReadonlyMap<string, unknown>): CatalogueEdits {
   const [hero, order] = [shown.get('hero'), shown.get('order')]
   const words = [...shown].flatMap(([subject, content]) =>
@@ -72,7 +72,7 @@ export function catalogueEditsOf(shown: ReadonlyMap<string, unknown>): Catalogue
   }
 }
 
-/** How the page of a collection was edited. */
+/** Edits of a collection's page. */
 export function collectionEditOf(
   shown: ReadonlyMap<string, unknown>,
   slug: string,
@@ -81,7 +81,7 @@ export function collectionEditOf(
   return fits(CollectionEdit, content) ? content : undefined
 }
 
-/** The collections that operators have made, by their names in addresses. */
+/** The collections made by operators, by slug. */
 export const ownCollectionsOf = (shown: ReadonlyMap<string, unknown>): ReadonlyMap<string, OwnCollection> =>
   new Map(
     [...shown].flatMap(([subject, content]) =>

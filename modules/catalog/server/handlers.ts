@@ -12,12 +12,12 @@ import { isLessHandler, lessHandler, NOTHING, unwantedBy } from './less-of.ts'
 import { gamesOf, openHandler, railsHandler, speak, type RailServices } from './rails.ts'
 
 const PAGE_SIZE = 50
-/** So many games are offered when nothing was found. */
+/** Games offered when nothing was found. */
 const INSTEAD = 12
 
 export const dayNumber = (now: Instant) => Math.floor(now / days(1))
 
-/** The game of today; for somebody who wants less of it that of the next day which they have nothing against. */
+/** Today's game; if the caller wants less of it, the next day's game that they do not mind. */
 function gameOfTheDay(catalogue: Catalogue, now: Instant, unwanted: ReadonlySet<number>): CatalogueEntry {
   const today = dayNumber(now)
   for (let day = today; day <= today + unwanted.size; day++) {
@@ -27,16 +27,16 @@ function gameOfTheDay(catalogue: Catalogue, now: Instant, unwanted: ReadonlySet<
   return catalogue.ofTheDay(today)!
 }
 
-/** The kind of a game, which has a page of its own. */
+/** The kind of a game that has a page of its own. */
 export type KindOf = (game: CatalogueEntry, language: Language) => GamePage['kind']
 
 export interface CatalogServices extends RailServices {
-  /** Somebody has searched for what we do not have. */
+  /** Called when a search has no results. */
   missed(keyword: string): void
   readonly kindOf: KindOf
 }
 
-/** The games are in memory: they change only with a build. */
+/** The games are in memory: they change only with a build or an edit. */
 export function catalogHandlers(services: CatalogServices): HandlersOf<typeof catalogCalls> {
   const { catalogue, missed, kindOf } = services
   return {
@@ -80,7 +80,7 @@ export function catalogHandlers(services: CatalogServices): HandlersOf<typeof ca
       const { games, tags } = await catalogue.search(keyword, device.language)
       const isFound = games.length > 0
       if (!isFound) missed(keyword)
-      // Never a blank: what most people play.
+      // Never empty: fall back to the most popular games.
       const shown = isFound ? games : catalogue.games.slice(0, INSTEAD)
       return ok({
         games: shown.map((game) => catalogue.card(game, device.language)),

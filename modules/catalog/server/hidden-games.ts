@@ -2,7 +2,7 @@ import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
-/** The numbers of the games that the operator shows to nobody. */
+/** Numbers of the games hidden by operators. */
 export async function listHidden(db: Db): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('catalog_hidden_game').select('game_id').execute()
   return new Set(rows.map(({ game_id: gameId }) => gameId))

@@ -6,25 +6,25 @@ import type { Instant } from '#kit/time/time.ts'
 import { IMPORTED_FAMILY, type CatalogueEntry, type ImportedFacts } from '../model.ts'
 import './tables.ts'
 
-/** Where covers of games of others are served; another picture has another path. */
+/** Path of external games' covers; a new picture gets a new path. */
 export const IMPORTED_COVERS = '/imported/covers/'
-/** The lagoon at night: the shell's own colours stand behind games whose palette we do not know. */
+/** The shell's night colours, behind games whose palette is unknown. */
 const GROUND = ['#15506a', BRAND_NIGHT] as const
 const HASH_LETTERS = 20
 
-/** A game of others as the operator brings it. */
+/** An external game as an operator submits it. */
 export interface ImportedGame {
   readonly slug: string
   readonly address: string
   readonly facts: ImportedFacts
-  /** A WebP that this portal has encoded itself. */
+  /** A WebP encoded by this portal. */
   readonly cover: Buffer
 }
 
-/** The same as it is kept, without its picture. */
+/** The stored game, without its picture. */
 export interface KnownImport extends Omit<ImportedGame, 'cover'> {
   readonly gameId: number
-  /** The version that some of the players get already. */
+  /** The version that a share of the players already gets. */
   readonly next: { readonly address: string; readonly share: number } | null
   readonly coverHash: string
 }
@@ -32,7 +32,7 @@ export interface KnownImport extends Omit<ImportedGame, 'cover'> {
 export const coverHashOf = (cover: Buffer): string =>
   createHash('sha256').update(cover).digest('hex').slice(0, HASH_LETTERS)
 
-/** All games of others, the oldest first. */
+/** All external games, oldest first. */
 export async function listImported(db: Db): Promise<readonly KnownImport[]> {
   const rows = await db
     .selectFrom('catalog_imported_game')
@@ -47,7 +47,7 @@ export async function listImported(db: Db): Promise<readonly KnownImport[]> {
   }))
 }
 
-/** Puts a game into the catalogue; one that is there keeps its number. */
+/** Adds or updates a game; an existing one keeps its number. */
 export async function putImported(tx: Tx, game: ImportedGame, now: Instant): Promise<void> {
   const { slug, address, facts, cover } = game
   const row = {
@@ -69,7 +69,7 @@ export async function putImported(tx: Tx, game: ImportedGame, now: Instant): Pro
       .execute()
 }
 
-/** Lets a game of others be played elsewhere, by all players or by all but the share that gets the next version. */
+/** Changes an external game's address, for all players or for the share that gets the next version. */
 export async function setImportedAddress(
   tx: Tx,
   slug: string,
@@ -87,7 +87,7 @@ export async function removeImported(tx: Tx, slug: string): Promise<void> {
   await tx.deleteFrom('catalog_imported_game').where('slug', '=', slug).execute()
 }
 
-/** A picture by the last part of its path. */
+/** A picture by its file name. */
 export async function findImportedCover(db: Db, file: string): Promise<Buffer | undefined> {
   const hash = /^([0-9a-f]{20})\.webp$/.exec(file)?.[1]
   if (hash === undefined) return undefined
@@ -100,10 +100,10 @@ export async function findImportedCover(db: Db, file: string): Promise<Buffer | 
   return row?.cover
 }
 
-/** Where a game of others is played; nothing for one that this portal cannot show. */
+/** Address of an external game; undefined for one that this portal cannot show. */
 export type AddressOf = (game: Pick<KnownImport, 'slug' | 'address'>) => string | undefined
 
-/** The lines of the catalogue for games of others, without those that have no address here. */
+/** Catalogue entries of external games that have an address here. */
 export const entriesOf = (games: readonly KnownImport[], addressOf: AddressOf): readonly CatalogueEntry[] =>
   games.flatMap((game) => {
     const address = addressOf(game)
@@ -115,7 +115,7 @@ export const entriesOf = (games: readonly KnownImport[], addressOf: AddressOf): 
       : [entryOf({ ...game, address, next: staged }, address !== game.address)]
   })
 
-/** The line of the catalogue for a game of others: it cannot prove its scores, so that none is kept. */
+/** Catalogue entry of an external game: it cannot prove scores, so none are kept. */
 function entryOf(
   { gameId, slug, address, next, facts, coverHash }: KnownImport,
   isServedHere: boolean,

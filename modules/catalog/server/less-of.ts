@@ -15,7 +15,7 @@ interface Parts {
 
 export const NOTHING: ReadonlySet<number> = new Set()
 
-/** Games that a caller does not want to be offered; somebody unknown has said nothing. */
+/** Games hidden from a caller's recommendations; none for an unknown caller. */
 export const unwantedBy = async (db: Db, caller: Pick<Caller, 'accountId'> | undefined) =>
   caller ? readLessOf(db, caller.accountId) : NOTHING
 
@@ -28,7 +28,7 @@ async function readLessOf(db: Db, accountId: number): Promise<ReadonlySet<number
   return new Set(rows.map(({ game_id }) => game_id))
 }
 
-/** The latest ones stay: whoever has said it of so many has forgotten the first. */
+/** Keeps the latest ones: a player with this many has forgotten the first. */
 async function noteLess(tx: Tx, accountId: number, gameId: number, now: Instant): Promise<void> {
   await tx
     .insertInto('catalog_less_of')
@@ -53,7 +53,7 @@ const keepLatest = (tx: Tx, accountId: number) =>
       select game_id from catalog_less_of where account_id = ${accountId}
       order by since desc, game_id offset ${MOST_LESS_OF})`.execute(tx)
 
-/** What a visitor did not want to see the account that they become does not want either. */
+/** Carries a visitor's hidden games over to the member they become. */
 export async function carryLessOf(
   tx: Tx,
   { from, to }: { readonly from: number; readonly to: number },

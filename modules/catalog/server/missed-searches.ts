@@ -7,21 +7,21 @@ import { missedTerm } from '../rules/missed-term.ts'
 import './tables.ts'
 
 export const MISSED_SEARCHES_KEPT_FOR = days(90)
-/** As many different terms are counted on a day; those that came first go on. */
+/** Distinct terms counted per day; after that only known ones are counted. */
 export const MOST_TERMS_A_DAY = 5000
 const WRITE_EVERY = seconds(30)
-/** As many different terms wait in a process; whoever types nonsense fills no memory. */
+/** Distinct terms buffered per process, so that nonsense cannot fill memory. */
 const MOST_WAITING = 1000
 
 export interface MissedSearches {
-  /** A search found nothing. */
+  /** Notes a search without results. */
   note(typed: string): void
-  /** Writes down what is only known here; runs by itself every half minute. */
+  /** Writes the buffered counts; runs every half minute. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-/** Counts the searches of this process that found nothing: what, how often and on which day, and nothing of who. */
+/** Counts this process's searches without results: term, count and day, and nothing about people. */
 export function openMissedSearches({
   db,
   clock,
@@ -34,7 +34,7 @@ export function openMissedSearches({
   let waiting = new Map<string, number>()
 
   async function flush(): Promise<void> {
-    // A write that fails loses its counts: the next ones tell as much.
+    // A failed write loses its counts; later ones are just as informative.
     const batch = waiting
     waiting = new Map()
     if (batch.size > 0) await countMissed(db, batch, clock())
@@ -62,7 +62,7 @@ export function openMissedSearches({
 }
 
 async function countMissed(db: Db, searches: ReadonlyMap<string, number>, now: Instant): Promise<void> {
-  // In one order, so that two processes do not wait for each other's rows.
+  // In one order, so that two processes cannot deadlock.
   const terms = [...searches.keys()].toSorted()
   const counts = terms.map((term) => searches.get(term)!)
   const day = sql`${dayOf(now)}::date`
@@ -84,11 +84,11 @@ async function countMissed(db: Db, searches: ReadonlyMap<string, number>, now: I
 export interface MissedTerm {
   readonly term: string
   readonly searches: number
-  /** The last day on which it was searched for. */
+  /** Last day it was searched for. */
   readonly lastDay: string
 }
 
-/** What was searched for in vain most often since a day. */
+/** The most frequent searches without results since a day. */
 export async function listMissed(
   db: Db,
   { since, least, most }: { readonly since: Instant; readonly least: number; readonly most: number },

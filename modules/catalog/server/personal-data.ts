@@ -2,7 +2,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { RAIL_OPENS_KEPT_FOR } from './rail-opens.ts'
 import './tables.ts'
 
-/** What an account has opened from the rails of home, and what it does not want there. */
+/** What an account opened from rails of home, and hid there. */
 export const catalogPersonalData: PersonalData = {
   module: 'catalog',
   holdings: [

@@ -5,12 +5,12 @@ import type { RailOpen } from '../rules/learned-order.ts'
 import './tables.ts'
 
 export const RAIL_OPENS_KEPT_FOR = days(90)
-/** More on a day says nothing new. */
+/** More per day adds nothing. */
 const MOST_A_DAY = 50
-/** The latest ones tell the taste of today. */
+/** The latest ones show the current taste. */
 const MOST_READ = 200
 
-/** Notes that an account has opened a game from a rail, unless it has noted enough today. */
+/** Records an open from a rail, up to a limit per day. */
 export async function noteRailOpen(db: Db, accountId: number, open: RailOpen): Promise<void> {
   const at = timestamp(open.openedAt)
   await sql`
@@ -22,7 +22,7 @@ export async function noteRailOpen(db: Db, accountId: number, open: RailOpen): P
     on conflict do nothing`.execute(db)
 }
 
-/** What an account has opened from rails, the latest first. */
+/** An account's opens from rails, latest first. */
 export async function readRailOpens(db: Db, accountId: number): Promise<RailOpen[]> {
   const rows = await db
     .selectFrom('catalog_rail_open')

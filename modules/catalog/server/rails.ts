@@ -26,16 +26,16 @@ import type { Catalogue } from './catalogue.ts'
 import { NOTHING, unwantedBy } from './less-of.ts'
 import { noteRailOpen, readRailOpens } from './rail-opens.ts'
 
-/** Numbers of games, best first, that players have brought into a list. */
+/** Numbers of games, best first, from what players did. */
 type ReadGames = (db: Db, now: Instant) => Promise<readonly number[]>
 
-/** A game in which somebody waits now, and the way to them if it is another than that to the game. */
+/** A game in which somebody waits, and a link if it is not the game's page. */
 export interface WaitingRoom {
   readonly slug: string
   readonly path?: string
 }
 
-/** A page of games that an operator has made and wants on home. */
+/** An operator's collection that is shown on home. */
 interface PickedPage {
   readonly games: readonly string[]
   readonly home: boolean
@@ -44,27 +44,27 @@ interface PickedPage {
 
 export interface RailServices {
   readonly catalogue: Catalogue
-  /** The pages of games that operators have made, by their names. */
+  /** The collections made by operators, by slug. */
   ownCollections?(): ReadonlyMap<string, PickedPage>
-  /** Played more than in the days before. */
+  /** Played more than in previous days. */
   readonly rising: ReadGames
   /** Liked by the few who know them. */
   readonly pearls: ReadGames
-  /** What the friends of an account play at this moment. */
+  /** What an account's friends are playing. */
   friendsPlay(db: Db, accountId: number, now: Instant): Promise<readonly number[]>
-  /** Where somebody waits at this moment: other players, or one whose turn has gone by. */
+  /** Where somebody waits: other players, or the other side of a duel. */
   waiting(db: Db, accountId: number | undefined, now: Instant): Promise<readonly WaitingRoom[]>
   /** The challenges of today, the same for everybody. */
   readonly todaysThree: ReadGames
-  /** Where the challenge of a game is played. */
+  /** Path of a game's daily challenge. */
   dailyPath(slug: string): string
-  /** How an account is shown the rails whose order it has shown to like, where the operator tries both; noted as seen. */
+  /** The experiment arm for learned rail order, where an operator runs it; records the exposure. */
   triedOrder?(db: Db, caller: Caller, now: Instant): Promise<'learned' | 'popular' | undefined>
-  /** What an account has played since a moment. */
+  /** An account's plays since a moment. */
   playsSince(db: Db, accountId: number, since: Instant): Promise<readonly OwnPlay[]>
 }
 
-/** What rails and pages of games say that nothing else does, and the names of categories. */
+/** Texts used by rails and collections alone, and the names of categories. */
 export const speak = speakFrom({
   catalog: 'modules/catalog/web/messages',
   rails: 'modules/catalog/server/messages',
@@ -72,7 +72,7 @@ export const speak = speakFrom({
 
 type Moment = Pick<CallContext, 'db' | 'now'>
 
-/** The games of a category or of a list, best first. */
+/** The games of a category or list, best first. */
 export async function gamesOf(
   { catalogue, rising, pearls }: Pick<RailServices, 'catalogue' | 'rising' | 'pearls'>,
   kind: string,
@@ -85,7 +85,7 @@ export async function gamesOf(
 const entries = (catalogue: Catalogue, ids: readonly number[]) =>
   ids.flatMap((gameId) => catalogue.byId(gameId) ?? [])
 
-/** The order that an account has shown it likes; drawn once a day, so that home does not change under a reader. */
+/** The order learned for an account; drawn once a day, so that home does not change while it is read. */
 async function ownOrder(
   { playsSince, triedOrder }: Pick<RailServices, 'playsSince' | 'triedOrder'>,
   caller: Caller,
@@ -98,17 +98,17 @@ async function ownOrder(
   const plays = await playsSince(db, accountId, first.openedAt)
   const random = seededRandom(hash32(`${accountId} ${dayOf(now)}`))
   const learned = learnedOrder(OWN_RAIL_ORDER, experienceOf(opens, plays, now), random)
-  // Who has shown too little sees the same either way, and is in no experiment.
+  // Accounts with too few looks see the same in both arms, so they stay out of the experiment.
   if (learned === OWN_RAIL_ORDER) return learned
   return (await triedOrder?.(db, caller, now)) === 'popular' ? OWN_RAIL_ORDER : learned
 }
 
-/** Notes what was opened from which rail; a rail that is not ours is a mistake of somebody's. */
+/** Records what was opened from which rail; an unknown rail is a client error. */
 export const openHandler =
   ({ catalogue }: Pick<RailServices, 'catalogue'>): Handler<typeof catalogCalls.openFromRail> =>
   async ({ kind, passed, slug }, { db, now, caller: { accountId } }) => {
     const game = catalogue.bySlug(slug)
-    // Rails that are the same for everybody say nothing about taste.
+    // Rails that everybody sees say nothing about taste.
     if (game && isPicked(kind)) return ok({ ok: true })
     if (!game || !OWN_RAIL_ORDER.includes(kind)) return refuse('GameNotFound')
     const above = [...new Set(passed)].filter((one) => one !== kind && OWN_RAIL_ORDER.includes(one))
@@ -125,7 +125,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     const order = last ? learned : RAIL_ORDER
 
     const rooms = isWhole ? await services.waiting(db, caller?.accountId, now) : []
-    // Of two rooms of a game the first one stands.
+    // Of two rooms of a game the first wins.
     const paths = new Map(rooms.toReversed().map(({ slug, path }) => [slug, path]))
 
     async function candidatesOf(kind: string): Promise<readonly CatalogueEntry[]> {
@@ -134,7 +134,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
       if (kind !== 'friends') return gamesOf(services, kind, { db, now })
       return caller ? entries(catalogue, await services.friendsPlay(db, caller.accountId, now)) : []
     }
-    // The first rails are the page's, the same for everybody.
+    // The first rails are rendered with the page, the same for everybody.
     const unwanted = isWhole ? await unwantedBy(db, caller) : NOTHING
     const wall = offered(catalogue.games, HOME_GAMES, unwanted).map(({ slug }) => slug)
     const isWanted = ({ gameId }: CatalogueEntry) => !unwanted.has(gameId)
@@ -145,7 +145,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
         isKept: kind === WAITING_RAIL,
       })),
     )
-    // They load with the rest of home, because its first load has no bytes to spare.
+    // They load with the rest of home, because the first load has no bytes to spare.
     const pages = [...(services.ownCollections?.() ?? [])].filter(([, { home }]) => home)
     const picked = new Map(
       pages.slice(0, MOST_PICKED).map((page, place) => [pickedKind(place), page] as const),
@@ -182,7 +182,7 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
 const pickedReason = (page: readonly [string, PickedPage] | undefined, language: Language) =>
   page && { title: (page[1].words[language] ?? page[1].words['en']!).title, path: `/hub/${page[0]}` }
 
-/** Why the games of a rail stand together, and where there are more. */
+/** Why a rail's games belong together, and the page with more. */
 function reasonOf(
   kind: string,
   language: Language,

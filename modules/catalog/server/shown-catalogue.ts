@@ -6,28 +6,28 @@ import { listHidden } from './hidden-games.ts'
 import { entriesOf, listImported, type AddressOf } from './imported-games.ts'
 
 export interface ShownCatalogue extends Catalogue {
-  /** Where the game of others of a slug comes from; nothing for any other slug. */
+  /** Host of the external game with this slug; undefined for any other. */
   hostOf(slug: string): string | undefined
-  /** Grows with every change of what is shown. */
+  /** Increases with every change of what is shown. */
   edition(): number
-  /** Reads anew what the operator has set (games of others, what is hidden, what was edited) and how players have voted by playing. */
+  /** Reloads operators' settings (external games, hidden games, edits) and the ratings from play. */
   read(db: Db, edits?: ShownEdits): Promise<void>
   /** How the page of a collection was edited. */
   collectionEdit(slug: string): CollectionEdit | undefined
-  /** The collections that operators have made. */
+  /** The collections made by operators. */
   ownCollections(): ReadonlyMap<string, OwnCollection>
 }
 
-/** What operators have edited and is shown now, by what it is about. */
+/** Edits in force, by subject. */
 type ShownEdits = ReadonlyMap<string, unknown>
 
-/** How games stand beside the others, by number. */
+/** Ratings of games, by number. */
 export type ReadStandings = (db: Db) => Promise<ReadonlyMap<number, number>>
 
-/** The games that the players of each game also stay with, by number. */
+/** Companions of each game, by number. */
 export type ReadCompanions = (db: Db) => Promise<ReadonlyMap<number, readonly number[]>>
 
-/** The games of the build and those of others, without what is hidden at the moment: to everybody that is not there. */
+/** Games of the build and external ones, without hidden games, which do not exist for anybody. */
 export function shownCatalogue(
   built: Catalogue,
   readStandings: ReadStandings,

@@ -8,7 +8,7 @@ const ALL = 'all'
 
 interface CategoryPillsProps {
   readonly current?: string | undefined
-  /** What stands before the categories; all games, when nothing is given. */
+  /** Pills before the categories; "all games" by default. */
   readonly lists?: readonly Pill<string>[]
 }
 

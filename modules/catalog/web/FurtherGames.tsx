@@ -13,12 +13,12 @@ import styles from './home.module.css'
 
 const loadRails = () => import('./HomeRails.tsx')
 type Rails = Awaited<ReturnType<typeof loadRails>>['default']
-/** What is kin of the last games is not among them. */
+/** Kin of the last games is not recommended from among them. */
 const MOST_TOLD = 10
-/** Lists that every catalogue has: their pages are linked without a rail, too. */
+/** Lists of every catalogue: their pages are linked even without a rail. */
 const STANDING_LISTS = ['new', 'five-minutes'] as const
 
-/** The rails below the first wall, with one call for whoever scrolls so far; without script the first ones as plain links. */
+/** The rails below the first wall, loaded by one call on scrolling; without scripts the first ones as plain links. */
 export function FurtherGames() {
   const text = useMessages(catalogTexts)
   const start = useRef<HTMLDivElement>(null)
@@ -32,10 +32,10 @@ export function FurtherGames() {
   const params = played.length > 0 ? { isWhole: true, played } : { isWhole: true }
   const { data, error } = useRead(catalogCalls.listRails, params, { enabled: isWanted })
   useEffect(() => {
-    // Beside the call, not after it. A lazy part would show its fallback for 300 ms however soon it came.
+    // In parallel with the call. React.lazy would show its fallback for at least 300 ms.
     if (isWanted) void insist(loadRails).then((part) => setHomeRails(() => part.default))
   }, [isWanted])
-  // Only the server has them, and React leaves alone what a page without script shows.
+  // Only the server fetches them, and hydration leaves the scriptless markup alone.
   const plain = useRead(catalogCalls.listRails, {}, { enabled: false }).data?.rails
   return (
     <>
@@ -69,12 +69,12 @@ export function FurtherGames() {
   )
 }
 
-/** Whoever has begun to scroll is here within a second, which a slow link needs. */
+/** Whether the reader has begun to scroll; a slow link needs that second to load ahead. */
 function useScrolled(): boolean {
   const [hasScrolled, setScrolled] = useState(false)
   useEffect(() => {
     const note = () => setScrolled(true)
-    // A reload, and the way back, begin further down.
+    // A reload or a return may begin further down.
     if (scrollY > 0) note()
     addEventListener('scroll', note, { once: true })
     return () => removeEventListener('scroll', note)

@@ -10,7 +10,7 @@ import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
 import { RotateHint } from '#kit/ui/RotateHint.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
-import { openRunDoor, usePaused } from '#modules/scores/web/index.ts'
+import { openRunOverlay, usePaused } from '#modules/scores/web/index.ts'
 import type { GamePage } from '../calls.ts'
 import { goalOf } from '../rules/goal.ts'
 import { ActionBar } from './game/ActionBar.tsx'
@@ -30,11 +30,11 @@ interface GameProps {
   readonly game: GamePage
   /** What stands between the stage and the words about the game. */
   readonly belowStage?: ((play: Play | undefined) => ReactNode) | undefined
-  /** What the menu offers besides; a run that was long is asked for before it is left. */
+  /** Further items of the menu; a long run is confirmed before it is left. */
   readonly inMenu?: ((play: Play | undefined, leave: (then: () => void) => void) => ReactNode) | undefined
   /** What lies over the board. */
   readonly overStage?: ((play: Play | undefined, state: PlayState) => ReactNode) | undefined
-  /** Something lies over the stage. */
+  /** Something covers the stage. */
   readonly isCovered?: boolean
 }
 
@@ -105,7 +105,7 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
             play={play}
             state={state}
             isOpen={isMenuOpen}
-            onRace={() => openRunDoor({ game, level: state.level, play })}
+            onRace={() => openRunOverlay({ game, level: state.level, play })}
             onClose={() => openMenu(false)}
           >
             {inMenu?.(play, leaveFromMenu)}
@@ -116,7 +116,7 @@ export function GameScreen({ game, belowStage, inMenu, overStage, isCovered = fa
   )
 }
 
-/** A run that no save holds must not begin anew because a save has come. */
+/** A run that no save holds must not restart because a save arrived. */
 function useHeld({ daily, isRacing, phase }: PlayState) {
   const isHeld = daily || isRacing || phase === 'ended'
   useEffect(() => {
@@ -131,7 +131,7 @@ function noteOf(
   { play, state }: PlayOnPage,
 ): string {
   if (state.daily) return text('game.dailyOn')
-  // Outside a pack of levels the number only names a mode.
+  // Outside a level pack the number is only a mode.
   return play && state.level > 0 && state.level <= play.levels
     ? text('game.level', { level: state.level })
     : (kind?.title ?? text(`category.${genre}` as CatalogText))

@@ -5,7 +5,7 @@ import { useGameTiles } from './use-game-tiles.ts'
 interface GameWallProps {
   readonly games: readonly GameCard[]
   readonly label: string
-  /** Covers that stand on the first screen and load at once. */
+  /** Covers in the first viewport, which load at once. */
   readonly firstCount?: number
 }
 

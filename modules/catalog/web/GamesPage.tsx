@@ -18,21 +18,21 @@ import { useSearch } from './use-search.ts'
 import styles from './games.module.css'
 
 const FIRST_COVERS = 4
-/** Hardly any list of games is empty. */
+/** Loaded late, because almost no list of games is empty. */
 const EmptyState = late(async () => ({ default: (await import('#kit/ui/EmptyState.tsx')).EmptyState }))
 
 export interface GamesPageProps {
   readonly tag: string | undefined
-  /** What stands before the categories, and the one of all that is on. */
+  /** Pills before the categories, and the selected one. */
   readonly lists: readonly Pill<string>[]
   readonly current: string
   /** Narrower kinds of games, below the categories. */
   readonly kinds?: ReactNode
-  /** Said below the title in place of the number of games. */
+  /** Shown below the title instead of the number of games. */
   readonly note?: string | undefined
   /** Buttons at the end of the bar. */
   readonly tools?: ReactNode
-  /** Stands above the wall, or instead of it; made with the games of the portal's order. */
+  /** Shown above or instead of the wall; called with the games of the portal's order. */
   readonly above?: ((games: readonly GameCard[], featured: GameCard) => ReactNode) | undefined
   readonly hasWall?: boolean
 }
@@ -95,7 +95,7 @@ export function GamesPage(props: GamesPageProps) {
   )
 }
 
-/** The field has the cursor as soon as it is opened. */
+/** Opens the search with the field focused. */
 function OpenSearch({
   typed,
   setTyped,

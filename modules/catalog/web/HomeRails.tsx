@@ -21,7 +21,7 @@ import { LESS_OF_KEY } from './categories.ts'
 import { homeExtras } from './home-extras.ts'
 import styles from './home.module.css'
 
-/** Rails that are filled at once: the others have their names and their room, and their games when the page has time. */
+/** Rails filled at once: the others reserve their space and get their games when the page is idle. */
 const FILLED_FIRST = 2
 
 const storage = browserStorage()
@@ -35,9 +35,9 @@ interface HomeRailsProps {
 export default function HomeRails({ rails, hasLess = false }: HomeRailsProps) {
   const kinds = rails.map(({ kind }) => kind)
   const extras = useStore(homeExtras)
-  // One that comes later stands below: above it would push down what is read.
+  // A part that arrives later goes below: above, it would shift what is being read.
   const [early] = useState(() => homeExtras.read().length)
-  // Said on another device: the wall of this one follows from the next visit on.
+  // Hidden on another device: the wall of this browser follows from the next visit on.
   useEffect(() => {
     if (hasLess) storage.write(LESS_OF_KEY, '1')
   }, [hasLess])
@@ -63,7 +63,7 @@ function Extras({ parts }: { readonly parts: readonly ComponentType[] }) {
 
 interface RailRowProps {
   readonly rail: Rail
-  /** The rails above: whoever opens a game here has seen them. */
+  /** The rails above: a player who opens a game here has seen them. */
   readonly passed: readonly string[]
   readonly isFilled: boolean
 }
@@ -72,7 +72,7 @@ function RailRow({ rail: { kind, title: label, path, games }, passed, isFilled }
   const tell = ({ target }: MouseEvent<HTMLElement>) => {
     const row = (target as Element).closest('li')
     const game = games[[...(row?.parentElement?.children ?? [])].indexOf(row!)]
-    // What is the same for everybody says nothing of their taste.
+    // What everybody sees says nothing about taste.
     if (!game || kind === TODAY) return
     callApi(catalogCalls.openFromRail, { kind, passed: [...passed], slug: game.slug }).catch(
       forgive('the order learns from the next one'),
@@ -96,7 +96,7 @@ function RailRow({ rail: { kind, title: label, path, games }, passed, isFilled }
                 cover={assetUrl(cover)}
                 tint={tone}
                 shape="square"
-                // Tab goes from rail to rail, the arrows along one.
+                // Tab moves from rail to rail, the arrow keys along one.
                 tabIndex={place > 0 ? -1 : undefined}
               />
             </li>
@@ -108,7 +108,7 @@ function RailRow({ rail: { kind, title: label, path, games }, passed, isFilled }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The arrows of the page come with the first gesture: this very key may be it. */
+/** The page's arrow keys load with the first gesture, which may be this very key. */
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
   const step = STEPS[event.key]
   const links = [...event.currentTarget.querySelectorAll('a')]

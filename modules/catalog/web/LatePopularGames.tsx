@@ -5,7 +5,7 @@ const PopularGames = late(() =>
   import('./PopularGames.tsx').then((module) => ({ default: module.PopularGames })),
 )
 
-/** For pages of other modules, so that whoever needs another part of the catalogue does not load this one. */
+/** For pages of other modules: loads this part of the catalogue only. */
 export const LatePopularGames = () => (
   <Suspense>
     <PopularGames />

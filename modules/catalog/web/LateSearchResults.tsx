@@ -5,9 +5,9 @@ const SearchResults = late(() =>
   import('./SearchResults.tsx').then((module) => ({ default: module.SearchResults })),
 )
 
-/** What was found. Nobody has searched when the page comes, so it comes with the first letter. */
+/** Search results, loaded on the first letter. */
 export const LateSearchResults = (props: ComponentProps<typeof SearchResults>) => (
-  // A screen of room from the first letter on: what stands below is not pushed by what comes.
+  // Reserves a screen from the first letter on, so that nothing below shifts.
   <div style={{ minBlockSize: '100vh' }}>
     <Suspense>
       <SearchResults {...props} />

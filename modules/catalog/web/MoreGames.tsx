@@ -15,7 +15,7 @@ interface MoreGamesProps {
   readonly label: string
 }
 
-/** The next part of a long list: it comes by itself when the end is near, and on demand where nothing watches that. */
+/** The next part of a long list: it loads near the end, or on demand without an intersection observer. */
 export function MoreGames({ tag, cursor, label }: MoreGamesProps) {
   const text = useMessages(catalogTexts)
   const end = useRef<HTMLDivElement>(null)

@@ -14,16 +14,16 @@ import { catalogCalls } from '../calls.ts'
 import { PopularGames } from './PopularGames.tsx'
 import { catalogTexts } from './texts.ts'
 
-/** Pages that somebody shared, and that are over. */
+/** Shared pages that have expired. */
 const SHARED_PATH = /^\/shtml\//
 const GAME_PATH = /^\/(?:g|games)\/(.+)$/
 
-/** Keeps the line of the path open, so that nothing moves when it is written. */
+/** Reserves the line of the path, so that nothing shifts when it is filled in. */
 const NOTHING_YET = '\u00a0'
 
 const never = () => () => undefined
 
-/** The server sends one page for all paths that are not there: the path itself comes with the browser. */
+/** The server renders one page for all unknown paths; the browser fills in the path. */
 const useIsAlive = () =>
   useSyncExternalStore(
     never,

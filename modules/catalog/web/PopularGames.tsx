@@ -11,7 +11,7 @@ import styles from './popular-games.module.css'
 
 const SHOWN = 12
 
-/** Games to go on with below a page that leads nowhere: a search, and what others play. */
+/** Games below a dead-end page: a search, and popular games. */
 export function PopularGames() {
   const text = useMessages(catalogTexts)
   const { data } = useRead(catalogCalls.listGames, { pageSize: SHOWN })

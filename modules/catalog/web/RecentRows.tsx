@@ -11,13 +11,13 @@ import { catalogTexts } from './texts.ts'
 import styles from './home.module.css'
 
 const MOST_RECENT = 10
-/** Fewer runs that wait stand among what was played. */
+/** With fewer unfinished runs they stay among the played games. */
 const LEAST_LEFT = 4
 
 const storage = browserStorage()
 const isLeft = ({ slug }: GameCard) => recordOf(storage.read(recordKey(slug))).run !== undefined
 
-/** Games of this browser, the latest first, those with a run that waits in a row of their own; a new visitor sees none. */
+/** Games of this browser, latest first, unfinished runs in a row of their own; nothing for a new visitor. */
 export function RecentRows() {
   const text = useMessages(catalogTexts)
   const slugs = playedGamesOf(useStoredText(PLAYED_GAMES_KEY))

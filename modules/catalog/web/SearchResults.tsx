@@ -18,10 +18,7 @@ interface SearchResultsProps {
   readonly keyword: string
 }
 
-/**
- * What was found: the categories that the search names, players and games of the cloud, games; popular games when nothing
- * fits.
- */
+/** Search results: named categories, players and cloud games, games; popular games when nothing matches. */
 export function SearchResults({ found, error, keyword }: SearchResultsProps) {
   const text = useMessages(catalogTexts)
   const refusal = useRefusalText()

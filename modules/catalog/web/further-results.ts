@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { createStore } from '#kit/ui/store.ts'
 
-/** What a search finds besides games: other modules offer it, once the page is in use. */
+/** Results besides games, supplied by other modules once the page is interactive. */
 export interface FurtherResults {
-  /** Whether a player is typed: then nobody misses a game. */
+  /** Whether the text names a player: then it is no missed search for a game. */
   readonly namesPlayer: (keyword: string) => boolean
   readonly show: (keyword: string) => ReactNode
 }

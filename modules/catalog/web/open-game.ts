@@ -9,17 +9,17 @@ export interface OpenGame {
 /** What its page tells of it. */
 type OpenedPage = Pick<GamePage, 'gameId' | 'slug' | 'family' | 'title' | 'scoreUnit' | 'ground'>
 
-/** The game whose page is open, for those who follow what is played. */
+/** The game whose page is open, for those who follow play. */
 export const openGame = createStore<OpenedPage | undefined>(undefined)
 
-/** Whether the run on the open page is one that no save holds: a challenge of the day, a race, an end that is shown. */
+/** Whether the open page's run is held by no save: a daily challenge, a race, an end on display. */
 export const isRunHeld = createStore(false)
 
-/** How often the open game has to begin anew, because what it keeps has changed elsewhere. */
+/** How often the open game had to restart, because its save changed elsewhere. */
 export const reopened = createStore(0)
 
-/** Draws a button on the game's page; it comes later than the page, from whoever counts likes. */
+/** Renders the like button on the game's page; set after the page has loaded. */
 export const likeButton = createStore<((game: OpenGame) => ReactNode) | undefined>(undefined)
 
-/** Draws a line under the end of a run; it comes later as well. `sent` is another once the score is proved. */
+/** Renders a line below the end of a run; set after the page has loaded. `sent` changes once the score is proved. */
 export const endLine = createStore<((game: OpenGame, sent: unknown) => ReactNode) | undefined>(undefined)

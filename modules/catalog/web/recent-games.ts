@@ -4,7 +4,7 @@ import type { TextStorage } from '#kit/storage/text-storage.ts'
 export const PLAYED_GAMES_KEY = 'recent-games'
 const MOST_KEPT = 50
 
-/** What has to be known of a game to open it again, even offline. */
+/** What is needed to open a game again, even offline. */
 export interface PlayedGame {
   readonly slug: string
   readonly family: string
@@ -18,7 +18,7 @@ export interface PlayedGame {
 export const playedGames = (storage: TextStorage): readonly PlayedGame[] =>
   playedGamesOf(storage.read(PLAYED_GAMES_KEY))
 
-/** The games that a kept text holds; a damaged one holds none. */
+/** The games in a stored text; none in a damaged one. */
 export function playedGamesOf(text: string | undefined): readonly PlayedGame[] {
   if (!text) return []
   try {

@@ -4,7 +4,7 @@ import type { GamePage } from '../calls.ts'
 import { openGame } from './open-game.ts'
 import { rememberPlayed } from './recent-games.ts'
 
-/** Whoever opens the page of a game plays it: it is listed among their games, and reported to whoever follows what is played. */
+/** Opening a game's page counts as playing it: it is listed among the player's games and reported. */
 export function useOpened(game: GamePage) {
   useEffect(() => rememberPlayed(browserStorage(), game), [game])
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useRead } from '#kit/web/use-call.ts'
 import { catalogCalls } from '../calls.ts'
 
-/** Long enough to wait for the next letter, short enough to feel at once. */
+/** Long enough to wait for the next letter, short enough to feel instant. */
 const TYPING_PAUSE_MS = 150
 
-/** Search as you type: asks when the fingers rest. */
+/** Search as you type, debounced. */
 export function useSearch() {
   const [typed, setTyped] = useState('')
   const [keyword, setKeyword] = useState('')
@@ -15,7 +15,7 @@ export function useSearch() {
   }, [typed])
   const isSearching = typed.trim() !== ''
   const { data, error } = useRead(catalogCalls.searchGames, { keyword }, { enabled: keyword !== '' })
-  // The old results stay until the new ones have come.
+  // The old results stay until the new ones arrive.
   const [latest, setLatest] = useState(data)
   if (data && data !== latest) setLatest(data)
   return { typed, setTyped, isSearching, found: data ?? latest, error, keyword }

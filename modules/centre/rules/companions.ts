@@ -1,15 +1,15 @@
 import { days, minutes } from '#kit/time/time.ts'
 
-/** So long somebody has to have played a game in all to stay with it. */
+/** Total play time after which a player "stays with" a game. */
 export const STAYS_AFTER = minutes(3)
-/** Whoever has not been in a game for so long says nothing of it any more. */
+/** A player who has not played a game for this long no longer counts for it. */
 export const STAYED_WITHIN = days(90)
-/** Of one account its latest games count, so that nobody who plays everything speaks for many. */
+/** Latest games counted per account, so that one who plays everything does not dominate. */
 export const MOST_OF_ACCOUNT = 40
-/** Fewer players than this in common tell nothing: neither what the games share nor who they are. */
+/** Fewer players in common reveal too much about them and prove nothing about the games. */
 export const FEWEST_TOGETHER = 10
 export const MOST_COMPANIONS = 12
-/** A game counts as one with so many players more: among few, what they share may be chance. */
+/** Pseudo-count of players: with few players, overlap may be chance. */
 const PLAYERS_WEIGHT = 20
 
 /** Two games, each with its players who stayed, and how many stayed with both. */
@@ -28,8 +28,8 @@ export interface Stays {
 }
 
 /**
- * How much two games share beyond chance, between 0 and 1: players in common, less those that two games of their size
- * have anyway, by the root of the product of their players (a cosine).
+ * How much two games share beyond chance, 0 to 1: players in common minus the expected number, divided by the root of the product of
+ * their players (a cosine).
  */
 export function closeness(together: number, [one, other]: readonly [number, number], all: number): number {
   const byChance = (one * other) / Math.max(1, all)
@@ -37,7 +37,7 @@ export function closeness(together: number, [one, other]: readonly [number, numb
   return Math.max(0, together - byChance) / scale
 }
 
-/** For each game those that its players also stay with, the closest first; equals stand by their numbers. */
+/** The companions of each game, closest first; ties are ordered by number. */
 export function companionsOf({ all, players, pairs }: Stays): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, { readonly gameId: number; readonly close: number }[]>()
   const note = (gameId: number, companion: number, close: number) => {

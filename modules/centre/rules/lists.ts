@@ -4,13 +4,13 @@ import type { Tally } from './play.ts'
 
 /** Games with fewer players in 24 hours have no trend yet. */
 export const FEWEST_FOR_TREND = 20
-/** Softens the trend of small numbers: two players after one are no doubling. */
+/** Damps the trend of small numbers: two players after one are no doubling. */
 const TREND_WEIGHT = 5
 /** The 95 % bound of the normal distribution. */
 const Z = 1.96
 export const LONGEST_LIST = 100
 
-/** What is known of a game when the lists are made. */
+/** What the lists need to know of a game. */
 export interface GameNumbers extends Tally {
   readonly gameId: number
   /** Pairs of player and day in the last 7 days, 30 s of play each. */
@@ -24,11 +24,11 @@ export interface GameNumbers extends Tally {
 export interface Listed {
   readonly gameId: number
   readonly score: number
-  /** What the list counts, to be shown. */
+  /** The value of the list's criterion, for display. */
   readonly count: number
 }
 
-/** The lower bound of the share of likes (Wilson): few likes weigh little. */
+/** Lower bound of the share of likes (Wilson), so that few likes weigh little. */
 export function wilson(likes: number, dislikes: number): number {
   const count = likes + dislikes
   if (count === 0) return 0
@@ -54,7 +54,7 @@ const judged: Readonly<Record<CentreList, (game: GameNumbers) => Omit<Listed, 'g
   live: ({ online }) => ({ score: online, count: online }),
 }
 
-/** One list, best first; equals stand by their numbers. A game without a score has no place. */
+/** One list, best first; ties are ordered by number. A game without a score has no place. */
 export function listOf(list: CentreList, games: readonly GameNumbers[]): Listed[] {
   return games
     .map((game) => ({ gameId: game.gameId, ...judged[list](game) }))
@@ -63,7 +63,7 @@ export function listOf(list: CentreList, games: readonly GameNumbers[]): Listed[
     .slice(0, LONGEST_LIST)
 }
 
-/** Games that are played now in an order that the seed draws; more players make an early place likelier. */
+/** Games played now, in a weighted order drawn from the seed: more players make an early place likelier. */
 export function drawn<Entry extends { readonly count: number }>(
   entries: readonly Entry[],
   seed: number,

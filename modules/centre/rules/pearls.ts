@@ -5,12 +5,12 @@ export interface KnownGame extends Tally {
   readonly gameId: number
 }
 
-/** So many say what they think of a game before it can be a pearl. */
+/** Opinions a game needs before it can be a pearl. */
 const LEAST_OPINIONS = 5
-/** The lower bound of its likes: of five opinions all have to be likes. */
+/** Lower bound of its likes: of five opinions all must be likes. */
 const LEAST_LIKED = 0.5
 
-/** Games that are liked by nearly all who know them, and known by fewer than half of the games are; the best liked first. */
+/** Games liked by nearly all who know them, and known to fewer players than the median game; best liked first. */
 export function pearlsOf(games: readonly KnownGame[]): readonly number[] {
   const players = games.map((game) => game.players).toSorted((one, other) => one - other)
   const median = players[Math.floor(players.length / 2)] ?? 0

@@ -4,7 +4,7 @@ import type { Opinion } from '../model.ts'
 
 /** A play is over when its last report is this old (docs/contract.md 7). */
 export const PLAY_ENDS_AFTER = seconds(90)
-/** So long one has to play to count as a player. */
+/** How long one must play to count as a player. */
 export const COUNTS_AFTER = seconds(30)
 
 export interface Play {
@@ -17,13 +17,13 @@ export interface Play {
 export const isSilent = ({ reportedAt }: Pick<Play, 'reportedAt'>, now: Instant) =>
   between(reportedAt, now) >= PLAY_ENDS_AFTER
 
-/** How long was played since the last report. What came after the end does not count, nor does a clock put back. */
+/** Time played since the last report. Time after the end, or from a clock set back, does not count. */
 export function playedSince(play: Play | undefined, now: Instant): Result<Duration, 'NotFound'> {
   if (!play || isSilent(play, now)) return refuse('NotFound')
   return ok(Math.max(0, between(play.reportedAt, now)) as Duration)
 }
 
-/** A report counts for a play that goes on: its game, and how long was played since the last report. */
+/** The running play that a report continues: its game, and the time since the last report. */
 export function playUnderWay(play: (Play & { readonly isOver: boolean }) | undefined, now: Instant) {
   const played = playedSince(play?.isOver ? undefined : play, now)
   return play && played.ok ? ok({ gameId: play.gameId, played: played.value }) : refuse('NotFound')
@@ -50,7 +50,7 @@ const shareOf = (one: Playing): Tally => ({
   dislikes: isPlayer(one) && one.opinion === 'dislikes' ? 1 : 0,
 })
 
-/** How the tally of a game changes with one of its players: an opinion counts with its play only. */
+/** How a player's change alters the game's totals: an opinion counts only with enough play. */
 export function tallyChange(before: Playing, now: Playing): Tally {
   const [old, next] = [shareOf(before), shareOf(now)]
   return {

@@ -1,7 +1,7 @@
-/** What 28 days say of a game. */
+/** A game's numbers of 28 days. */
 export interface GameRecord {
   readonly gameId: number
-  /** Pairs of player and day who opened it, and those of them who played. */
+  /** Pairs of player and day that opened it, and how many of them played. */
   readonly openers: number
   readonly players: number
   readonly playedMs: number
@@ -9,17 +9,16 @@ export interface GameRecord {
   readonly dislikes: number
 }
 
-/** So many days a game is judged by. */
+/** Days that a rating looks at. */
 export const JUDGED_DAYS = 28
-/** A game counts as average until so many have opened it, played it, said what they think of it. */
+/** Pseudo-counts of openers, players and opinions: until then a game is rated near average. */
 const OPENERS_WEIGHT = 50
 const PLAYERS_WEIGHT = 20
 const OPINIONS_WEIGHT = 10
 
 /**
- * How a game stands beside the others, 1 for an average one: the share of openers who play, times the root of how long
- * they stay, times the share who like it. Few numbers weigh little, so that an unknown game stands in the middle and not
- * at the end.
+ * The rating of a game, 1 on average: the share of openers who play, times the root of how long they stay, times the share who like
+ * it. Few numbers weigh little, so a new game stands in the middle rather than last.
  */
 export function standingsOf(games: readonly GameRecord[]): ReadonlyMap<number, number> {
   const converted = judge(games, OPENERS_WEIGHT, ({ players, openers }) => [
@@ -33,7 +32,7 @@ export function standingsOf(games: readonly GameRecord[]): ReadonlyMap<number, n
 
 type Fraction = (game: GameRecord) => readonly [part: number, whole: number]
 
-/** A game's share against that of all games together, drawn to 1 by `weight`. */
+/** A game's share compared with that of all games, shrunk towards 1 by `weight`. */
 function judge(
   games: readonly GameRecord[],
   weight: number,

@@ -13,9 +13,9 @@ import {
 } from '../rules/companions.ts'
 import './tables.ts'
 
-/** So many accounts are asked, the latest: more tell the same and cost more. */
+/** The latest accounts only: more cost more and change little. */
 const MOST_ACCOUNTS = 50_000
-/** No more pairs of one game are looked at: the largest come first. */
+/** Pairs considered per game, largest first. */
 const MOST_PAIRS = 200
 
 interface StayRow {
@@ -25,7 +25,7 @@ interface StayRow {
   players: number
 }
 
-/** Who stays with what, counted: no account leaves the database. */
+/** Counts who stays with what inside the database: no account leaves it. */
 async function readStays(tx: Tx, now: Instant): Promise<Stays> {
   const { rows } = await sql<StayRow>`
     with stay as materialized (
@@ -56,10 +56,10 @@ async function readStays(tx: Tx, now: Instant): Promise<Stays> {
   return { all: players.get(0) ?? 0, players, pairs }
 }
 
-/** Finds anew which games the players of each game also stay with. */
+/** Recomputes the companions of each game. */
 export async function computeCompanions(db: Db, now: Instant): Promise<void> {
   await inOneTransaction(db, async (tx) => {
-    // Counted once a day, it may take longer than any call.
+    // Runs once a day, so it may exceed the time limit of calls.
     await sql`set local statement_timeout = 0`.execute(tx)
     const companions = companionsOf(await readStays(tx, now))
     await tx.deleteFrom('game_companion').execute()
@@ -71,7 +71,7 @@ export async function computeCompanions(db: Db, now: Instant): Promise<void> {
   })
 }
 
-/** The games that the players of each game also stay with, by number, the closest first. */
+/** The companions of each game, by number, closest first. */
 export async function readCompanions(db: Db): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await db.selectFrom('game_companion').selectAll().orderBy('game_id').execute()
   return new Map(rows.map(({ game_id, companions }) => [game_id, companions]))

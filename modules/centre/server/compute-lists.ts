@@ -17,11 +17,11 @@ import { computeStandings } from './standing-store.ts'
 
 /** How often the lists are computed while the database answers (docs/contract.md 7). */
 export const COMPUTED_EVERY = minutes(1)
-/** Reports from before midnight may be stored a little after it: so long the day before is counted again. */
+/** Reports from before midnight may arrive late: the previous day is recounted for this long. */
 const DAY_SETTLES_AFTER = minutes(5)
 const LISTS: readonly CentreList[] = ['week', 'rank', 'trend', 'live']
 
-/** Computes all lists when due and no other process does; returns whether it did. */
+/** Computes all lists if due and no other process does; returns whether it did. */
 export async function computeLists(db: Db, now: Instant): Promise<boolean> {
   return inOneTransaction(db, async (tx) => {
     const job = await takeJob(tx)
@@ -46,7 +46,7 @@ async function makeList(
 ) {
   const numbers = new Map(games.map((game) => [game.gameId, game]))
   const places = listOf(list, games)
-  // Players online change too quickly for an arrow.
+  // The number of players online changes too fast for an arrow.
   const past = list === 'live' ? new Map<number, number>() : await placesBefore(tx, list, now)
   await storeList(
     tx,

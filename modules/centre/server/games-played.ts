@@ -4,7 +4,7 @@ import { before, dayOf, days, type Duration, type Instant } from '#kit/time/time
 import { PLAY_ENDS_AFTER } from '../rules/play.ts'
 import './tables.ts'
 
-/** Which game each of these players is in at this moment; the latest of several. */
+/** The game that each of these players is in now; the latest of several. */
 export async function gamesPlayedBy(
   db: Db,
   accountIds: readonly number[],
@@ -22,7 +22,7 @@ export async function gamesPlayedBy(
   return new Map(rows.map((row) => [row.account_id, row.game_id]))
 }
 
-/** More plays tell no more of a taste, and an account may begin thousands a day. */
+/** More plays tell no more about taste, and an account may start thousands a day. */
 export const MOST_PLAYS_READ = 1000
 
 /** What an account has played since a moment, the latest first: which game, when and how long. */
@@ -46,7 +46,7 @@ export async function playsSince(
   }))
 }
 
-/** How long an account has played each game in all, by the clock of the server. */
+/** An account's total play time per game, measured by the server. */
 export async function timesPlayedBy(db: Db, accountId: number): Promise<ReadonlyMap<number, Duration>> {
   const rows = await db
     .selectFrom('game_player')
@@ -57,7 +57,7 @@ export async function timesPlayedBy(db: Db, accountId: number): Promise<Readonly
   return new Map(rows.map((row) => [row.game_id, Number(row.played_ms) as Duration]))
 }
 
-/** Accounts that have reported a play since a moment. */
+/** Accounts that reported a play since a moment. */
 export async function playersSince(db: Db, since: Instant): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('play')
@@ -70,12 +70,12 @@ export async function playersSince(db: Db, since: Instant): Promise<readonly num
   return rows.map((row) => row.account_id)
 }
 
-/** Days of which a game's figures are told: rows of players are kept a little longer. */
+/** Days of a game's statistics: per-player rows are kept slightly longer. */
 export const FIGURES_OF_DAYS = 7
 
-/** How a game went in the last days, today among them: nobody is named. */
+/** A game's totals of the last days, today included; no player is named. */
 export async function figuresOfGame(db: Db, gameId: number, now: Instant) {
-  // Each day by its name: a range would read the week of all games.
+  // One equality per day: a range would read the week of all games.
   const dates = Array.from({ length: FIGURES_OF_DAYS }, (_, at) => dayOf(before(now, days(at))))
   const { rows } = await sql<{ players: number; returned: number; plays: number; played_ms: number }>`
     select count(*)::integer as players, count(*) filter (where days > 1)::integer as returned,

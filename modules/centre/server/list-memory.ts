@@ -3,16 +3,16 @@ import type { Instant } from '#kit/time/time.ts'
 import type { CentreList } from '../model.ts'
 import { readAllPlaces, readJobVersion, type Place } from './list-store.ts'
 
-/** The lists as they were computed last. */
+/** The last computed lists. */
 export interface Lists {
-  /** Nothing until they are computed for the first time. */
+  /** Undefined before the first computation. */
   readonly computedAt: Instant | undefined
   readonly placesOf: (list: CentreList) => readonly Place[]
 }
 
 /**
- * The lists change once a minute and are read all the time: every process keeps them, and asks only whether they are still
- * the same. The question comes before the lists are read, so whoever is overtaken by the job reads again the next time.
+ * The lists change once a minute and are read all the time, so every process caches them and asks only for their version. The version
+ * is read before the lists: a reader overtaken by the job reads again next time.
  */
 export function openListMemory(): (db: Db) => Promise<Lists> {
   let kept: { readonly version: string; readonly lists: Promise<Lists> } | undefined

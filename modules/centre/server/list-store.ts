@@ -15,7 +15,7 @@ export interface Job {
   readonly closedDay: string | undefined
 }
 
-/** Takes the job until the transaction ends; nothing while another process has it. */
+/** Locks the job until the transaction ends; undefined while another process has it. */
 export async function takeJob(tx: Tx): Promise<Job | undefined> {
   const row = await tx
     .selectFrom('centre_job')
@@ -26,7 +26,7 @@ export async function takeJob(tx: Tx): Promise<Job | undefined> {
   return row && { computedAt: row.computed_at ?? undefined, closedDay: row.closed_day ?? undefined }
 }
 
-/** When the lists were computed, and what is another word with every change of theirs: who wrote the row of the job. */
+/** When the lists were computed, and a version that changes with each computation: the xmin of the job's row. */
 export async function readJobVersion(
   db: Db,
 ): Promise<{ readonly version: string; readonly computedAt: Instant | undefined }> {
@@ -44,7 +44,7 @@ export async function noteJob(tx: Tx, job: { computedAt: Instant; closedDay: str
     .execute()
 }
 
-/** Plays whose last report is too old are over since then. */
+/** Ends plays whose last report is too old. */
 export async function endSilentPlays(tx: Tx, now: Instant): Promise<void> {
   await tx
     .updateTable('play')
@@ -54,7 +54,7 @@ export async function endSilentPlays(tx: Tx, now: Instant): Promise<void> {
     .execute()
 }
 
-/** Makes one row a game of every day after `closedDay` that is over. */
+/** Aggregates every finished day after `closedDay` into one row per game. */
 export async function closeDays(tx: Tx, closedDay: string | undefined, today: string): Promise<void> {
   await sql`
     insert into game_day (day, game_id, players, played_ms, openers)
@@ -78,7 +78,7 @@ interface NumbersRow {
   online: number
 }
 
-/** What the lists are made of. Days before today are in `game_day`; only two days are counted player by player. */
+/** The numbers behind the lists. Past days are in `game_day`; only two days are counted per player. */
 export async function readNumbers(tx: Tx, now: Instant): Promise<GameNumbers[]> {
   const today = sql`${dayOf(now)}::date`
   const dayAgo = timestamp(before(now, days(1)))
@@ -143,7 +143,7 @@ export async function storeList(tx: Tx, list: CentreList, places: readonly NewPl
     .execute()
 }
 
-/** Where games stood a day before; nothing when the lists are younger. */
+/** Places of a day ago; none when the lists are younger. */
 export async function placesBefore(
   tx: Tx,
   list: CentreList,
@@ -158,7 +158,7 @@ export async function placesBefore(
   return new Map(rows.map(({ game_id, place }) => [game_id, place]))
 }
 
-/** Keeps the places once an hour for the arrows of the next day. */
+/** Stores the places hourly, for the arrows of the next day. */
 export async function keepPlaces(
   tx: Tx,
   list: CentreList,

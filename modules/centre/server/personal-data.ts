@@ -65,7 +65,7 @@ export const centrePersonalData: PersonalData = {
     }
   },
 
-  // The sums of all players stay: they are anonymous.
+  // The totals over all players stay: they are anonymous.
   async erase(tx, { accountId }) {
     for (const table of ['play', 'play_day', 'game_player'] as const)
       await tx.deleteFrom(table).where('account_id', '=', accountId).execute()

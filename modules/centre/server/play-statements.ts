@@ -4,7 +4,7 @@ import { moment, prepared, preparedAlong } from '#kit/db/prepared.ts'
 import type { Opinion } from '../model.ts'
 import './tables.ts'
 
-// What every play asks the database: a fourth of all calls are these.
+// The prepared statements of plays: a quarter of all calls run these.
 
 interface Key {
   readonly accountId: number

@@ -27,25 +27,25 @@ export interface OwnPlay extends Play {
   readonly isOver: boolean
 }
 
-/** A play of the account, held until the transaction ends. */
+/** Locks a play of the account until the transaction ends. */
 export async function lockPlay(tx: Tx, accountId: number, playId: string): Promise<OwnPlay | undefined> {
   const [row] = await selectOwnPlay(tx, { accountId, playId })
   return row && { playId, gameId: row.game_id, reportedAt: row.reported_at, isOver: row.ended_at !== null }
 }
 
-/** Begins a play unless one of the account runs in this game; gives the one that runs then. */
+/** Begins a play unless the account has one running in this game; returns the running one. */
 export async function beginPlay(
   tx: Tx,
   { playId, accountId, gameId, now }: { playId: string; accountId: number; gameId: number; now: Instant },
 ): Promise<Play> {
   await insertPlay(tx, { playId, accountId, gameId, now: new Date(now) })
   const [row] = await selectRunningPlay(tx, { accountId, gameId })
-  // Another device has stopped the one that ran meanwhile.
+  // Another device stopped the running one meanwhile.
   if (!row) return beginPlay(tx, { playId, accountId, gameId, now })
   return { playId: row.id, gameId, reportedAt: row.reported_at }
 }
 
-/** Ends a play that fell silent, at its last report. */
+/** Ends a silent play at its last report. */
 export async function endSilent(tx: Tx, playId: string): Promise<void> {
   await tx
     .updateTable('play')
@@ -54,7 +54,7 @@ export async function endSilent(tx: Tx, playId: string): Promise<void> {
     .execute()
 }
 
-/** Adds to a play that the caller holds; `ending` closes it. */
+/** Adds to a play locked by the caller; `ending` closes it. */
 export async function addToPlay(
   tx: Tx,
   playId: string,
@@ -70,11 +70,11 @@ export interface Change {
   readonly opinion?: Opinion
   /** The moment of the opinion. */
   readonly saidAt?: Instant
-  /** The moment of a play; an opinion alone is none. */
+  /** When it was played; an opinion alone is no play. */
   readonly playedAt?: Instant
 }
 
-/** Changes what an account did with a game and, by the difference, the tally of the game. */
+/** Changes an account's record of a game and, by the difference, the game's totals. */
 export async function changePlayer(
   tx: Tx,
   { accountId, gameId }: { readonly accountId: number; readonly gameId: number },
@@ -82,7 +82,7 @@ export async function changePlayer(
 ): Promise<Playing> {
   const key = { accountId, gameId }
   await insertPlayer(tx, key)
-  // Held from here on, so that two changes at once both find what the other left.
+  // Locks the row, so that of two concurrent changes each sees the other.
   const [row] = await selectPlayer(tx, key)
   const old: Playing = { played: row!.played_ms as Duration, opinion: row!.opinion }
   const next: Playing = { played: (old.played + played) as Duration, opinion: opinion ?? old.opinion }
@@ -97,7 +97,7 @@ export async function changePlayer(
 
 async function addToTally(tx: Tx, gameId: number, change: Tally): Promise<void> {
   if (Object.values(change).every((value) => value === 0)) return
-  // The row comes first without its numbers: the checks of an insert would refuse a difference below zero.
+  // Inserted without numbers first: the checks of an insert would reject a negative difference.
   await tx
     .insertInto('game_tally')
     .values({ game_id: gameId, players: 0, likes: 0, dislikes: 0 })
@@ -114,10 +114,10 @@ async function addToTally(tx: Tx, gameId: number, change: Tally): Promise<void> 
     .execute()
 }
 
-/** What is added to a day; nothing of it for a game that was only opened. */
+/** What to add to a day; nothing for a game that was only opened. */
 export interface PlayedNow {
   readonly played?: Duration
-  /** Plays that began. */
+  /** Plays begun. */
   readonly plays?: number
   /** Whether a run has been played to its end. */
   readonly hasEnded?: boolean
@@ -159,7 +159,7 @@ export interface PlayedGame {
   readonly online: number
 }
 
-/** The last games of an account, the latest first. */
+/** An account's last games, latest first. */
 export async function recentOf(
   db: Db,
   accountId: number,
@@ -179,7 +179,7 @@ export async function recentOf(
   return rows.map(({ game_id, last_at, online }) => ({ gameId: game_id, playedAt: last_at, online }))
 }
 
-/** Numbers of the games that an account likes, the latest like first. */
+/** Games that an account likes, latest like first. */
 export async function likedBy(
   db: Db,
   accountId: number,
@@ -198,7 +198,7 @@ export async function likedBy(
   return rows.map(({ game_id }) => game_id)
 }
 
-/** Players of these games now, by game; a missing game has none. */
+/** Current players of these games; a missing game has none. */
 export async function playersOf(
   db: Db,
   gameIds: readonly number[],
@@ -216,7 +216,7 @@ export async function playersOf(
   return new Map(rows.map(({ game_id, players }) => [game_id, players]))
 }
 
-/** Forgets plays whose time is over; their days stay. */
+/** Deletes plays past their retention; their daily counts stay. */
 export async function forgetOldPlays(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('play')

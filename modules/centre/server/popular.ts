@@ -10,7 +10,7 @@ export interface Popular {
   readonly pearls: readonly number[]
 }
 
-/** Which games rise and which are pearls, for all players together: every process reads it once in the period of the lists. */
+/** Rising games and pearls, over all players; each process reads them once per period. */
 export function openPopular(): (db: Db, now: Instant) => Promise<Popular> {
   let kept: { readonly at: Instant; readonly popular: Promise<Popular> } | undefined
   return (db, now) => {

@@ -12,7 +12,7 @@ interface RecordRow {
   dislikes: number
 }
 
-/** Judges all games by the days that are over; with the list job, so that it happens once a day. */
+/** Rates all games by finished days; part of the list job, so that it runs once a day. */
 export async function computeStandings(tx: Tx, today: string): Promise<void> {
   const { rows } = await sql<RecordRow>`
     select game_id, sum(openers)::int as openers, sum(game_day.players)::int as players,
@@ -37,7 +37,7 @@ export async function computeStandings(tx: Tx, today: string): Promise<void> {
     select * from unnest(${ids}::int[], ${values}::float8[])`.execute(tx)
 }
 
-/** How the games that are known stand, by number: 1 is average. */
+/** Ratings of the known games, by number: 1 is average. */
 export async function readStandings(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await db.selectFrom('game_standing').selectAll().orderBy('game_id').execute()
   return new Map(rows.map(({ game_id, standing }) => [game_id, standing]))

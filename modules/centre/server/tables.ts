@@ -8,7 +8,7 @@ declare module '#kit/db/db.ts' {
     play_day: PlayDayRow
     game_player: GamePlayerRow
     game_tally: { game_id: number; players: number; likes: number; dislikes: number }
-    /** A day that is over, one row a game. */
+    /** A finished day, one row per game. */
     game_day: {
       day: string
       game_id: number
@@ -16,12 +16,12 @@ declare module '#kit/db/db.ts' {
       played_ms: number
       openers: Generated<number>
     }
-    /** The rating of a game beside the others, 1 for an average one; computed once a day. */
+    /** The rating of a game, 1 on average; computed daily. */
     game_standing: { game_id: number; standing: number }
-    /** The games that the players of a game also stay with, the closest first; computed once a day. */
+    /** The companions of a game, closest first; computed daily. */
     game_companion: { game_id: number; companions: number[] }
     centre_list: CentreListRow
-    /** Places once an hour, for the arrows of the next day. */
+    /** Hourly places, for the arrows of the next day. */
     centre_past: { list: CentreList; taken_at: Timestamp; game_id: number; place: number }
     /** One row: the process that locks it computes. */
     centre_job: { one: boolean; computed_at: Timestamp | null; closed_day: string | null }
@@ -39,14 +39,14 @@ interface PlayRow {
   load_ms: number | null
 }
 
-/** What an account played of a game on one day (UTC); no play if it was only opened. */
+/** An account's play of a game on one day (UTC); zero plays if it was only opened. */
 interface PlayDayRow {
   day: string
   game_id: number
   account_id: number
   played_ms: number
   last_at: Timestamp
-  /** How many plays began. */
+  /** Number of plays begun. */
   plays: Generated<number>
   /** Whether a run was played to its end. */
   has_ended: Generated<boolean>
@@ -56,10 +56,10 @@ interface GamePlayerRow {
   account_id: number
   game_id: number
   played_ms: number
-  /** Empty for players who have only rated it. */
+  /** Null for players who have only rated it. */
   last_at: Timestamp | null
   opinion: Opinion
-  /** When the like was said that holds. */
+  /** When the current like was given. */
   liked_at: Timestamp | null
 }
 

@@ -5,7 +5,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { centreTexts } from './texts.ts'
 import styles from './centre.module.css'
 
-/** The lists did not come; the games are there all the same. */
+/** The lists failed to load; the games are still there. */
 export function Failed({ refusal, onRetry }: { readonly refusal: ErrorName; readonly onRetry: () => void }) {
   const text = useMessages(centreTexts)
   const refusalText = useRefusalText()

@@ -88,7 +88,7 @@ function Shown({ list, ...overview }: ShownProps) {
   )
 }
 
-/** Another draw of live picks, and everything else as it is now. */
+/** Draws new live picks and refreshes the rest. */
 function Refresh({ centre }: { readonly centre: Centre }) {
   const text = useMessages(centreTexts)
   const { isLoading, refresh } = centre

@@ -14,7 +14,7 @@ interface HeroProps {
   readonly featured: GameCard
 }
 
-/** One game that is played now; the game of the evening when none is. */
+/** A game being played now; the game of the evening when there is none. */
 export function Hero({ live, featured }: HeroProps) {
   const text = useMessages(centreTexts)
   const { slug, title, cover, tone } = live ?? featured

@@ -23,7 +23,7 @@ interface JumpBackProps {
   readonly games: readonly GameCard[]
 }
 
-/** Own games, the latest first; for a newcomer games that are good to begin with. */
+/** The player's games, latest first; for a newcomer good games to start with. */
 export function JumpBack({ recent, games }: JumpBackProps) {
   const text = useMessages(centreTexts)
   const { language, say } = useSpeech()
@@ -37,7 +37,7 @@ export function JumpBack({ recent, games }: JumpBackProps) {
         ))}
       </GameRow>
     )
-  // What this browser remembers has no moments, but it is known before the account is.
+  // The browser's own list has no dates, but is available before the account.
   if (kept.length > 0)
     return (
       <GameRow title={text('jumpBack')}>
@@ -93,5 +93,5 @@ function Played({ slug, title, cover, tone, note }: PlayedProps) {
   )
 }
 
-/** Keeps the room of the row. */
+/** Reserves space for the row. */
 export const RowWaiting = () => <div className={styles.waiting} />

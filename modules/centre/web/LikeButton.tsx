@@ -13,12 +13,12 @@ import { listHref } from './centre-lists.ts'
 import { centreTexts } from './texts.ts'
 import styles from './like-button.module.css'
 
-/** A heart with its count, and the other way beside it. Both answer at once; what the server refuses goes back. */
+/** Like button with its count, and dislike. Both update optimistically and roll back on a refusal. */
 export function LikeButton({ gameId }: { readonly gameId: number }) {
   const text = useMessages(centreTexts)
   const refusalText = useRefusalText()
   const { data } = useRead(centreCalls.readOpinions, { gameId })
-  // An answer holds until the game has been read again.
+  // The optimistic answer holds until the game has been read again.
   const [answer, setAnswer] = useState<{ of: typeof data; value: Opinions }>()
   const rate = useChange(centreCalls.rateGame, { stale: [centreCalls.readOpinions, centreCalls.listLiked] })
   const known = answer && answer.of === data ? answer.value : data

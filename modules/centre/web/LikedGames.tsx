@@ -11,7 +11,7 @@ import { RowsWaiting } from './RankedRows.tsx'
 import { centreTexts } from './texts.ts'
 import styles from './centre.module.css'
 
-/** The account's favourites, the latest first, on whatever device they were liked. */
+/** The account's favourites, latest first, from all devices. */
 export function LikedGames({ cursor }: { readonly cursor?: string | undefined }) {
   const text = useMessages(centreTexts)
   const genreOf = useMessages(catalogTexts)

@@ -16,7 +16,7 @@ export function LivePicks({ seed }: { readonly seed: number }) {
   const text = useMessages(centreTexts)
   const { data, error } = useRead(centreCalls.listLive, { seed }, { every: COMPUTED_EVERY })
   const expire = useExpire()
-  // The last draw stays until the next has come.
+  // The last draw stays until the next arrives.
   const [latest, setLatest] = useState(data)
   if (data && data !== latest) setLatest(data)
   const shown = data ?? latest

@@ -7,12 +7,12 @@ import type { ShownList } from './centre-lists.ts'
 
 interface OtherListsProps {
   readonly list: Exclude<ShownList, 'all' | 'trend'>
-  /** What live picks are drawn by. */
+  /** Seed of the live picks. */
   readonly seed: number
   readonly games: readonly GameCard[]
 }
 
-/** One list as a whole; it comes when it is chosen. */
+/** A whole list, loaded when it is chosen. */
 export default function OtherLists({ list, seed, games }: OtherListsProps) {
   switch (list) {
     case 'recent':

@@ -21,7 +21,7 @@ interface OverviewProps {
   readonly featured: GameCard
 }
 
-/** The beginnings of all lists. Its places have their heights before anything has come, so that nothing moves. */
+/** The top of all lists. Heights are reserved before anything has loaded, so that nothing shifts. */
 export function Overview({ centre: { lists, error, refresh }, games, featured }: OverviewProps) {
   const text = useMessages(centreTexts)
   if (error && !lists) return <Failed refusal={error.refusal} onRetry={refresh} />

@@ -8,7 +8,7 @@ interface PicksWallProps {
   readonly games: readonly (GameCard & { readonly note: string })[]
 }
 
-/** Games of one size, each with its own line of text. */
+/** Games of one size, each with a line of text. */
 export function PicksWall({ label, games }: PicksWallProps) {
   return (
     <ul className={styles.picks} aria-label={label}>

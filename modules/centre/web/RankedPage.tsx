@@ -20,7 +20,7 @@ interface RankedPageProps {
   readonly games: readonly GameCard[]
 }
 
-/** A whole list with places, and how it comes about. */
+/** A whole list with places, and how it is computed. */
 export function RankedPage({ list, games }: RankedPageProps) {
   const text = useMessages(centreTexts)
   return (
@@ -32,7 +32,7 @@ export function RankedPage({ list, games }: RankedPageProps) {
   )
 }
 
-/** One part of the list; the next comes when it is asked for. */
+/** One part of the list; the next loads on demand. */
 function Part({ list, games, cursor }: RankedPageProps & { readonly cursor: string | undefined }) {
   const text = useMessages(centreTexts)
   const [wantsMore, setWantsMore] = useState(false)

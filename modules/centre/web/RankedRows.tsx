@@ -15,7 +15,7 @@ export type RankedList = 'week' | 'rank' | 'trend'
 
 const NOTES = { week: 'note.week', rank: 'note.rank', trend: 'note.trend' } as const
 
-/** Games with their places, what put them there, and where they came from. */
+/** Games with their places, the value behind them, and the change. */
 export function RankedRows({ list, games }: { list: RankedList; games: readonly ListedGame[] }) {
   const text = useMessages(centreTexts)
   const genre = useMessages(catalogTexts)
@@ -41,7 +41,7 @@ export function RankedRows({ list, games }: { list: RankedList; games: readonly 
   )
 }
 
-/** The portal's own order, labelled as no ranking. */
+/** The portal's own order, labelled as not a ranking. */
 export function GamesInOrder({ games, note }: { games: readonly GameCard[]; note: string }) {
   const text = useMessages(centreTexts)
   const genre = useMessages(catalogTexts)
@@ -65,7 +65,7 @@ interface RowProps {
   readonly children?: readonly [React.ReactNode, React.ReactNode]
 }
 
-/** One link a row: the button is drawn over all of it. */
+/** One link per row: its hit area covers all of it. */
 function Row({
   game: { slug, title, cover, tone },
   note,
@@ -105,7 +105,7 @@ function Climbed({ places }: { readonly places: number }) {
   )
 }
 
-/** Keeps the room of rows that are on their way. */
+/** Reserves space for rows that are loading. */
 export const RowsWaiting = ({ count }: { readonly count: number }) => (
   <div className={styles.waiting} style={{ '--count': count } as React.CSSProperties} />
 )

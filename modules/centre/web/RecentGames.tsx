@@ -12,7 +12,7 @@ import { RowsWaiting } from './RankedRows.tsx'
 import { centreTexts } from './texts.ts'
 import styles from './centre.module.css'
 
-/** The account's own games, the latest first, on whatever device they were played. */
+/** The account's games, latest first, from all devices. */
 export function RecentGames() {
   const text = useMessages(centreTexts)
   const { language, say } = useSpeech()

@@ -7,22 +7,22 @@ import { reportPlays } from './report-plays.ts'
 
 let hasBegun = false
 
-/** Games of this page in which a run was played to its end since the last report. */
+/** Games of this page with a run finished since the last report. */
 const ended = new Set<number>()
 const takeEnd = (gameId: number): { hasEnded?: true } => (ended.delete(gameId) ? { hasEnded: true } : {})
 
-/** How long the first game of this page took to stand; later ones are started without a page of their own. */
+/** How long this page's first game took to load; later ones start without a page load. */
 function takeLoadTime(): { loadTime?: number } {
   const marks = performance.getEntriesByName('game-ready')
   const [first] = marks
   return first && marks.length === 1 ? { loadTime: Math.min(600_000, Math.round(first.startTime)) } : {}
 }
 
-/** Reports the plays of this page from here on; a second call changes nothing. */
+/** Starts reporting this page's plays; a second call does nothing. */
 export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>) {
   if (hasBegun) return
   hasBegun = true
-  // Told by `tell-end.ts`.
+  // Dispatched by `tell-end.ts`.
   addEventListener('run-ended', (event) => ended.add((event as CustomEvent<number>).detail))
   reportPlays({
     games,
@@ -42,7 +42,7 @@ export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undef
         throw error
       }
     },
-    // Lost on the way, the play ends by itself.
+    // If it is lost, the play ends by itself.
     stop: (playId, gameId) =>
       void callApi(centreCalls.stopPlay, { playId, ...takeEnd(gameId), ...takeLoadTime() }).catch(
         forgive('the play ends by itself'),

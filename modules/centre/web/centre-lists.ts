@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { minutes } from '#kit/time/time.ts'
 import { useView } from '#kit/web/navigation.ts'
 
-/** The server computes the lists so often. */
+/** How often the server computes the lists. */
 export const COMPUTED_EVERY = minutes(1)
 
 /** What /games can show, in the order of its pills. */
@@ -16,7 +16,7 @@ const isList = (text: string | null): text is ShownList =>
 
 const still = () => () => undefined
 
-/** Whether the page is alive: what is one's own, and what is new, comes then. */
+/** Whether the page is hydrated: personal and fresh content renders then. */
 export const useAlive = () =>
   useSyncExternalStore(
     still,
@@ -24,7 +24,7 @@ export const useAlive = () =>
     () => false,
   )
 
-/** The list that the address names; the server renders the same page for all of them. */
+/** The list named in the address; the server renders the same page for all of them. */
 export function useShownList(): ShownList {
   const { address } = useView()
   const isAlive = useAlive()

@@ -3,11 +3,11 @@ import { after, minutes, seconds, type Clock, type Instant } from '#kit/time/tim
 
 /** How often a play is reported to the server (docs/contract.md 7). */
 export const REPORT_EVERY = seconds(60)
-/** A player without input for so long is taken for away. */
+/** A player without input for this long counts as away. */
 export const AWAY_AFTER = minutes(5)
 /** A visit shorter than this is not counted. */
 export const OPEN_AFTER = seconds(3)
-/** A start that was refused is not tried with every tap. */
+/** A refused start is not retried with every tap. */
 export const TRY_AGAIN_AFTER = seconds(20)
 
 export interface PlayWorld {
@@ -18,7 +18,7 @@ export interface PlayWorld {
   /** The game is shown. */
   open(gameId: number): void
   start(gameId: number): Promise<string>
-  /** False when the server answers that the play is over. */
+  /** False when the server answers that the play has ended. */
   report(playId: string, gameId: number): Promise<boolean>
   stop(playId: string, gameId: number): void
 }
@@ -30,8 +30,8 @@ interface Running {
 }
 
 /**
- * Tells the server what is played: from the first touch in a game until the player leaves it, hides the page or touches
- * nothing any more. Nobody waits for it and nothing is said when it fails; how long was played the server counts.
+ * Reports what is played: from the first touch in a game until the player leaves it, hides the page or becomes idle. Failures are
+ * silent; the server measures the time.
  */
 export function reportPlays({ games, page, clock, open, start, report, stop }: PlayWorld): void {
   let running: Running | undefined
@@ -51,7 +51,7 @@ export function reportPlays({ games, page, clock, open, start, report, stop }: P
 
   async function tell(one: Running) {
     if (clock() >= after(touchedAt, AWAY_AFTER)) return end()
-    // Out of reach for a moment: the server gives a play half a minute more than a report needs.
+    // Out of reach for a moment: the server allows half a minute more than the period of reports.
     const isOn = await report(one.playId!, one.gameId).catch(() => true)
     if (running !== one) return
     if (isOn) reportLater(one)
@@ -68,7 +68,7 @@ export function reportPlays({ games, page, clock, open, start, report, stop }: P
       if (running === one) running = undefined
       return
     }
-    // The player was quicker than the answer.
+    // The player left before the answer came.
     if (running === one) reportLater(one)
     else stop(one.playId, gameId)
   }

@@ -10,7 +10,7 @@ const newSeed = () => Math.floor(dice() * SEEDS)
 const { readCentre, listWeek, listRanking, listTrending, listRecent, listLiked } = centreCalls
 const SAME_FOR_ALL_SEEDS = [listWeek, listRanking, listTrending, listRecent, listLiked]
 
-/** The beginnings of all lists. What is shown stays until the next has come; another seed draws other live picks. */
+/** The top of all lists. What is shown stays until the next arrives; another seed draws other live picks. */
 export function useCentre() {
   const expire = useExpire()
   const isAlive = useAlive()

@@ -4,7 +4,7 @@ import type { Opinion } from '../model.ts'
 
 export type Opinions = ResultOf<typeof centreCalls.readOpinions>
 
-/** What will be known of a game when the opinion has been stored: the own one counts with a play only. */
+/** The totals once the opinion has been stored: the caller's counts only with enough play. */
 export function withOpinion(known: Opinions, opinion: Opinion): Opinions {
   if (!known.isCounted) return { ...known, opinion }
   const change = (which: Opinion) => Number(opinion === which) - Number(known.opinion === which)

@@ -1,6 +1,6 @@
 import { after, hours, type Instant } from '#kit/time/time.ts'
 
-/** After this time a claimed report is free for others again. */
+/** After this time a claimed report can be claimed by others. */
 export const CLAIM_LASTS = hours(1)
 
 /** Whether an operator may take a report: it is free, theirs already, or was claimed too long ago. */

@@ -1,21 +1,21 @@
 import { after, days, type Instant } from '#kit/time/time.ts'
 
-/** Younger accounts may not lead others elsewhere. */
+/** Accounts younger than this may not post contacts. */
 const TRUSTED_AFTER = days(7)
 
 export const mayShareContacts = (createdAt: Instant, now: Instant) => now >= after(createdAt, TRUSTED_AFTER)
 
-/** Endings that are no words of our languages, so that "ok.so" stays a sentence; players call a kind of games ".io". */
+/** Top-level domains that are no words of our languages, so that "ok.so" stays a sentence; players call a kind of game ".io". */
 const ENDINGS =
   'com|net|org|info|biz|xyz|top|site|online|shop|store|club|link|click|app|dev|tech|live|fun|games|gg|ly|gl|tk|ru|cn|jp|kr|br|vn|pl|dk|ua|uk|us|eu|tv|cc'
 const DOT = String.raw`(?:\s*[\[({]\s*(?:\.|dot|punkt|punto|point|точка)\s*[\])}]\s*|\s+(?:dot|punkt|punto|точка)\s+|[.。．])`
 const LINKS = [
   /\b[a-z][a-z+.-]{1,11}:\/\//u,
   /\bwww\s?\d?[.。]/u,
-  // A name, a dot and an ending, or a shorter ending with something behind it: "t.me/somebody".
+  // A name, a dot and a TLD, or a shorter TLD followed by a path: "t.me/somebody".
   new RegExp(String.raw`[\p{L}\p{N}]${DOT}(?:${ENDINGS})(?![\p{L}\p{N}])`, 'u'),
   /[\p{L}\p{N}]\.[a-z]{2,6}\/[\p{L}\p{N}]/u,
-  // The dot of an invitation is left out, or stands between spaces.
+  // The dot of an invitation is left out, or has spaces around it.
   /(?<![\p{L}\p{N}])disc(?:or|0r)d\s*(?:\.|\/|dot)?\s*(?:gg|com|app)(?![\p{L}\p{N}])/u,
   /(?<![\p{L}\p{N}])(?:t|wa)\s*(?:\.|\/|dot|\s)\s*me\s*[/\\ ]\s*[\p{L}\p{N}_+]{4,}/u,
   /[\p{L}\p{N}]\s+\.\s*(?:gg|net|org|io|ru)(?![\p{L}\p{N}])/u,
@@ -25,26 +25,26 @@ const LINKS = [
 const HANDLES = [
   /[\p{L}\p{N}._%+-]+\s?(?:@|[[(]at[\])])\s?[\p{L}\p{N}-]+(?:\.|[[(]dot[\])])\p{L}/u,
   /(?<![\p{L}\p{N}])@[\p{L}\p{N}][\p{L}\p{N}_.]{2,}/u,
-  // A name of Discord; our own numbers stand alone and are longer.
+  // A Discord name; our own numbers stand alone and are longer.
   /[\p{L}\p{N}_.]{2,}#\d{4}(?!\d)/u,
   /(?:telegram|whats ?app|we ?chat|weixin|instagram|insta|snapchat|discord|skype|viber|zalo|kakao(?: ?talk)?|line ?id|телеграм|тг|инста|вк|微信|薇信|扣扣|카톡|카카오톡|ライン|カカオ|واتساب|تيليجرام|انستا|ไลน์)\s*[:：=@]\s*[\p{L}\p{N}_.+-]{3,}/u,
   /(?<![\p{L}\p{N}])(?:qq|vx|wx|tg|ig)\s*[:：=]\s*[\p{L}\p{N}_.+-]{4,}/u,
 ]
 
-/** Groups of digits as phone numbers are written. No two parts can share a digit, or a long number would take for ever. */
+/** Digit groups in the form of phone numbers. No two parts can match the same digit, or a long number would backtrack for ever. */
 const DIGIT_RUN = /(?<![\p{L}\p{N}#])\+?\s?\(?\d+(?:(?:\)?[ ./-]{1,2}\(?|\))\d+)*(?![\p{L}\p{N}])/gu
-/** `1,234,567`, `12.345.678` and days of the calendar. */
+/** `1,234,567`, `12.345.678` and dates. */
 const OTHER_NUMBERS = [
   /^\d{1,3}(?:[.,]\d{3})+$/u,
   /^\d{4}[-./]\d{1,2}[-./]\d{1,2}$/u,
   /^\d{1,2}[-./]\d{1,2}[-./]\d{2,4}$/u,
 ]
 const SHORTEST_PHONE = 8
-/** More than any number of a player has. */
+/** More digits than any player's number has. */
 const SURELY_PHONE = 11
 const LONGEST_PHONE = 15
 
-/** Scores, dates and the numbers of players (8 to 10 digits in one piece) are no phones. */
+/** Scores, dates and players' numbers (8 to 10 digits in one piece) are no phone numbers. */
 function isPhone(written: string): boolean {
   const number = written.trim()
   if (OTHER_NUMBERS.some((pattern) => pattern.test(number))) return false
@@ -55,7 +55,7 @@ function isPhone(written: string): boolean {
   return number.includes('-') && number.split(/[^\d]+/).every((group) => group.length >= 2)
 }
 
-/** Arabic and other digits as 0 to 9: every block of them begins with its zero. */
+/** Converts Arabic and other digits to 0 to 9: every Unicode block of them begins with its zero. */
 const plainDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {
     let zero = digit.codePointAt(0)!
@@ -63,7 +63,7 @@ const plainDigits = (text: string) =>
     return String(digit.codePointAt(0)! - zero)
   })
 
-/** Whether a text leads elsewhere: an address of the web or of mail, a phone number, a name in another network. */
+/** Whether a text holds a contact: a web or mail address, a phone number, a handle in another network. */
 export function holdsContact(text: string): boolean {
   const plain = plainDigits(text.normalize('NFKC').toLowerCase())
   if ([...LINKS, ...HANDLES].some((pattern) => pattern.test(plain))) return true

@@ -11,7 +11,7 @@ import {
 } from '#kit/time/time.ts'
 import { OWN_DELETE_SECONDS, type SilenceReason } from '../model.ts'
 
-/** Each mute is longer than the one before; the last is for good. */
+/** Each mute is longer than the one before; the last is permanent. */
 export const LADDER: readonly (Duration | undefined)[] = [minutes(10), hours(24), days(30), undefined]
 export const HIGHEST_STEP = LADDER.length
 
@@ -21,14 +21,14 @@ export interface Silence {
   readonly reason: SilenceReason
 }
 
-/** The next step for a player who has been muted so many times. */
+/** The next mute after a number of earlier ones. */
 export function nextMute(stepsBefore: number, reason: SilenceReason, now: Instant) {
   const step = Math.min(stepsBefore + 1, HIGHEST_STEP)
   const length = LADDER[step - 1]
   return { step, silence: { endsAt: length === undefined ? null : after(now, length), reason } }
 }
 
-/** The silence that holds: the whole chat is off, or the writer is muted. */
+/** The silence in force: the chat is off, or the writer is muted. */
 export function silenceOf(mute: Silence | null, isChatOff: boolean, now: Instant): Silence | null {
   if (isChatOff) return { endsAt: null, reason: 'off' }
   return mute && (mute.endsAt === null || now < mute.endsAt) ? mute : null
@@ -41,7 +41,7 @@ export function maySpeak(silence: Silence | null) {
   return refuse('ChatNotAllowed', { endTime: endsAt === null ? 0 : toEpochSeconds(endsAt), reason })
 }
 
-/** After reports of so many readers within a day a player's messages are held until the operator has looked. */
+/** After reports by this many readers within a day a player's messages are held until an operator has reviewed them. */
 const REPORTERS_THAT_HOLD = 3
 export const REPORTERS_COUNTED_FOR = hours(24)
 
@@ -49,7 +49,7 @@ export const isHeld = (reporters: number) => reporters >= REPORTERS_THAT_HOLD
 
 const OWN_DELETE = seconds(OWN_DELETE_SECONDS)
 
-/** Whether a writer can still take a message back. */
+/** Whether a writer can still delete a message. */
 export const mayDelete = (sentAt: Instant, now: Instant) => now < after(sentAt, OWN_DELETE)
 
 interface Written {
@@ -58,7 +58,7 @@ interface Written {
   readonly sentAt: Instant
 }
 
-/** Whether a writer may take a message back; one that is taken back already stays so. */
+/** Whether a writer may delete a message; deleting it again changes nothing. */
 export function mayTakeBack<Known extends Written>(
   message: Known | undefined,
   accountId: number,
@@ -69,7 +69,7 @@ export function mayTakeBack<Known extends Written>(
   return message.state !== 'removed' && mayDelete(message.sentAt, now) ? ok(message) : refuse('NotFound')
 }
 
-/** Whether a reader has seen a message of another. A message that was just deleted can still be reported. */
+/** Whether a reader has seen another's message. A just deleted message can still be reported. */
 export function hasRead<Known extends Written>(message: Known | undefined, accountId: number) {
   const isSeen = message?.state === 'shown' || message?.state === 'deleted'
   return isSeen && message.writerId !== accountId ? ok(message) : refuse('NotFound')

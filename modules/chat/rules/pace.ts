@@ -12,13 +12,13 @@ import {
 } from '#kit/time/time.ts'
 import { channelOf, type ChatChannel } from '../model.ts'
 
-/** Between two messages of one writer in a channel. */
+/** Minimum time between two messages of one writer in a channel. */
 export const GAPS: Readonly<Record<ChatChannel, Duration>> = { world: seconds(5), game: seconds(2) }
-/** And so many in all channels within this time. */
+/** Limit over all channels within this time. */
 export const MOST_MESSAGES = 20
 export const COUNTED_WITHIN = minutes(10)
 
-/** A message that the writer has sent within the counted time, whatever became of it. */
+/** A message that the writer sent within the counted time, deleted or not. */
 export interface SentMessage {
   readonly topic: string
   readonly sentAt: Instant
@@ -30,14 +30,14 @@ export interface SentMessage {
 export const gapIn = (topic: string, slowMode: Duration) =>
   Math.max(GAPS[channelOf(topic).channel], slowMode) as Duration
 
-/** Whether the writer may go on in a topic, judged by what was sent lately (newest first). */
+/** Whether the writer may send to a topic now, judged by recent messages (newest first). */
 export function keepsPace(
   sent: readonly SentMessage[],
   { topic, slowMode, now }: { readonly topic: string; readonly slowMode: Duration; readonly now: Instant },
 ) {
   const counted = sent.filter(({ sentAt }) => isCounted(sentAt, now))
   const { channel } = channelOf(topic)
-  // Games share one pace, or going from game to game would get around it; slow mode is the topic's own.
+  // All games share one pace, or switching games would evade it; slow mode is per topic.
   const lastInChannel = counted.find((message) => channelOf(message.topic).channel === channel)
   const lastInTopic = counted.find((message) => message.topic === topic)
   const tooMany = counted[MOST_MESSAGES - 1]
@@ -53,7 +53,7 @@ export function keepsPace(
 
 const isCounted = (sentAt: Instant, now: Instant) => sentAt > before(now, COUNTED_WITHIN)
 
-/** Whether the writer's last message said the same, and not long ago. */
+/** Whether the writer's last message was the same, and recent. */
 export function isRepeated(sent: readonly SentMessage[], saying: string, now: Instant): boolean {
   const [last] = sent
   return last !== undefined && isCounted(last.sentAt, now) && last.saying === saying

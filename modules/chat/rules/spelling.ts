@@ -1,8 +1,8 @@
 import { looksLike } from '#kit/i18n/look-alikes.ts'
 
-/** How a language's words are compared: what its readers take for the same word is spelled the same. */
+/** How words of a language are compared: spellings that its readers treat as equal are normalised. */
 export interface Spelling {
-  /** Words stand between spaces; else a word is found anywhere in a run of letters. */
+  /** Words are separated by spaces; otherwise a word matches anywhere in a run of letters. */
   readonly isSpaced: boolean
   /** Latin letters may be written as digits and signs. */
   readonly hasDisguises: boolean
@@ -15,10 +15,10 @@ const unaccented = (text: string) =>
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
 
-/** Accents are kept: "lớn" is big and "şık" is elegant, their bare letters are neither. */
+/** Accents are kept: "lớn" is big and "şık" is elegant, without accents they are other words. */
 const accented = (text: string) => text.toLowerCase().normalize('NFC')
 
-/** Without vowel marks and stretching, and with one alef, yeh and heh. */
+/** Without vowel marks and elongation, and with one form of alef, yeh and heh. */
 const arabic = (text: string) =>
   text
     .normalize('NFKD')
@@ -32,7 +32,7 @@ const japanese = (text: string) =>
     String.fromCharCode(kana.charCodeAt(0) - HIRAGANA_FROM_KATAKANA),
   )
 
-/** Latin letters that pass for Cyrillic ones inside a Cyrillic word. */
+/** Latin letters that look like Cyrillic ones inside a Cyrillic word. */
 const CYRILLIC_TWINS: Readonly<Record<string, string>> = {
   a: 'а',
   b: 'ь',
@@ -58,7 +58,7 @@ const russian = (text: string) =>
       /\p{Script=Cyrillic}/u.test(word) ? replaced(word, CYRILLIC_TWINS) : word,
     )
 
-/** Cyrillic and Greek letters that pass for Latin ones inside a Latin word. */
+/** Cyrillic and Greek letters that look like Latin ones inside a Latin word. */
 const LATIN_TWINS: Readonly<Record<string, string>> = {
   а: 'a',
   е: 'e',
@@ -123,7 +123,7 @@ const SPELLINGS: Readonly<Record<string, Spelling>> = {
   id: spaced(latin(unaccented)),
   ar: spaced(arabic, false),
   ru: spaced(russian, false),
-  // Capital I is the dotless one, capital İ the other.
+  // In Turkish, capital I is the dotless letter and İ the dotted one.
   tr: spaced((text) => latin(accented)(text.toLocaleLowerCase('tr'))),
   zh: running(accented),
   ja: running(japanese),
@@ -141,10 +141,7 @@ const withoutSigns = (word: string) => word.replace(/^[@$!|*#%]+|[@$!|*#%]+$/g, 
 
 const MASK = /[@*#%]/u
 
-/**
- * Finds words that are half hidden behind signs, as `f@ck` and `f**k`: the shape of what a word may be; nothing where no
- * letter is hidden, or too many.
- */
+/** The pattern of a partly hidden word, as `f@ck` and `f**k`; undefined where no letter is hidden, or too many. */
 export function shapeOf(word: string): readonly RegExp[] | undefined {
   const letters = [...word]
   const hidden = letters.filter((letter) => MASK.test(letter)).length
@@ -154,14 +151,14 @@ export function shapeOf(word: string): readonly RegExp[] | undefined {
 
 const exactly = (letter: string) => new RegExp(`^${letter.replace(/[$!|]/, String.raw`\$&`)}$`, 'u')
 
-/** What a written word can be read as: letters instead of digits and signs, and no letter drawn out. */
+/** Possible readings of a written word: digits and signs as letters, repeated letters collapsed. */
 export function readingsOf(word: string, { hasDisguises }: Spelling): string[] {
   const bare = withoutSigns(word)
   const plain = hasDisguises ? [word, bare].flatMap(undisguised) : [bare]
   return [...new Set(plain.flatMap((one) => [one, squeezed(one, 2), squeezed(one, 1)]))]
 }
 
-/** The words of a text in their order, each in its likeliest reading and between spaces. */
+/** The words of a text in order, each in its likeliest reading, separated by spaces. */
 export function lineOf(words: readonly string[], { hasDisguises }: Spelling): string {
   const read = (word: string) => squeezed((hasDisguises ? undisguised(word)[0] : undefined) ?? word, 1)
   return ` ${words.map((word) => read(withoutSigns(word))).join(' ')} `

@@ -1,21 +1,21 @@
 import { lineOf, readingsOf, shapeOf, spellingOf, type Spelling } from './spelling.ts'
 
 /**
- * Words that are not said in a language. `word` is a word of its own, `word*` may go on, `~word` is found anywhere;
- * several words with spaces are found in this order. Languages without spaces find all of theirs anywhere.
+ * Banned words of a language. `word` matches a whole word, `word*` a prefix, `~word` any part; several words with spaces match in this
+ * order. In languages without spaces all match anywhere.
  */
 export interface WordList {
   readonly words: readonly string[]
-  /** What is fine although a word of the list is in it: names, places, harmless words. */
+  /** Allowed although they contain a banned word: names, places, harmless words. */
   readonly allow: readonly string[]
 }
 
-/** Whether a text holds a word of a list. */
+/** Whether a text contains a banned word. */
 export type WordFinder = (text: string) => boolean
 
 const WORD = /[\p{L}\p{M}\p{N}@$!|*#%]+/gu
 
-/** Makes a list ready for looking; the language decides what counts as the same word. */
+/** Compiles a list; the language decides which spellings are equal. */
 export function wordFinder(language: string, list: WordList): WordFinder {
   const spelling = spellingOf(language)
   const { isSpaced, fold } = spelling
@@ -55,7 +55,7 @@ export function wordFinder(language: string, list: WordList): WordFinder {
   }
 }
 
-/** Finds what is allowed; in a language with spaces only where it stands by itself. */
+/** Finds allowed phrases; in a language with spaces only as whole words. */
 function harmlessIn(phrases: readonly string[], { isSpaced }: Spelling): RegExp | undefined {
   if (phrases.length === 0) return undefined
   const longestFirst = phrases.toSorted((one, other) => other.length - one.length)
@@ -63,7 +63,7 @@ function harmlessIn(phrases: readonly string[], { isSpaced }: Spelling): RegExp 
   return new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{N}])(?:${any})(?![\p{L}\p{N}])` : any, 'gu')
 }
 
-/** `f u c k` and `f.u.c.k`: neighbours of one letter each, joined. */
+/** `f u c k` and `f.u.c.k`: joins neighbouring single letters. */
 function spelledOut(parts: readonly string[], shortest: number): string[] {
   const letters = parts.map((part) => ([...part].length === 1 ? part : ' '))
   return letters
@@ -72,7 +72,7 @@ function spelledOut(parts: readonly string[], shortest: number): string[] {
     .filter((run) => [...run].length >= shortest)
 }
 
-/** Scripts that say which language a text is in, whatever its writer's interface speaks. */
+/** Scripts that reveal the language of a text, whatever its writer's interface language. */
 const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['ko', /\p{Script=Hangul}/u],
@@ -81,10 +81,10 @@ const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
   ['ru', /\p{Script=Cyrillic}/u],
 ]
 
-/** Whose lists a text is held against: its writer's language, those of its scripts, and what is said nowhere. */
+/** Which lists a text is checked against: its writer's language, those of its scripts, and the one for all languages. */
 export function listsFor(text: string, language: string): string[] {
   const seen = SCRIPTS.flatMap(([name, script]) => (script.test(text) ? name : []))
-  // Chinese characters alone are Chinese, unless the writer's language uses them too.
+  // Chinese characters alone count as Chinese, unless the writer's language uses them too.
   const isChinese = /\p{Script=Han}/u.test(text) && ![...seen, language].includes('ja')
   return [...new Set(['all', language, ...seen, ...(isChinese ? ['zh'] : [])])]
 }

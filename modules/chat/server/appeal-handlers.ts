@@ -7,7 +7,7 @@ import { readReport } from '../rules/text.ts'
 import { findAppealOf, insertAppeal, readMuted } from './appeal-store.ts'
 import { lockWriter } from './writer-store.ts'
 
-/** What a muted player can still do. */
+/** Calls that a muted player can still make. */
 export const appealHandlers: Pick<HandlersOf<typeof chatCalls>, 'readAppeal' | 'appealMute'> = {
   async readAppeal(_params, { caller: { accountId }, db, now }) {
     const mute = await readMuted(db, accountId)

@@ -3,7 +3,7 @@ import type { Instant } from '#kit/time/time.ts'
 import type { ReportType } from '../model.ts'
 import './tables.ts'
 
-/** A mute as an appeal names it; those of versions before count as the first moment. */
+/** A mute as its appeal refers to it; mutes of older versions have the epoch as their start. */
 export interface Muted {
   readonly endsAt: Instant | null
   readonly mutedAt: Instant

@@ -5,10 +5,10 @@ import { isLanguage } from '#kit/i18n/languages.ts'
 import { listsFor, wordFinder, type WordFinder, type WordList } from '../rules/words.ts'
 import { listOperatorWords, type OperatorWord, type WordKind } from './word-store.ts'
 
-/** Whether a text of a language holds a word that is not said. */
+/** Whether a text in a language contains a banned word. */
 export type HoldsWord = (text: string, language: string) => boolean
 
-/** The operator's own file beside the data; it is read when the server starts. */
+/** The operator's own file in the data folder, read at start. */
 const OWN_FILE = 'chat-words.json'
 
 /** What the operator changes of one list. */
@@ -19,14 +19,14 @@ interface OwnWords {
 }
 type OwnLists = Readonly<Record<string, OwnWords>>
 
-/** The lists of all languages, with what operators have added, dropped and allowed. */
+/** The lists of all languages with operators' changes. */
 export interface WordLists {
   finderOf(language: string): WordFinder
-  /** Reads what operators have changed: they may have changed it again. */
+  /** Reloads operators' changes. */
   read(db: Db): Promise<void>
 }
 
-/** Opens the lists with the operator's file; what stands in the database comes with `read`. */
+/** Opens the lists with the operator's file; `read` adds what the database has. */
 export function openWordLists(dataFolder?: string): WordLists {
   const own = dataFolder === undefined ? {} : readOwnLists(join(dataFolder, OWN_FILE))
   let changed: readonly OperatorWord[] = []
@@ -55,13 +55,13 @@ const changesOf = (words: readonly OperatorWord[], language: string): OwnWords =
   return { add: of('add'), drop: of('drop'), allow: of('allow') }
 }
 
-/** The words that are not said in the chat. */
+/** Finds banned words in the chat. */
 export const openChatWords =
   ({ finderOf }: Pick<WordLists, 'finderOf'>): HoldsWord =>
   (text, language) =>
     listsFor(text, language).some((list) => finderOf(list)(text))
 
-/** Only names of languages and `all` get here, never a text of a player. */
+/** Called only with language names and `all`, never with text of a player. */
 const ourList = (language: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'words', `${language}.json`), 'utf8')) as WordList
 
@@ -73,7 +73,7 @@ function withOwn(list: WordList, own: OwnWords | undefined): WordList {
   }
 }
 
-/** Reads the operator's file; throws one clear sentence for what it cannot mean. */
+/** Reads the operator's file; throws one clear sentence for invalid content. */
 function readOwnLists(file: string): OwnLists {
   if (!existsSync(file)) return {}
   const lists = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown>>

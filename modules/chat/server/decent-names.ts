@@ -4,20 +4,20 @@ import { looksLike } from '#kit/i18n/look-alikes.ts'
 import { holdsContact } from '../rules/contact.ts'
 import type { WordLists } from './chat-words.ts'
 
-/** Whether a player may be called so. */
+/** Whether a player may have this name. */
 export type IsDecentName = (name: string) => boolean
 
-/** Names of other networks are not allowed in a name, whatever is beside them. */
+/** Names of other networks are never allowed in a name. */
 const NETWORKS =
   /(?<![\p{L}\p{N}])(?:discord|telegram|whats ?app|wechat|weixin|onlyfans|snap ?chat|insta(?:gram)?|tik ?tok|kakao|viber|zalo|line ?id|телеграм|тг|вк|واتساب|تيليجرام)(?!\p{L})|微信|薇信|加v|加微|扣扣|카톡|오픈톡/iu
 const HANDLE = /[@＠][\p{L}\p{N}_]{2,}|[\p{L}\p{N}_]{2,}#\d{3,}/u
-/** What obscenity takes for something else. */
+/** Words that the `obscenity` package reports wrongly. */
 const HARMLESS = ['shiitake', 'pussycat', 'penistone']
 /** A phone number, or an id on another service. */
 const LONG_NUMBER = /\d(?:[\s._-]?\d){6,}/u
 /**
- * Everybody sees a name, in every language: it is held against the lists of all of them, and against the matcher of
- * obscenity (MIT), which finds English words inside others. Words are also told apart by their capitals.
+ * A name is shown in every language, so it is checked against all lists and with the `obscenity` matcher (MIT), which finds English
+ * words inside others. Words are also split at capitals.
  */
 export function openDecentNames({ finderOf }: Pick<WordLists, 'finderOf'>): IsDecentName {
   const dataset = englishDataset.build()
@@ -39,7 +39,7 @@ export function openDecentNames({ finderOf }: Pick<WordLists, 'finderOf'>): IsDe
   }
 }
 
-/** `ShitLord` and `shit_lord` as two words. */
+/** Splits `ShitLord` and `shit_lord` into two words. */
 const parted = (name: string) =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')

@@ -18,20 +18,20 @@ import type { ChatServices } from './services.ts'
 import { shownTo, tellGone } from './shown-message.ts'
 import { lockWriter, standingOf } from './writer-store.ts'
 
-/** Messages that were sent at once may be stored in another order than their ids. */
+/** Concurrent messages may be stored in another order than their ids. */
 const CATCH_UP_MARGIN = seconds(10)
 
 export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCalls> {
   const views = openTopicViews(services)
 
-  /** The topic of a channel; beside a game only if there is such a game. */
+  /** The topic of a channel; for a game only if that game exists. */
   function findTopic({ channel, gameId }: { channel: ChatChannel; gameId?: number | undefined }) {
     if (channel === 'world') return gameId === undefined ? ok(topicOf('world')) : refuse('ChatChannelUnknown')
     if (gameId === undefined || !services.hasGame(gameId)) return refuse('ChatChannelUnknown')
     return ok(topicOf('game', gameId))
   }
 
-  /** What one reader sees of a topic beside or instead of what all see. */
+  /** What one reader sees of a topic in addition to or instead of the shared view. */
   async function readersView(db: Db, readerId: number, { topic, messages, now }: Seen) {
     const writers = [...new Set(messages.map(({ writerId }) => writerId))].filter((id) => id !== readerId)
     const blocked = await services.blockedWith(db, readerId, writers)

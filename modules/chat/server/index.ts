@@ -46,7 +46,7 @@ export {
 export { CLAIM_LASTS, mayClaim } from '../rules/claim.ts'
 export { chatPersonalData } from './personal-data.ts'
 
-/** Tells those who see a message that the operator has removed it, from whichever process. */
+/** Tells everybody who sees a message that an operator has removed it, from any process. */
 export const hearGone =
   (live: Live): Listener =>
   async (_tx, { body }) => {
@@ -54,7 +54,7 @@ export const hearGone =
     tellGone(live, { messageId, topic })
   }
 
-/** Once an hour: keeps what reports need and forgets what is old. */
+/** Hourly: keeps what reports need and deletes what is old. */
 export async function tidyChat(db: Db, now: Instant): Promise<void> {
   await keepContexts(db, now)
   await keepMonths(db, now)

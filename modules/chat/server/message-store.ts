@@ -43,7 +43,7 @@ export async function insertMessage(tx: Tx, message: StoredMessage): Promise<voi
   await sendAlong(tx, written)
 }
 
-/** The latest messages that everybody sees, the oldest of them first. */
+/** The latest publicly visible messages, oldest first. */
 export async function latestShown(db: Db, topic: string, size: number): Promise<StoredMessage[]> {
   const rows = await db
     .selectFrom('chat_message')
@@ -56,7 +56,7 @@ export async function latestShown(db: Db, topic: string, size: number): Promise<
   return rows.toReversed().map(toMessage)
 }
 
-/** A writer's held messages, the newest first. */
+/** A writer's held messages, newest first. */
 export async function latestHeld(
   db: Db,
   accountId: number,
@@ -75,7 +75,7 @@ export async function latestHeld(
   return rows.map(toMessage)
 }
 
-/** A player's latest messages, the newest first, up to the limit that counts; deleted ones count too. */
+/** A player's latest messages, newest first, up to the limit that counts; deleted ones count too. */
 export async function sentLately(tx: Tx, accountId: number, now: Instant): Promise<SentMessage[]> {
   const rows = await selectSent(tx, { accountId, first: idsFrom(before(now, COUNTED_WITHIN)) })
   return rows.map(({ room, sent_at: sentAt, text }) => ({
@@ -95,7 +95,7 @@ const selectSent = prepared((db: Db, own: { accountId: number; first: string }) 
     .limit(MOST_MESSAGES),
 )
 
-/** Reads a message and holds its row until the transaction ends. */
+/** Locks a message until the transaction ends. */
 export async function lockMessage(tx: Tx, messageId: string): Promise<StoredMessage | undefined> {
   const row = await tx
     .selectFrom('chat_message')
@@ -112,7 +112,7 @@ export async function setMessageState(tx: Tx, messageId: string, state: MessageS
 
 const CONTEXT = 10
 
-/** A message and up to ten on either side of it in its topic, whatever became of them. */
+/** A message and up to ten on either side in its topic, in any state. */
 export async function messagesAround(
   db: Db,
   { topic, messageId }: Pick<StoredMessage, 'topic' | 'messageId'>,
@@ -125,7 +125,7 @@ export async function messagesAround(
   return rows.map(toMessage)
 }
 
-/** Keeps messages that are over by their age. */
+/** Exempts messages from deletion by age. */
 export async function keepMessages(tx: Tx, messageIds: readonly string[], until: Instant): Promise<void> {
   if (messageIds.length === 0) return
   await tx
@@ -137,7 +137,7 @@ export async function keepMessages(tx: Tx, messageIds: readonly string[], until:
 
 export const MESSAGES_KEPT_FOR = days(30)
 
-/** Forgets messages after 30 days, reported ones and those around them after 90. */
+/** Deletes messages after 30 days, reported ones and their context after 90. */
 export async function forgetOldMessages(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('chat_message')

@@ -17,7 +17,7 @@ export interface MonthOfModeration {
 
 const MOST_MONTHS = 60
 
-/** What was reported and decided since a moment, by the month of the report or appeal; times are medians in hours. */
+/** Reports and decisions since a moment, by the month of the report or appeal; times are medians in hours. */
 const countedSince = (since: RawBuilder<unknown>) => sql`
   with report as (
     select to_char(reported_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as reports,
@@ -39,13 +39,13 @@ const countedSince = (since: RawBuilder<unknown>) => sql`
     from report full join appeal using (month)
   )`
 
-/** When the first month begins of which all reports exist, in UTC. */
+/** Start of the first month whose reports all still exist, in UTC. */
 const firstWhole = (now: Instant) =>
   sql`(date_trunc('month', ${timestamp(before(now, REPORT_KEPT_FOR))}::timestamptz at time zone 'UTC')
     + interval '1 month')`
 const firstMonth = (now: Instant) => sql`to_char(${firstWhole(now)}, 'YYYY-MM')`
 
-/** Stores the figures of months while all of their reports still exist. */
+/** Stores the totals of months while all their reports still exist. */
 export async function keepMonths(db: Db, now: Instant): Promise<void> {
   await sql`
     insert into chat_month
@@ -56,7 +56,7 @@ export async function keepMonths(db: Db, now: Instant): Promise<void> {
        excluded.lifted, excluded.kept, excluded.hours_to_answer)`.execute(db)
 }
 
-/** Months of moderation, the latest first: recent ones computed, older ones as stored. */
+/** Months of moderation, latest first: recent ones computed, older ones as stored. */
 export async function monthsOfModeration(db: Db, now: Instant): Promise<readonly MonthOfModeration[]> {
   const { rows } = await sql<MonthOfModeration>`
     ${countedSince(sql`'-infinity'::timestamptz`)}

@@ -34,7 +34,7 @@ export async function lockReport(tx: Tx, reportId: string): Promise<WorkedReport
   )
 }
 
-/** Gives a report to an operator, or to nobody. */
+/** Assigns a report to an operator, or to nobody. */
 export async function setClaim(tx: Tx, reportId: string, by: string | null, now: Instant): Promise<void> {
   await tx
     .updateTable('chat_report')
@@ -43,7 +43,7 @@ export async function setClaim(tx: Tx, reportId: string, by: string | null, now:
     .execute()
 }
 
-/** Sends a report up to the owners; it is nobody's again. */
+/** Escalates a report to the owners and unassigns it. */
 export async function escalate(tx: Tx, reportId: string, why: string, now: Instant): Promise<void> {
   await tx
     .updateTable('chat_report')
@@ -52,7 +52,7 @@ export async function escalate(tx: Tx, reportId: string, why: string, now: Insta
     .execute()
 }
 
-/** What there is about a player: reports by outcome, mutes, appeals. */
+/** A player's record: reports by outcome, mutes, appeals. */
 export async function recordOf(db: Db, accountId: number) {
   const reports = await db
     .selectFrom('chat_report')
@@ -76,7 +76,7 @@ export async function recordOf(db: Db, accountId: number) {
   }
 }
 
-/** The latest messages of a topic for operators, held and removed ones too; of one language when it is named. */
+/** A topic's latest messages for operators, with held and removed ones; of one language if given. */
 export async function listTopic(
   db: Db,
   wish: { readonly topic: string; readonly language: string | undefined; readonly size: number },
@@ -118,7 +118,7 @@ export async function reportsAgainst(db: Db, accountId: number, size: number) {
   }))
 }
 
-/** One report with what was said around it. */
+/** One report with its context. */
 export async function showReport(db: Db, reportId: string) {
   const row = await db
     .selectFrom('chat_report')

@@ -16,7 +16,7 @@ export const GONE_TOPIC = 'chat.gone'
 const findMute = (tx: Tx, accountId: number) =>
   tx.selectFrom('chat_mute').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Mutes a player: one step up the ladder, or at once for good or until a moment. Returns the mute before. */
+/** Mutes a player: one step up the ladder, permanently, or until a moment. Returns the previous mute. */
 export async function muteAccount(
   db: Db,
   now: Instant,
@@ -52,7 +52,7 @@ export async function muteAccount(
   })
 }
 
-/** Ends a mute at once, and tells it; it counts no more, so that the next one is as long as this one was. */
+/** Ends a mute at once, and announces it; it no longer counts, so the next one is as long as this one was. */
 export async function unmute(db: Db, now: Instant, accountId: number) {
   return inTransaction(db, async (tx) => {
     await lockWriter(tx, accountId)
@@ -67,7 +67,7 @@ export async function unmute(db: Db, now: Instant, accountId: number) {
   })
 }
 
-/** Reports with what was said around the reported message, the oldest open ones first. */
+/** Reports with their context, oldest open ones first. */
 export async function listReports(db: Db, status: ReportStatus, size: number) {
   const rows = await db
     .selectFrom('chat_report')
@@ -95,7 +95,7 @@ export async function listReports(db: Db, status: ReportStatus, size: number) {
   )
 }
 
-/** Open reports and appeals, each up to a limit: to count on would cost more than it tells. */
+/** Number of open reports and appeals, each up to a limit: counting all costs more than it tells. */
 export async function countOpen(db: Db, limit: number) {
   const { rows } = await sql<{ readonly reports: number; readonly appeals: number }>`
     select
@@ -128,17 +128,17 @@ export async function closeReport(
   })
 }
 
-/** What is set for a topic; nothing is set for most. */
+/** The settings of a topic; most have none. */
 export async function topicSettings(db: Db, topic: string) {
   const row = await db.selectFrom('chat_room').selectAll().where('room', '=', topic).executeTakeFirst()
   return { slowSeconds: row?.slow_seconds ?? 0, isOff: row?.is_off ?? false }
 }
 
-/** Slow mode of a topic, or of all topics under `*`; no time ends it. */
+/** Sets slow mode of a topic, or of all topics with `*`; it does not expire. */
 export const setSlow = (tx: Tx, { topic, gap }: { readonly topic: string; readonly gap: Duration }) =>
   setTopic(tx, topic, { slow_seconds: Math.ceil(gap / 1000) })
 
-/** Switches a topic off or on again, or all topics under `*` (spec 6.3). */
+/** Disables or enables a topic, or all topics with `*` (spec 6.3). */
 export const setOff = (tx: Tx, { topic, isOff }: { readonly topic: string; readonly isOff: boolean }) =>
   setTopic(tx, topic, { is_off: isOff })
 

@@ -3,7 +3,7 @@ import { MESSAGES_KEPT_FOR } from './message-store.ts'
 import { REPORT_KEPT_FOR } from './report-store.ts'
 import './tables.ts'
 
-/** What an account has said, reported and been muted for. */
+/** What an account has said and reported, and its mutes. */
 export const chatPersonalData: PersonalData = {
   module: 'chat',
   holdings: [
@@ -79,7 +79,7 @@ export const chatPersonalData: PersonalData = {
         text,
         language,
         sentAt: dateOf(sent_at),
-        // That a message is held for review is not told while it is.
+        // That a message is held for review is not revealed meanwhile.
         state: state === 'held' ? 'shown' : state,
       })),
       reports: reports.map(({ accused_id, type, text, reported_at, status }) => ({

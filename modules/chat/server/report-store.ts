@@ -6,7 +6,7 @@ import { keepMessages, messagesAround } from './message-store.ts'
 import './tables.ts'
 
 export const REPORT_KEPT_FOR = days(90)
-/** What is said after a message belongs to its context too; an hour later it has been said. */
+/** Messages after a reported one are context too; an hour later they have been said. */
 const CONTEXT_AFTER = hours(1)
 const AT_ONCE = 200
 
@@ -63,7 +63,7 @@ export async function insertReport(tx: Tx, report: NewReport, now: Instant): Pro
   await keepMessages(tx, [report.messageId], after(now, REPORT_KEPT_FOR))
 }
 
-/** Keeps what was said around reported messages, once it has been said. */
+/** Keeps the context of reported messages, once it is complete. */
 export async function keepContexts(db: Db, now: Instant): Promise<void> {
   const reports = await db
     .selectFrom('chat_report')

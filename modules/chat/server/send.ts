@@ -13,11 +13,11 @@ import { lockWriter, settingsOf, standingOf } from './writer-store.ts'
 
 interface Said {
   readonly text: string
-  /** The number of a ready-made phrase; the text does not count beside it. */
+  /** The number of a ready-made phrase; the text is then ignored. */
   readonly phrase: number | undefined
 }
 
-/** Says something in a topic that exists: the steps of docs/trust.md 3, in their order. */
+/** Sends a message to an existing topic: the steps of docs/trust.md 3, in order. */
 export async function send(
   { topic, ...said }: Said & { readonly topic: string },
   context: KeyedContext,
@@ -27,7 +27,7 @@ export async function send(
   const { accountId } = caller
   const face = (await services.facesOf(db, [accountId])).get(accountId)
   if (!face?.nickname) return refuse('InvalidNickname')
-  // Locks the account's sending: the count of its messages cannot change from here on.
+  // Serialises the account's messages: their count cannot change from here on.
   await lockWriter(db, accountId)
   const standing = await standingOf(db, accountId, now)
   const settings = await settingsOf(db, topic)
@@ -74,7 +74,7 @@ async function readSaid({ text: typed, phrase }: Said, context: KeyedContext, se
   return decent.ok ? text : decent
 }
 
-/** What a text may not hold: links of new accounts, words, and what gives the writer's own card away. */
+/** What a text may not contain: links from new accounts, banned words, and the password of the writer's own listing. */
 async function checkContent(
   text: string,
   { caller: { accountId }, db, now, device }: KeyedContext,

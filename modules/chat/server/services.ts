@@ -10,11 +10,11 @@ import type { TopicViewServices } from './topic-views.ts'
 /** Messages from one network: ten writers at full speed (docs/trust.md 1). */
 export const NETWORK_RATE: Rate = { burst: 10, refillEvery: milliseconds(500) }
 
-/** What the chat asks of other modules. */
+/** What the chat needs from other modules. */
 export interface ChatServices extends TopicViewServices {
   readonly live: Live
   readonly holdsWord: HoldsWord
-  /** Whether the caller uses ready-made phrases only. */
+  /** Whether the caller may use ready-made phrases only. */
   isGuided(db: Db, caller: Caller): Promise<boolean>
   /** A ready-made phrase in a language. */
   phraseText(phrase: number, language: Language): string
@@ -22,10 +22,10 @@ export interface ChatServices extends TopicViewServices {
   readonly networkRate: Rate
   hasGame(gameId: number): boolean
   createdAt(db: Db, accountId: number): Promise<Instant>
-  /** Which of these players the account has blocked, or has been blocked by. */
+  /** Which of these players the account has blocked or is blocked by. */
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
-  /** All players whom the account has blocked, or has been blocked by. */
+  /** All players whom the account has blocked or is blocked by. */
   allBlockedWith(db: Db, accountId: number): Promise<readonly number[]>
-  /** Whether a text holds the password of one of the account's own running listings. */
+  /** Whether a text contains the password of one of the account's open listings. */
   revealsPassword(db: Db, accountId: number, text: string): Promise<boolean>
 }

@@ -5,7 +5,7 @@ import { channelOf, type ChatMessage } from '../model.ts'
 import type { StoredMessage } from './message-store.ts'
 import type { SeenMessage } from './topic-views.ts'
 
-/** A message as one reader sees it: writers do not learn that their own message is held. */
+/** A message as one reader sees it: writers do not learn that their message is held. */
 export const shownTo = (message: SeenMessage, readerId: number | undefined): ChatMessage => ({
   messageId: message.messageId,
   ...channelOf(message.topic),
@@ -18,7 +18,7 @@ export const shownTo = (message: SeenMessage, readerId: number | undefined): Cha
   state: 'shown',
 })
 
-/** Sends a message to everybody in the topic who may see it; a held message only to its writer. */
+/** Sends a message to everybody in the topic who may see it; a held one only to its writer. */
 export function tell(live: Live, message: SeenMessage, blocked: readonly number[]): void {
   const { messageId: id, topic, writerId, state } = message
   const bodyFor = (readerId?: number) => toWire(ChatMessageShape, shownTo(message, readerId)) as object
@@ -26,7 +26,7 @@ export function tell(live: Live, message: SeenMessage, blocked: readonly number[
   if (state === 'shown') live.toTopic(topic, { kind: 'chat', id, body: bodyFor() }, [writerId, ...blocked])
 }
 
-/** Announces that a message is gone. */
+/** Announces the removal of a message. */
 export function tellGone(live: Live, { messageId, topic }: Pick<StoredMessage, 'messageId' | 'topic'>): void {
   live.toTopic(topic, { kind: 'chatGone', id: messageId, body: toWire(ChatGone, { messageId }) as object })
 }

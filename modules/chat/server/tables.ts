@@ -14,19 +14,19 @@ declare module '#kit/db/db.ts' {
       muted_at: Generated<Timestamp | null>
       muted_by: Generated<string | null>
     }
-    /** What operators have changed of the lists of words. */
+    /** Operators' changes to the word lists. */
     chat_word: { language: string; word: string; kind: 'add' | 'drop' | 'allow'; set_at: Timestamp }
-    /** What the operator has set for one topic, or for all of them under `*`. The column `room` is the topic. */
+    /** Operators' settings of one topic, or of all with `*`. The column `room` is the topic. */
     chat_room: { room: string; slow_seconds: Generated<number>; is_off: Generated<boolean> }
     chat_report: ReportRow
   }
 }
 
-/** Held: visible to its writer only. Deleted by its writer or removed by the operator: visible to nobody. */
+/** Held: visible to its writer only. Deleted by its writer or removed by an operator: visible to nobody. */
 export type MessageState = 'shown' | 'held' | 'deleted' | 'removed'
 
 interface MessageRow {
-  /** Sorts by the moment it was sent. */
+  /** Sorts by time of sending. */
   id: string
   /** The topic. */
   room: string
@@ -37,7 +37,7 @@ interface MessageRow {
   language: string
   sent_at: Timestamp
   state: MessageState
-  /** Reported, or beside one that was: not forgotten before. */
+  /** Reported, or context of a report: not deleted before. */
   kept_until: Generated<Timestamp | null>
 }
 
@@ -53,7 +53,7 @@ interface ReportRow {
   reported_at: Timestamp
   status: Generated<ReportStatus>
   closed_at: Generated<Timestamp | null>
-  /** The messages around it are kept as long as it is. */
+  /** Its context is kept as long as itself. */
   has_context: Generated<boolean>
   /** The operator who works on it. */
   claimed_by: Generated<string | null>

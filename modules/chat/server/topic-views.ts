@@ -10,7 +10,7 @@ export interface SeenMessage extends StoredMessage {
   readonly sender: { readonly userId: number; readonly nickname: string; readonly avatar: number }
 }
 
-/** What everybody sees of a topic. */
+/** The shared view of a topic. */
 export interface TopicView {
   readonly messages: readonly SeenMessage[]
   readonly gap: Duration
@@ -20,17 +20,17 @@ export interface TopicView {
 
 export interface TopicViewServices {
   readonly facesOf: FacesOf
-  /** How many players are here; beside a game, how many play it. */
+  /** How many players are online; for a game, how many play it. */
   countOnline(db: Db, now: Instant, gameId: number | undefined): Promise<number>
 }
 
-/** More than are shown, for readers who have blocked some of the writers. */
+/** More than are shown, for readers who have blocked some writers. */
 const READ_MESSAGES = 100
 const FRESH_FOR = seconds(1)
 
 /**
- * The topics as everybody sees them, each read once a second however many look. What this process itself changes is seen at
- * once, what others change within the second; `chat` messages of the socket tell the rest.
+ * The shared views of topics, each read once a second however many readers there are. This process's own changes are visible at once,
+ * those of others within the second; `chat` socket messages carry the rest.
  */
 export function openTopicViews({ facesOf, countOnline }: TopicViewServices) {
   const views = new Map<string, { readonly readAt: Instant; readonly view: Promise<TopicView> }>()
@@ -56,7 +56,7 @@ export function openTopicViews({ facesOf, countOnline }: TopicViewServices) {
       if (known && now < after(known.readAt, FRESH_FOR)) return known.view
       const view = read(db, topic, now)
       views.set(topic, { readAt: now, view })
-      // A failed read is repeated by the next request.
+      // The next request retries a failed read.
       view.catch(() => forget(topic, view))
       return view
     },
@@ -81,7 +81,7 @@ export async function withSenders(
   })
 }
 
-/** Only what others may see of an account. */
+/** The public fields of an account. */
 export const senderOf = (userId: number, { nickname, avatar }: { nickname: string; avatar: number }) => ({
   userId,
   nickname,

@@ -5,7 +5,7 @@ import './tables.ts'
 export const WORD_KINDS = ['add', 'drop', 'allow'] as const
 export type WordKind = (typeof WORD_KINDS)[number]
 
-/** A word that operators have added to a language's list, dropped from it, or allowed. */
+/** A word that operators have added to a list, removed from it, or allowed. */
 export interface OperatorWord {
   readonly language: string
   readonly word: string

@@ -6,19 +6,19 @@ import type { ReportType } from '../model.ts'
 import { REPORTERS_COUNTED_FOR, silenceOf, type Silence } from '../rules/mute.ts'
 import './tables.ts'
 
-/** The setting that holds for every topic. */
+/** The key of settings for all topics. */
 export const ALL_TOPICS = '*'
 
 /** The mutes and reports of a writer. */
 export interface Standing {
   readonly mute: Silence | null
-  /** Readers who have reported the writer within a day; dismissed reports do not count. */
+  /** Readers who reported the writer within a day; dismissed reports do not count. */
   readonly reporters: number
 }
 
 /**
- * All messages of one writer take turns until the transaction ends, so that the pace holds over all processes. What was sent
- * before must be read afterwards, in a statement of its own.
+ * Serialises a writer's messages until the transaction ends, so that the pace holds over all processes. Read earlier messages
+ * afterwards, in a separate statement.
  */
 export const lockWriter = (tx: Tx, accountId: number): Promise<void> => hold(tx, `chat ${accountId}`)
 
@@ -46,7 +46,7 @@ export async function silenceEverywhere(db: Db, accountId: number, now: Instant)
   return silenceOf(reason && { reason, endsAt: until }, off, now)
 }
 
-/** What the operator has set for a topic, the settings for all topics included. */
+/** A topic's settings, combined with those for all topics. */
 export async function settingsOf(db: Db, topic: string) {
   const rows = await db
     .selectFrom('chat_room')
@@ -59,7 +59,7 @@ export async function settingsOf(db: Db, topic: string) {
   }
 }
 
-/** Whether an account has a message that others can read. */
+/** Whether an account has a publicly visible message. */
 export async function hasSpoken(db: Db, accountId: number): Promise<boolean> {
   const row = await db
     .selectFrom('chat_message')

@@ -9,7 +9,7 @@ import { LONGEST_APPEAL } from '../model.ts'
 import { chatTexts } from './texts.ts'
 import styles from './menus.module.css'
 
-/** Muted players ask once for another look, and read what came of it. */
+/** Lets a muted player appeal once, and shows the outcome. */
 export function AppealForm() {
   const text = useMessages(chatTexts)
   const refusal = useRefusalText()

@@ -14,7 +14,7 @@ import styles from './bubble.module.css'
 interface BubbleProps {
   readonly message: ChatMessage
   readonly now: Instant
-  /** Where Tab stops in the list. */
+  /** Whether Tab stops here. */
   readonly isStop: boolean
   readonly onFocus: () => void
   readonly onMenu: () => void
@@ -34,7 +34,7 @@ export function Bubble({ message, now, isStop, onFocus, onMenu, onPlayer }: Bubb
   return (
     <li className={classNames(styles.message, isMine && styles.mine)}>
       {!isMine && (
-        // A second way to what the name opens, for fingers.
+        // Touch alternative to the menu that the name opens.
         <button type="button" className={styles.face} tabIndex={-1} aria-hidden="true" onClick={onPlayer}>
           <Avatar face={sender.avatar} size={36} />
         </button>

@@ -7,7 +7,7 @@ import { NicknameButton } from './NicknameButton.tsx'
 import { chatTexts } from './texts.ts'
 import styles from './chat.module.css'
 
-/** The chat beside a running game on a wide screen. The game keeps the keys until one presses into the field. */
+/** The chat beside a running game on a wide screen. The game keeps keyboard focus until the field is clicked. */
 export function ChatColumn({ gameId }: { readonly gameId: number }) {
   const text = useMessages(chatTexts)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -33,13 +33,13 @@ export function ChatColumn({ gameId }: { readonly gameId: number }) {
   )
 }
 
-/** A press here must not take the focus, and with it the keys, from the game; only the field may. */
+/** A click here must not take the keyboard focus from the game; only the field may. */
 function leaveFocus(event: MouseEvent) {
   const target = event.target as Element
   if (event.currentTarget.contains(target) && !target.closest('textarea, dialog')) event.preventDefault()
 }
 
-/** Escape leaves the field for the game. */
+/** Escape returns the focus to the game. */
 function backToGame(event: KeyboardEvent) {
   if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement) event.target.blur()
 }

@@ -9,7 +9,7 @@ import { chatTexts } from './texts.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useWide } from './use-wide.ts'
 
-/** The chat over any page (spec 2.20); beside a game on a wide screen the column is there already. */
+/** The chat over any page (spec 2.20); beside a game on a wide screen the column shows it already. */
 export function ChatOverlay({ gameId }: { readonly gameId: number | undefined }) {
   const text = useMessages(chatTexts)
   const isWide = useWide()

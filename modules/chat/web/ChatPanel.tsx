@@ -16,7 +16,7 @@ interface ChatPanelProps {
   readonly field: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The channels and the one that is picked (spec 2.31). Beside a game its own comes first. */
+/** The channels and the selected one (spec 2.31). On a game's page its channel comes first. */
 export function ChatPanel({ gameId, field }: ChatPanelProps) {
   const text = useMessages(chatTexts)
   const [picked, setPicked] = useState<ChatChannel>('game')

@@ -13,7 +13,7 @@ interface ChatPeekProps {
 
 const PeekLine = late(() => import('./PeekLine.tsx').then((module) => ({ default: module.PeekLine })))
 
-/** The upper edge of the game's chat below the stage of a phone; a press opens it (docs/look.md 7). */
+/** A strip of the game's chat below the stage on a phone; a tap opens it (docs/look.md 7). */
 export function ChatPeek({ gameId, label, more }: ChatPeekProps) {
   const isAwake = useStore(isChatAwake)
   const name = <strong className={styles.name}>{label}</strong>

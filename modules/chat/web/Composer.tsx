@@ -21,10 +21,10 @@ interface ComposerProps {
 }
 
 const TICK = seconds(1)
-/** Shorter messages need no counter. */
+/** Shorter messages show no counter. */
 const COUNTED_FROM = 100
 
-/** Writes and sends; players without a name choose one first (spec 2.31). */
+/** Input for messages; players without a name choose one first (spec 2.31). */
 export function Composer({ conversation, view, field, typed, onType }: ComposerProps) {
   const text = useMessages(chatTexts)
   const id = useId()
@@ -42,7 +42,7 @@ export function Composer({ conversation, view, field, typed, onType }: ComposerP
     whenNamed(send)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method is no sending; older browsers say so by the number alone.
+    // Enter that completes an IME composition does not send; older browsers signal it by keyCode 229 alone.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
     event.preventDefault()
     submit()
@@ -56,7 +56,7 @@ export function Composer({ conversation, view, field, typed, onType }: ComposerP
           ref={field}
           rows={1}
           dir="auto"
-          // On a phone the keyboard would come with the focus, before one has read anything.
+          // On a phone focus would open the keyboard before one has read anything.
           data-first-focus={matchMedia('(hover: hover)').matches || undefined}
           className={styles.field}
           aria-label={label}

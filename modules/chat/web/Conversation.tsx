@@ -21,7 +21,7 @@ interface Chosen {
   readonly what: 'menu' | 'player' | undefined
 }
 
-/** One channel: what is said in it, and the field to say something. */
+/** One channel: its messages and the input. */
 export function Conversation({
   place,
   field,

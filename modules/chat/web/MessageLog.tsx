@@ -19,7 +19,7 @@ import styles from './chat.module.css'
 interface MessageLogProps {
   readonly conversation: Conversation
   readonly view: ConversationView
-  /** Those that the reader wants to see. */
+  /** The messages that the reader wants to see. */
   readonly messages: readonly ChatMessage[]
   readonly onMenu: (message: ChatMessage) => void
   readonly onPlayer: (message: ChatMessage) => void
@@ -28,13 +28,13 @@ interface MessageLogProps {
 
 const AGES_EVERY = seconds(20)
 
-/** What is said: it grows at its end, and stays there unless one has scrolled up to read. */
+/** The list of messages: it sticks to its end unless one has scrolled up. */
 export function MessageLog(props: MessageLogProps) {
   const { conversation, view, messages, onMenu, onPlayer, onEdit } = props
   const text = useMessages(chatTexts)
   const now = useNow(AGES_EVERY)
   const { list, missed, toEnd, onScroll } = useStickToEnd(messages, view.outgoing)
-  /** One stop for Tab; the arrow keys go through the messages. */
+  /** Roving tabindex: one Tab stop; arrow keys move through the messages. */
   const [stop, setStop] = useState<string>()
   const stopAt = messages.some(({ messageId }) => messageId === stop) ? stop : messages.at(-1)?.messageId
   const isEmpty = messages.length === 0 && view.outgoing.length === 0
@@ -51,7 +51,7 @@ export function MessageLog(props: MessageLogProps) {
         onKeyDown={walk}
       >
         {isEmpty && (
-          // Waiting and empty are two pictures: the one does not move to become the other.
+          // Keyed by phase, so that the waiting picture does not animate into the empty one.
           <div key={view.phase} className={styles.nothing}>
             <Nothing conversation={conversation} view={view} />
           </div>
@@ -83,7 +83,7 @@ export function MessageLog(props: MessageLogProps) {
   )
 }
 
-/** Up and down go from message to message; the game beside must not hear of it. */
+/** Up and down move between messages; the game next to it must not receive the keys. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   if (step === undefined || !(event.target as Element).matches('[data-message]')) return
@@ -109,7 +109,7 @@ function Nothing({
         <Button onClick={() => void conversation.refresh('whole')}>{text('retry')}</Button>
       </div>
     )
-  // Others have spoken, but the reader has asked for one language.
+  // There are messages, but the reader filters by language.
   return view.messages.length > 0 ? (
     <EmptyState
       title={text('emptyLanguage')}

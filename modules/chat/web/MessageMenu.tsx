@@ -29,7 +29,7 @@ interface MessageMenuProps {
   readonly onClose: () => void
 }
 
-/** What one can do with a message. */
+/** The actions on a message. */
 export function MessageMenu({ message, isOpen, conversation, onPlayer, onClose }: MessageMenuProps) {
   const text = useMessages(chatTexts)
   const name = usePlayerName()(message.sender)

@@ -4,7 +4,7 @@ import { openNickname, useAccount } from '#modules/account/web/index.ts'
 import { chatTexts } from './texts.ts'
 import styles from './chat.module.css'
 
-/** Under which name one writes, and the way to another one (spec 2.31). */
+/** The name one writes under, and a button to change it (spec 2.31). */
 export function NicknameButton({ isShort = false }: { readonly isShort?: boolean }) {
   const text = useMessages(chatTexts)
   const { status } = useAccount()

@@ -17,16 +17,16 @@ interface OutgoingBubbleProps {
   readonly onEdit: (text: string) => void
 }
 
-/** What refusals tell of the length of messages and names. */
+/** Values that refusals about lengths take. */
 const CHAT_FACTS = { ...NICKNAME_LENGTH, letters: LONGEST_TEXT }
 
-/** The same words would be refused again. */
+/** The same text would be refused again. */
 const TEXT_REFUSALS: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'ChatTextInvalid',
   'ChatTextRejected',
   'ChatRepeated',
 ])
-/** These say nothing to a player but that it did not work (spec 8.2). */
+/** To a player these mean only that it failed (spec 8.2). */
 const FAULTS: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'Unreachable',
   'TimedOut',
@@ -35,7 +35,7 @@ const FAULTS: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'OperationBusy',
 ])
 
-/** A message of the player's own that is under way, or did not arrive. */
+/** The player's own message, in flight or failed. */
 export function OutgoingBubble({ outgoing, conversation, onEdit }: OutgoingBubbleProps) {
   const text = useMessages(chatTexts)
   const reason = useReason(outgoing)

@@ -7,7 +7,7 @@ import { useSaid } from './phrases.ts'
 import { useConversation } from './use-conversation.ts'
 import styles from './peek.module.css'
 
-/** The last thing that was said beside this game, and how much came since one looked. */
+/** The last message beside this game, and the number of unread ones. */
 export function PeekLine({ gameId, name }: { readonly gameId: number; readonly name: ReactNode }) {
   const { view } = useConversation({ channel: 'game', gameId })
   const nameOf = usePlayerName()

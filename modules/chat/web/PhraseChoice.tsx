@@ -14,7 +14,7 @@ interface PhraseChoiceProps {
   readonly view: ConversationView
 }
 
-/** Ready-made words in the place of the field, for players who write none of their own (docs/trust.md 4). */
+/** Ready-made phrases instead of the input, for players who may not write freely (docs/trust.md 4). */
 export function PhraseChoice({ conversation, view }: PhraseChoiceProps) {
   const text = useMessages(chatTexts)
   const id = useId()

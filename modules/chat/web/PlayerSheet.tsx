@@ -20,13 +20,13 @@ import { useBlock } from './use-block.ts'
 import styles from './menus.module.css'
 
 interface PlayerSheetProps {
-  /** What the player has said; a report is about this. */
+  /** The player's message that a report is about. */
   readonly message: ChatMessage
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** Who has written: the number that tells players of one name apart, and the actions on them. */
+/** The writer: their number, which tells players of one name apart, and the actions on them. */
 export function PlayerSheet({ message, isOpen, onClose }: PlayerSheetProps) {
   const name = usePlayerName()(message.sender)
   return (

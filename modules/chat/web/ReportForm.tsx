@@ -10,7 +10,7 @@ import { LONGEST_REPORT, REPORT_TYPES, type ChatMessage, type ReportType } from 
 import { chatTexts } from './texts.ts'
 import styles from './menus.module.css'
 
-/** Tells the operator what is wrong with a message. */
+/** Reports a message to the operator. */
 export function ReportForm({
   message,
   onDone,

@@ -9,7 +9,7 @@ import styles from './composer.module.css'
 
 const AppealForm = late(() => import('./AppealForm.tsx').then((module) => ({ default: module.AppealForm })))
 
-/** Shown in place of the field to players who may not write: why, and until when (spec 6.3). */
+/** Replaces the input for players who may not write: why, and until when (spec 6.3). */
 export function SilencedNote({ silence: { reason, endsAt } }: { readonly silence: Silence }) {
   const text = useMessages(chatTexts)
   const refusal = useRefusalText()

@@ -8,7 +8,7 @@ import type { ChatChannel, ChatMessage, SilenceReason } from '../model.ts'
 import { withMessages, withoutMessage } from './message-list.ts'
 import { openShownChat, type ConversationView, type Said } from './shown-chat.ts'
 
-/** Where one talks: everywhere, or beside one game. */
+/** A channel: the world, or one game. */
 export interface ChatPlace {
   readonly channel: ChatChannel
   readonly gameId?: number
@@ -17,9 +17,9 @@ export interface ChatPlace {
 export interface Conversation {
   readonly place: ChatPlace
   readonly view: Store<ConversationView>
-  /** Reads the channel: what came since, or all that it shows. */
+  /** Reads the channel: new messages, or all that it shows. */
   refresh(how?: 'since' | 'whole'): Promise<void>
-  /** Adds a message of the socket; returns whether it is a new one of another player. */
+  /** Adds a socket message; returns whether it is a new one of another player. */
   hear(message: ChatMessage): boolean
   lose(messageId: string): void
   send(text: string, phrase?: number): void
@@ -28,7 +28,7 @@ export interface Conversation {
   hide(userId: number): void
 }
 
-/** After these the message may have been stored, so it is retried with the same opId. */
+/** After these errors the message may have been stored, so it is retried with the same opId. */
 const UNSETTLED: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'Unreachable',
   'TimedOut',
@@ -53,7 +53,7 @@ export function openConversation(place: ChatPlace): Conversation {
         onlineCount,
       }))
     } catch {
-      // What is shown stays; only an empty channel says that nothing came.
+      // Shown messages stay; only an empty channel shows the failure.
       change(({ messages }) => ({ phase: messages.length > 0 ? 'ready' : 'failed' }))
     }
   }
@@ -101,7 +101,7 @@ export function openConversation(place: ChatPlace): Conversation {
       const failed = view.read().outgoing.find((one) => one.opId === opId)
       if (failed?.status !== 'failed') return
       settle(opId)
-      // A refusal is the server's last word on that name.
+      // A refusal is final for that opId.
       const { text, phrase } = failed
       send({ text, phrase }, UNSETTLED.has(failed.refusal) ? opId : newOpId())
     },

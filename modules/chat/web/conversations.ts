@@ -5,7 +5,7 @@ import { CHAT_KNOWN_KEY } from './known-chat.ts'
 
 interface Followed {
   readonly conversation: Conversation
-  /** How many parts of the page show it. */
+  /** Number of components that show it. */
   followers: number
   silence: (() => void) | undefined
   leave: () => void
@@ -13,7 +13,7 @@ interface Followed {
 
 const WORLD: ChatPlace = { channel: 'world' }
 
-/** Kept while the page lives, so that a message under way outlives a closed dialog. */
+/** Kept for the life of the page, so that a message in flight outlives a closed dialog. */
 const open = new Map<string, Followed>()
 
 const keyOf = ({ channel, gameId }: ChatPlace) => `${channel} ${gameId ?? ''}`
@@ -47,25 +47,25 @@ export function follow(place: ChatPlace): () => void {
     followed.followers--
     if (followed.followers > 0) return
     followed.leave()
-    // The world is heard on: the button of the chat shows that something was said.
+    // The world stays subscribed: the chat button shows new messages.
     if (place.channel === 'world') return
     followed.silence?.()
     followed.silence = undefined
   }
 }
 
-/** Hears the world without showing it. */
+/** Subscribes to the world without showing it. */
 export function hearWorld() {
   const followed = followedOf(WORLD)
   followed.silence ??= hearConversation(followed.conversation)
 }
 
-/** Takes a blocked player out of everything that is shown. */
+/** Removes a blocked player from everything on screen. */
 export function hideEverywhere(userId: number) {
   for (const { conversation } of open.values()) conversation.hide(userId)
 }
 
-/** For tests: as on a fresh page. */
+/** For tests: resets to a fresh page. */
 export function forgetConversations() {
   for (const { leave, silence } of open.values()) {
     leave()

@@ -8,7 +8,7 @@ import { unreadCounts, watchedChannel } from './chat-store.ts'
 import type { Conversation } from './conversation.ts'
 
 const ASK_EVERY = seconds(10)
-/** Every so many questions the whole channel is read again: removals are told by the socket only. */
+/** Every n-th poll reads the whole channel: removals are announced on the socket only. */
 const WHOLE_EVERY = 6
 
 const messageIn = (body: object) => fromWire(ChatMessageShape, body) as ChatMessage
@@ -27,7 +27,7 @@ export function hearConversation(conversation: Conversation): () => void {
       onMessage,
       onStale: () => void refresh(),
     }),
-    // What the player writes in another tab comes to the account, not to the topic.
+    // What the player writes in another tab is sent to the account, not to the topic.
     listenLive('chat', (body) => {
       const message = messageIn(body)
       if (topicOf(message.channel, message.gameId) === topic) hear(message)
@@ -43,7 +43,7 @@ function countUnread({ place: { channel } }: Conversation) {
   unreadCounts.change((counts) => ({ ...counts, [channel]: counts[channel] + 1 }))
 }
 
-/** Reads a conversation that is looked at: at once, and every now and then while no socket tells what is new. */
+/** Reads a conversation on screen: at once, and by polling while no socket delivers news. */
 export function readConversation({ refresh }: Conversation): () => void {
   let asked = 0
   const ask = () => {
@@ -57,7 +57,7 @@ export function readConversation({ refresh }: Conversation): () => void {
   void refresh('whole')
   const timer = setInterval(ask, ASK_EVERY)
   document.addEventListener('visibilitychange', seen)
-  // What was said between the last question and the first message of the socket.
+  // Messages between the last poll and the first socket message.
   const unwatch = liveState.watch(seen)
   return () => {
     clearInterval(timer)

@@ -4,11 +4,11 @@ import { createStore } from '#kit/ui/store.ts'
 import type { ChatMessage } from '../model.ts'
 
 const KEY = 'chat:own-language'
-/** Above so many messages a second a mix of languages cannot be followed (docs/contract.md A33). */
+/** Above this rate per second a mix of languages cannot be followed (docs/contract.md A33). */
 const TOO_FAST = 5
 const MEASURED_OVER = seconds(4)
 
-/** The player's own choice; undefined until there is one. */
+/** The player's choice; undefined until there is one. */
 export const ownLanguageWish = createStore<boolean | undefined>(readWish())
 
 function readWish(): boolean | undefined {
@@ -21,14 +21,14 @@ export function wishOwnLanguage(isOn: boolean) {
   ownLanguageWish.change(() => isOn)
 }
 
-/** Whether messages come faster than one can read them. */
+/** Whether messages arrive faster than one can read. */
 export function isRushing(messages: readonly ChatMessage[], now: Instant): boolean {
   const since = before(now, MEASURED_OVER)
   const recent = messages.filter(({ sentAt }) => sentAt > since).length
   return recent > (TOO_FAST * MEASURED_OVER) / seconds(1)
 }
 
-/** Messages in a reader's language, and the reader's own in any; a ready-made phrase is in every language. */
+/** Messages in the reader's language, and their own in any; a phrase is in every language. */
 export const inLanguage = (messages: readonly ChatMessage[], language: string) =>
   messages.filter(
     (message) => message.isMine || message.language === language || message.phrase !== undefined,

@@ -7,17 +7,17 @@ const byTime = (one: ChatMessage, other: ChatMessage) => {
   return one.messageId < other.messageId ? -1 : 1
 }
 
-/** Puts what came to what is there: each message once, the latest last, and no more than a channel shows (spec 9.10). */
+/** Merges new messages: each once, latest last, at most as many as a channel shows (spec 9.10). */
 export function withMessages(known: Messages, more: Messages): Messages {
   const all = new Map(known.map((message) => [message.messageId, message]))
   for (const message of more) {
-    // What was removed stays so, whichever order the news come in.
+    // A removed message stays removed, whatever the order of news.
     if (all.get(message.messageId)?.state !== 'removed') all.set(message.messageId, message)
   }
   return [...all.values()].toSorted(byTime).slice(-SHOWN_MESSAGES)
 }
 
-/** Keeps the place of a deleted message, without its text. */
+/** Keeps a deleted message's place without its text. */
 export const withoutMessage = (known: Messages, messageId: string): Messages =>
   known.map((message) =>
     message.messageId === messageId ? { ...message, state: 'removed', text: '' } : message,

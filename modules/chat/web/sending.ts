@@ -1,13 +1,13 @@
 import { seconds, type Instant } from '#kit/time/time.ts'
 import { isNicknameOpen, readAccount } from '#modules/account/web/index.ts'
 
-/** Whole seconds until the next message may go. */
+/** Whole seconds until the next message may be sent. */
 export const secondsLeft = (readyAt: Instant, now: Instant) =>
   Math.max(0, Math.ceil((readyAt - now) / seconds(1)))
 
-/** Sends own words at once, or once the player has chosen a name (spec 2.31); a closed question sends nothing. */
+/** Sends free text at once, or once the player has chosen a name (spec 2.31); closing the dialog sends nothing. */
 export function whenNamed(send: () => void) {
-  // Whom the question of age gave ready-made phrases finds those in the place of the field.
+  // A player whose age answer makes them guided finds phrases in place of the input.
   named('words', () => readAccount()?.age !== 'guided' && send())
 }
 

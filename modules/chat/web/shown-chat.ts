@@ -5,19 +5,19 @@ import { readAccount } from '#modules/account/web/index.ts'
 import type { ChatMessage, SilenceReason } from '../model.ts'
 import { withMessages, withoutSender } from './message-list.ts'
 
-/** What is said: words, or the number of a ready-made phrase beside its words. */
+/** The content: text, or a phrase number with its text. */
 export interface Said {
   readonly text: string
   readonly phrase?: number | undefined
 }
 
-/** What the player has written and the server has not confirmed. */
+/** The player's message, not yet confirmed by the server. */
 export type Outgoing = Said & { readonly opId: string } & (
     | { readonly status: 'pending' }
     | { readonly status: 'failed'; readonly refusal: ErrorName; readonly reason: string | undefined }
   )
 
-/** Why and until when the player may only read; for good without an end. */
+/** Why and until when the player may only read; permanently without an end. */
 export interface Silence {
   readonly reason: SilenceReason
   readonly endsAt: Instant | null
@@ -28,7 +28,7 @@ export interface ConversationView {
   readonly messages: readonly ChatMessage[]
   readonly outgoing: readonly Outgoing[]
   readonly silence: Silence | null
-  /** The next message may go then. */
+  /** When the next message may be sent. */
   readonly readyAt: Instant
   readonly gapSeconds: number
   readonly onlineCount: number
@@ -46,7 +46,7 @@ const EMPTY: ConversationView = {
 
 const isMine = (message: ChatMessage) => message.isMine || message.sender.userId === readAccount()?.userId
 
-/** What a conversation shows: the messages without those of players who were hidden, and one's own that are under way. */
+/** The visible state of a conversation: messages without those of hidden players, and one's own in flight. */
 export function openShownChat() {
   const view = createStore(EMPTY)
   const hidden = new Set<number>()
@@ -64,14 +64,14 @@ export function openShownChat() {
     change,
     seen,
     add,
-    /** A message of one's own is not under way any more, or has become something else. */
+    /** Ends or replaces a message in flight. */
     settle: (opId: string, to?: Outgoing) =>
       change(({ outgoing }) => ({
         outgoing: outgoing.flatMap((one) => (one.opId === opId ? (to ?? []) : one)),
       })),
     /** Adds a message; returns whether it is a new one of another player. */
     hear(message: ChatMessage): boolean {
-      // The answer of a message under way brings the same one; until then it would stand there twice.
+      // The answer to a message in flight brings the same one, which would otherwise show twice.
       const isComing =
         isMine(message) &&
         view.read().outgoing.some(({ status, text }) => status === 'pending' && text === message.text)

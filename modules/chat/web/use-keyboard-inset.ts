@@ -7,7 +7,7 @@ export function useKeyboardInset(isOn: boolean) {
     if (!isOn || !viewport) return
     const { style } = document.documentElement
     const measure = () => {
-      // A page that is zoomed in has a small viewport too, but no keyboard.
+      // A zoomed page also has a small viewport, but no keyboard.
       const covered = viewport.scale === 1 ? innerHeight - viewport.height - viewport.offsetTop : 0
       style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
     }

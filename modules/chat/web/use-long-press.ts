@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
 const HELD_MS = 500
-/** A finger is never quite still. */
+/** A finger is never quite still, in pixels. */
 const STILL = 10
 
 /** A long press opens what a right click opens; not every browser fires the event. */

@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '../model.ts'
 import type { Outgoing } from './shown-chat.ts'
 
-/** So near to the end counts as there. */
+/** Within this distance the list counts as at its end. */
 const NEAR = 48
 
 const toEnd = (list: Element | null) => list?.scrollTo?.(0, list.scrollHeight)
 
-/** Keeps a list at its end as it grows, unless one has scrolled up; then it counts what one misses. */
+/** Keeps a growing list at its end unless one has scrolled up; then it counts missed messages. */
 export function useStickToEnd(messages: readonly ChatMessage[], outgoing: readonly Outgoing[]) {
   const list = useRef<HTMLDivElement>(null)
   const written = useRef(0)
   const lastId = messages.at(-1)?.messageId
-  /** The last message there was when one scrolled up; nothing at the end. */
+  /** The last message when one scrolled up; undefined at the end. */
   const [leftAt, setLeftAt] = useState<string>()
 
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useStickToEnd(messages: readonly ChatMessage[], outgoing: readon
     if (leftAt === undefined || hasWritten) toEnd(list.current)
   }, [messages, outgoing, leftAt])
 
-  // A field that grows or a keyboard that opens takes room from the list: its end stays in sight.
+  // A growing input or an opening keyboard shrinks the list: keep its end in sight.
   useEffect(() => {
     const element = list.current
     if (!element || leftAt !== undefined || typeof ResizeObserver === 'undefined') return

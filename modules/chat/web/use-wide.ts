@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on a game page has the chat in a column of its own. */
+/** From this width on a game page has a chat column. */
 const WIDE = '(min-width: 1280px)'
 
 function watch(onChange: () => void) {

@@ -3,23 +3,23 @@ import { CARD_LEVELS, type CardLevel } from '#modules/cards/model.ts'
 import { LEAST_TIME } from './times.ts'
 import { toWholeSeconds } from '#kit/time/time.ts'
 
-/** What a player brings to a game of the cloud. */
+/** What a player needs for a cloud game. */
 export interface Player {
   readonly usedLevels: readonly CardLevel[]
   readonly totalSeconds: number
 }
 
-/** Whether a player may queue for a game or start it: the card it asks for is in use, and a minute of time is left. */
+/** Whether a player may queue for a game or start it: the required card is in use, and a minute of time is left. */
 export function mayPlay(needs: CardLevel, { usedLevels, totalSeconds }: Player) {
   const level = CARD_LEVELS.indexOf(needs)
-  // Most games ask for no card; the lowest level is how that is written.
+  // Most games require no card, which the lowest level stands for.
   const isAllowed = level === 0 || usedLevels.some((used) => CARD_LEVELS.indexOf(used) >= level)
   if (!isAllowed) return refuse('CardLevelNeeded', { level })
   if (totalSeconds < toWholeSeconds(LEAST_TIME)) return refuse('NotEnoughTime')
   return ok(totalSeconds)
 }
 
-/** What else the player does; asks the client whether to switch (spec 4.11). */
+/** What else the player is doing; the client asks whether to switch (spec 4.11). */
 export function elsewhere(
   choice: { readonly gameKey: string; readonly lineKey: string },
   {

@@ -1,14 +1,14 @@
 import type { PadAction, PadLayout, PointerKind } from '#modules/streaming/model.ts'
 
-/** What the words about a game say of its keys. */
+/** Controls found in texts about a game. */
 export interface ReadControls {
   readonly hasArrows: boolean
   readonly hasMouse: boolean
-  /** Keys that are named, with what they do. */
+  /** Named keys with their actions. */
   readonly keys: readonly { readonly code: string; readonly action: PadAction }[]
 }
 
-/** What a probe saw the game answer. */
+/** The inputs that a probe saw the game respond to. */
 export interface Answers {
   readonly mouse: boolean
   readonly arrows: boolean
@@ -32,7 +32,7 @@ const KEYS: readonly (readonly [code: string, name: RegExp, action: PadAction])[
   ['KeyZ', /(?:^|[\s'"`(])[zZ](?:['"`)]| key\b|\s{2,}|\s*[-:=]\s)/m, 'fire'],
   ['KeyX', /(?:^|[\s'"`(])[xX](?:['"`)]| key\b|\s{2,}|\s*[-:=]\s)/m, 'special'],
 ]
-/** What stands beside a key tells what it does; the first that fits counts. */
+/** Words next to a key tell its action; the first match counts. */
 const DOES: readonly (readonly [PadAction, RegExp])[] = [
   ['jump', /\bjump/i],
   ['pause', /\bpaus/i],
@@ -49,13 +49,13 @@ const MOUSE = /\bmouse|\bclick|\bpointer\b/i
 const BEHIND = 18
 const BESIDE = 60
 
-/** Reads the controls out of a manual page, a description or a file of key bindings. */
+/** Parses controls from a manual page, a description or a file of key bindings. */
 export function readControls(text: string): ReadControls {
   const keys = KEYS.flatMap(([code, name, usual]) => {
     const found = name.exec(text)
     if (!found) return []
     const end = found.index + found[0].length
-    // "Space to jump" is the common order; otherwise what stands around it.
+    // "Space to jump" is the usual order; otherwise use the surrounding words.
     const near = [text.slice(end, end + BEHIND), text.slice(Math.max(0, found.index - BESIDE), end + BESIDE)]
     const does = near.flatMap((words) => DOES.find(([, told]) => told.test(words))?.[0] ?? [])[0]
     return [{ code, action: does ?? usual }]
@@ -66,7 +66,7 @@ export function readControls(text: string): ReadControls {
 const STICK = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const
 const PLACES = ['a', 'b', 'x', 'y'] as const
 
-/** A pad for a phone out of what was read and what was seen; a game of the mouse alone is tapped. */
+/** A touch pad from what was parsed and seen; a mouse-only game is tapped. */
 export function controlsOf(read: ReadControls, answers: Answers): DraftControls {
   const hasMouse = answers.mouse || read.hasMouse
   const hasStick = answers.arrows || (read.hasArrows && !answers.mouse)

@@ -1,7 +1,7 @@
 export interface Rights {
-  /** As the package names it, as close to SPDX as that is; empty when nothing was found. */
+  /** As the package names it, close to SPDX; empty when not found. */
   readonly licence: string
-  /** Who made it; empty when nothing was found. */
+  /** Author; empty when not found. */
   readonly author: string
 }
 
@@ -29,7 +29,7 @@ const SPDX: Readonly<Record<string, string>> = {
   artistic: 'Artistic-1.0-Perl',
   'public-domain': 'LicenseRef-public-domain',
 }
-/** What a copyright file in free form says of the common licences. */
+/** Phrases that identify common licences in free-form copyright files. */
 const TOLD: readonly (readonly [licence: string, words: RegExp])[] = [
   ['GPL-3.0-or-later', /common-licenses\/GPL-3|GNU General Public License[\s\S]{0,400}version 3/i],
   ['GPL-2.0-or-later', /common-licenses\/GPL|GNU General Public License/i],
@@ -42,7 +42,7 @@ const TOLD: readonly (readonly [licence: string, words: RegExp])[] = [
 const LONGEST_LICENCE = 80
 const LONGEST_AUTHOR = 60
 
-/** Licence and author out of Debian's copyright file, in its machine-readable form or in a free one. */
+/** Licence and author from Debian's copyright file, machine-readable or free-form. */
 export function rightsOf(text: string): Rights {
   const isMachineReadable = /^Format:/m.test(text)
   const first = isMachineReadable ? /^Files:[ \t]*\*[ \t]*\n((?:.+\n?)*)/m.exec(text)?.[1] : undefined

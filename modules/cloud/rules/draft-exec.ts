@@ -1,27 +1,27 @@
-/** A program of a package, and what it is started with. */
+/** A program of a package, and its arguments. */
 export interface DraftProgram {
   readonly program: string
   readonly args: readonly string[]
 }
 
-/** What a package says of how it is started. */
+/** What a package states about starting it. */
 export interface ExecFacts {
-  /** The words of the `Exec` line, without field codes; empty when there is no desktop file. */
+  /** The words of the `Exec` line without field codes; empty without a desktop file. */
   readonly words: readonly string[]
-  /** Programs of this very package, as `/usr/games/name`. */
+  /** Programs of this package, as `/usr/games/name`. */
   readonly programs: readonly string[]
   readonly packageName: string
 }
 
 const PROGRAM = /^\/usr\/(games|bin)\/[\w.+-]+$/
-/** Options and plain words: no path but those of the game's own data, no address, nothing that a shell would read. */
+/** Options and plain words: no path except the game's own data, no URL, nothing that a shell would interpret. */
 const PLAIN_ARG = /^(-{1,2}[A-Za-z0-9][\w-]*(=[\w.,x+-]+)?|[\w.,+-]+|\/usr\/share\/[\w./+-]+)$/
 const MOST_ARGS = 8
 const PLACES = ['/usr/games', '/usr/bin']
 
 /**
- * The program that a desktop file names, when it is one of the package itself and is started with plain words; otherwise why not.
- * A line that calls a shell, another program, a file of the user or an address is never run, not even in the sandbox.
+ * The program of a desktop file, if it belongs to the package and has plain arguments; otherwise the reason. A line that calls a
+ * shell, another program, a user's file or a URL is never run, not even in the sandbox.
  */
 export function programOf({ words, programs, packageName }: ExecFacts): DraftProgram | string {
   const own = programs.filter((path) => PROGRAM.test(path))

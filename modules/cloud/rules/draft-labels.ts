@@ -1,8 +1,8 @@
-/** Ages from which a game may be shown; 0 is for everybody. */
+/** Age labels; 0 is everybody. */
 export const AGE_LABELS = [0, 7, 12, 16, 18] as const
 export type AgeLabel = (typeof AGE_LABELS)[number]
 
-/** From which age each degree of an OARS attribute is fit: mild, moderate, intense. */
+/** The minimum age for each degree of an OARS attribute: mild, moderate, intense. */
 const OARS: readonly (readonly [id: RegExp, ages: readonly [number, number, number]])[] = [
   [/^violence-cartoon$/, [3, 4, 6]],
   [/^violence-fantasy$/, [3, 7, 8]],
@@ -27,7 +27,7 @@ export interface OarsAnswer {
   readonly value: string
 }
 
-/** The label of what a game's makers have declared; talk and purchases do not count, since a box has no network. */
+/** The label for what a game's makers declare; chat and purchases are ignored, since the sandbox has no network. */
 export function ageOfOars(answers: readonly OarsAnswer[]): AgeLabel {
   const age = answers.reduce((highest, { id, value }) => {
     const degree = DEGREES.indexOf(value)
@@ -37,7 +37,7 @@ export function ageOfOars(answers: readonly OarsAnswer[]): AgeLabel {
   return labelFrom(age)
 }
 
-/** The first label that is not below an age; small children's ages count as everybody's. */
+/** The first label not below an age; ages of small children count as everybody. */
 const labelFrom = (age: number): AgeLabel =>
   age <= 4 ? 0 : (AGE_LABELS.find((label) => label >= age) ?? AGE_LABELS.at(-1)!)
 
@@ -50,7 +50,7 @@ const WORDS: readonly (readonly [AgeLabel, RegExp])[] = [
   ],
 ]
 
-/** A careful guess from what is said of a game that declares nothing; an operator sets it right. */
+/** A cautious guess for a game that declares nothing; an operator corrects it. */
 export function guessAge(words: string, tags: readonly string[]): AgeLabel {
   const said = WORDS.find(([, pattern]) => pattern.test(words))?.[0]
   if (said !== undefined) return said
@@ -85,7 +85,7 @@ const TAGS: readonly (readonly [tag: string, kinds: RegExp])[] = [
 ]
 const MOST_TAGS = 3
 
-/** Our tags out of desktop categories, tags of the package and its description; `arcade` when nothing is said. */
+/** Our tags from desktop categories, package tags and the description; `arcade` by default. */
 export function tagsOf(words: string): string[] {
   const found = TAGS.filter(([, kinds]) => kinds.test(words)).map(([tag]) => tag)
   const kept = found.length === 0 ? ['arcade'] : found.slice(0, MOST_TAGS)

@@ -1,39 +1,39 @@
 import type { Answers } from './draft-controls.ts'
 
-/** What a probe of a package saw. */
+/** What a probe of a package observed. */
 export interface DraftSeen {
-  /** How it ended by itself; nothing while it ran. */
+  /** Its exit status; undefined while it ran. */
   readonly exit: string | undefined
-  /** A window came. */
+  /** A window appeared. */
   readonly isShown: boolean
   readonly colours: number
-  /** The largest part of the picture that has one colour, 0 to 1. */
+  /** The largest share of the picture in one colour, 0 to 1. */
   readonly plainPart: number
-  /** The largest part of the picture that was another after an input. */
+  /** The largest share of the picture that changed after an input. */
   readonly changed: number
   readonly answers: Answers
   readonly hasSound: boolean
-  /** Pictures a second that differ, while nothing is pressed. */
+  /** Distinct frames per second without input. */
   readonly frames: number
-  /** Hundredths of a core in play and while nothing is pressed. */
+  /** Hundredths of a core during play and without input. */
   readonly cpu: number
   readonly idleCpu: number
   readonly memoryBytes: number
-  /** It went when its window was asked to close. */
+  /** It exited when its window was closed. */
   readonly leaves: boolean
   readonly wrote: readonly string[]
 }
 
 const LEAST_COLOURS = 3
 const MOST_PLAIN = 0.995
-/** A play may take as much as a profile can say, less picture and sound. */
+/** A play may use what a profile can declare, less picture and sound. */
 const MOST_CPU = 150
-/** A whole core for a picture that stands still is a loop without a pause. */
+/** A whole core for a still picture is a busy loop. */
 const MOST_IDLE_CPU = 85
 const STANDS_STILL = 2
 const MOST_MEMORY = 700 * 1024 * 1024
 
-/** Why a package is refused; empty when it may be shown to an operator as good. */
+/** Why a package is rejected; empty when an operator may see it as good. */
 export function faultOf(seen: DraftSeen): string {
   const { answers } = seen
   if (!seen.isShown)
@@ -47,14 +47,14 @@ export function faultOf(seen: DraftSeen): string {
   return seen.cpu > MOST_CPU ? 'it takes too much of the processor' : ''
 }
 
-/** How often a picture must have changed by itself to hide what an input did. */
+/** The least change of an idle picture that can hide the response to an input. */
 const AT_LEAST = 0.0008
 const TIMES_IDLE = 1.6
 
-/** Whether an input changed the picture beyond what it does by itself. */
+/** Whether an input changed the picture beyond its idle change. */
 export const isAnswer = (changed: number, idle: number) => changed > Math.max(AT_LEAST, idle * TIMES_IDLE)
 
-/** What a step of a trial asks an answer of; nothing for keys that only a manual names. */
+/** Which input a trial step tests; undefined for keys that only a manual names. */
 export const kindOf = (line: string): keyof Answers | undefined =>
   /Arrow/.test(line)
     ? 'arrows'

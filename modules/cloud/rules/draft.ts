@@ -4,20 +4,20 @@ import { rightsOf } from './draft-copyright.ts'
 import { ageOfOars, guessAge, tagsOf, type AgeLabel, type OarsAnswer } from './draft-labels.ts'
 import type { DraftSeen } from './draft-verdict.ts'
 
-/** What a package says of itself. */
+/** What a package states about itself. */
 export interface PackageFacts extends ExecFacts {
   readonly desktop: string | undefined
   readonly name: string
   readonly summary: string
   readonly isTerminal: boolean
-  /** Categories, tags of the package and its long description. */
+  /** Categories, package tags and long description. */
   readonly about: string
-  /** Undefined: its makers declare nothing. */
+  /** Undefined when its makers declare nothing. */
   readonly oars: readonly OarsAnswer[] | undefined
   readonly copyright: string
   readonly licence: string
   readonly manual: string
-  /** The packages that it needs, as its control file lists them. */
+  /** Its dependencies, from the control file. */
   readonly needs: string
 }
 
@@ -35,10 +35,10 @@ export interface DraftStart extends DraftProgram {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** The first SDL calls its sound by another name than the second, of which the box speaks. */
+/** SDL 1 uses another name for its audio driver than SDL 2, which the sandbox sets. */
 const OLD_SDL = /\blibsdl(?:-\w+)?1\.2/
 
-/** What is known before a game is tried, or why it is not tried. */
+/** Parameters for a trial of the game, or why it is not tried. */
 export function startOf(facts: PackageFacts): DraftStart | string {
   if (facts.isTerminal) return 'it is of the terminal'
   const program = programOf(facts)
@@ -58,12 +58,12 @@ export function startOf(facts: PackageFacts): DraftStart | string {
   }
 }
 
-/** The largest box of a play, and the smallest picture that a phone can play on. */
+/** The largest sandbox window, and the smallest picture playable on a phone. */
 const LARGEST: DraftSize = { width: 1024, height: 768 }
 export const DRAFT_SIZE: DraftSize = { width: 800, height: 600 }
 const SMALLEST = 200
 
-/** The size of the box for a game whose window wishes for this one; the usual one when it wishes for nothing that fits. */
+/** The window size for the size a game asks for; the default if it asks for nothing that fits. */
 export function sizeFor(wish: DraftSize | undefined): DraftSize {
   if (!wish || wish.width < SMALLEST || wish.height < SMALLEST) return DRAFT_SIZE
   if (wish.width > LARGEST.width || wish.height > LARGEST.height) return LARGEST
@@ -71,7 +71,7 @@ export function sizeFor(wish: DraftSize | undefined): DraftSize {
   return { width: even(wish.width), height: even(wish.height) }
 }
 
-/** What a hand that does not know a game tries: it starts it by what games start by, and goes in all directions. */
+/** Generic trial input for an unknown game: usual start keys, then all directions. */
 export function trialLines({ width, height }: DraftSize, keys: readonly string[]): string[] {
   const at = (x: number, y: number) => `${Math.round(width * x)} ${Math.round(height * y)}`
   const others = keys.filter((code) => !['Space', 'Enter', 'Escape'].includes(code)).slice(0, 2)
@@ -92,12 +92,12 @@ export function trialLines({ width, height }: DraftSize, keys: readonly string[]
   ]
 }
 
-/** Picture and sound of a stream, in hundredths of a core. */
+/** Cost of streaming picture and sound, in hundredths of a core. */
 const STREAM_WEIGHT = 15
 const [LIGHTEST, HEAVIEST] = [15, 400]
 const MOST_SAVES = 8
 
-/** The part of a profile that only a probe can tell. */
+/** The part of a profile that only a probe can determine. */
 export function seenParts(seen: DraftSeen, facts: PackageFacts) {
   const controls = controlsOf(readControls(`${facts.manual}\n${facts.about}`), seen.answers)
   return {
@@ -110,10 +110,10 @@ export function seenParts(seen: DraftSeen, facts: PackageFacts) {
 }
 
 const SAVE_PATH = /^[A-Za-z0-9.][A-Za-z0-9._/-]*$/
-/** Folders that many programs share: a game's own lies below them. */
+/** Folders shared by many programs: a game's own are below them. */
 const SHARED = /^(\.config|\.local|\.local\/share|\.local\/state)$/
 
-/** What a player keeps: the files or own folders that the game wrote. */
+/** What to save for a player: the files or folders that the game wrote. */
 export function savesOf(wrote: readonly string[]): string[] {
   const kept = wrote.filter((path) => SAVE_PATH.test(path) && !path.includes('..')).map(ownFolder)
   return [...new Set(kept)].toSorted().slice(0, MOST_SAVES)

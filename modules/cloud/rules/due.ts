@@ -4,14 +4,14 @@ import { keptUntil, type Kept } from './play.ts'
 import { COME_BACK_WITHIN, DEAD_AFTER, FREED_AFTER, QUEUE_KEPT } from './times.ts'
 import type { Seats, Waiting } from './turns.ts'
 
-/** A place in the queue; with a turn it holds a seat. */
+/** A place in the queue; with a turn it reserves a seat. */
 export interface Ticket extends Waiting {
   readonly turn: { readonly workerId: string; readonly bootId: string; readonly until: Instant } | null
   /** Its game was closed. */
   readonly isClosed: boolean
 }
 
-/** What holds weight on a worker: a play that is live, or that its worker has yet to clear up. */
+/** A play that uses a worker's capacity: live, or not yet cleaned up by its worker. */
 export interface HeldPlay extends Kept {
   readonly playId: string
   readonly workerId: string
@@ -19,7 +19,7 @@ export interface HeldPlay extends Kept {
   readonly weight: number
   readonly reservedAt: Instant
   readonly hasBegun: boolean
-  /** When its worker last spoke of it. */
+  /** When its worker last reported it. */
   readonly heardAt: Instant | null
   readonly endedAt: Instant | null
 }
@@ -29,7 +29,7 @@ export interface LineWorker extends Omit<Seats, 'used'> {
   readonly seenAt: Instant
 }
 
-/** Everything of one line that can come to an end by time. */
+/** Everything of a line that can end by time. */
 export interface LineRows {
   readonly tickets: readonly Ticket[]
   readonly plays: readonly HeldPlay[]
@@ -39,9 +39,9 @@ export interface LineRows {
 export interface Due {
   /** Turns that were not taken. */
   readonly missed: readonly string[]
-  /** Turns on a worker that is gone: their tickets wait again at their place. */
+  /** Turns on a lost worker: their tickets wait again at their place. */
   readonly withdrawn: readonly string[]
-  /** Tickets for what is closed. */
+  /** Tickets for closed games or lines. */
   readonly closed: readonly string[]
   readonly ended: readonly {
     readonly playId: string
@@ -54,7 +54,7 @@ export interface Due {
 export const isAlive = ({ seenAt }: Pick<LineWorker, 'seenAt'>, now: Instant): boolean =>
   now < after(seenAt, DEAD_AFTER)
 
-/** What time alone has brought to an end on a line. */
+/** What has ended on a line by time alone. */
 export function dueIn({ tickets, plays, workers }: LineRows, now: Instant): Due {
   const worker = ({ workerId, bootId }: { readonly workerId: string; readonly bootId: string }) =>
     workers.find((one) => one.workerId === workerId && one.bootId === bootId)
@@ -88,7 +88,7 @@ function endOf(
   { isKnown, isThere, now }: { isKnown: boolean; isThere: boolean; now: Instant },
 ): 'lost' | 'away' | undefined {
   if (!isKnown || (!play.hasBegun && !isThere)) return 'lost'
-  // A player in the middle of a game waits a while for its worker to come back.
+  // A player in a game waits a while for its worker to reconnect.
   const silentSince = after(play.heardAt ?? play.reservedAt, DEAD_AFTER)
   if (play.hasBegun && !isThere && after(silentSince, COME_BACK_WITHIN) <= now) return 'lost'
   const until = keptUntil(play)

@@ -5,13 +5,13 @@ import { elsewhere } from './admission.ts'
 import { MOST_WAITING } from './line.ts'
 import { keptUntil, type Kept } from './play.ts'
 
-/** A game, and the line to run it. */
+/** A game, and the line to run it on. */
 export interface Choice {
   readonly gameKey: string
   readonly lineKey: string
 }
 
-/** A place in a queue, with the turn that it may have. */
+/** A place in a queue, possibly with a turn. */
 export interface HeldTicket extends Choice {
   readonly turn: { readonly until: Instant } | null
 }
@@ -26,19 +26,19 @@ interface Held {
   readonly ticket: HeldTicket | undefined
 }
 
-/** A turn that was not taken is over at its moment, whenever it is swept. */
+/** A turn expires at its moment, even before it is swept. */
 export const isTurnOver = ({ turn }: Pick<HeldTicket, 'turn'>, now: Instant): boolean =>
   turn !== null && turn.until <= now
 
-/** A kept seat, too. */
+/** So does a kept seat. */
 export const isSeatOver = (play: Kept, now: Instant): boolean => {
   const until = keptUntil(play)
   return until !== null && until <= now
 }
 
-/** Whether a player may queue: `waiting` when they do already, `new` when they have no place that counts. */
+/** Whether a player may queue: `waiting` when they already do, `new` when they have no valid place. */
 export function mayQueue(choice: Choice, { play, ticket }: Held, now: Instant) {
-  // A player of this very game has nothing to wait for.
+  // A player of this game has nothing to wait for.
   if (play) return refuse('InAnotherGame', { status: 1, gameKey: play.gameKey })
   const waiting = ticket && !isTurnOver(ticket, now) ? ticket : undefined
   const free = elsewhere(choice, { play, ticket: waiting })
@@ -48,7 +48,7 @@ export function mayQueue(choice: Choice, { play, ticket }: Held, now: Instant) {
 /** A full queue cannot be joined. */
 export const mayJoinLine = (waiting: number) => (waiting >= MOST_WAITING ? refuse('LineFull') : ok(waiting))
 
-/** Whether what a player holds lets them start: no seat or turn that was missed, and nothing elsewhere. */
+/** Whether a player may start: no missed seat or turn, and nothing elsewhere. */
 export function mayStart(choice: Choice, held: Held & { readonly hasMissed: boolean }, now: Instant) {
   const { play, ticket, hasMissed } = held
   const free = elsewhere(choice, held)
@@ -57,7 +57,7 @@ export function mayStart(choice: Choice, held: Held & { readonly hasMissed: bool
   return hasMissed || (ticket && isTurnOver(ticket, now)) ? refuse('TurnMissed') : ok(undefined)
 }
 
-/** Whether a player may come to the play that is theirs. */
+/** Whether a player may rejoin their play. */
 export function mayComeBack<Play extends HeldPlay>(play: Play | undefined, hasMissed: boolean, now: Instant) {
   if (!play) return refuse(hasMissed ? 'TurnMissed' : 'PlayStateWrong')
   if (isSeatOver(play, now)) return refuse(play.begunAt === null ? 'TurnMissed' : 'PlayStateWrong')
@@ -69,7 +69,7 @@ interface Begun extends Kept {
   readonly streamId: string | null
 }
 
-/** Whether this stream of this player is the one that the play goes on with. */
+/** Whether the play continues with this stream of the player. */
 export function mayBegin<Play extends Begun>(
   play: Play | undefined,
   { accountId, streamId }: { readonly accountId: number; readonly streamId: string },
@@ -80,7 +80,7 @@ export function mayBegin<Play extends Begun>(
   return isOther || isSeatOver(play, now) ? refuse('PlayStateWrong') : ok(play)
 }
 
-/** Whether the last play of a player is this one; one that ran out of time says so. */
+/** Whether this is the player's current play; a play out of time answers so. */
 export function mayKeep<Play extends { readonly playId: string; readonly endReason: EndReason | null }>(
   last: Play | undefined,
   playId: string,

@@ -1,10 +1,10 @@
 import type { InputMessage } from '#modules/streaming/model.ts'
 
-/** One thing that a trial run does with a game. */
+/** One step of a trial run of a game. */
 export type TrialStep =
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'put'; readonly input: InputMessage; readonly ms: number }
-  /** Here the game is in play: its cover is taken, and what it costs is measured. */
+  /** The game is in play now: its cover is taken and its cost measured. */
   | { readonly kind: 'picture' }
 
 export interface ScreenSize {
@@ -25,7 +25,7 @@ const FULL_SCALE = 65_535
 const wait = (ms: number): TrialStep => ({ kind: 'wait', ms })
 const put = (input: InputMessage, ms: number): TrialStep => ({ kind: 'put', input, ms })
 
-/** What a player does, one word a step, as what a hand does. */
+/** Parses a player's inputs, one step per line. */
 export function trialOf(lines: readonly string[], screen: ScreenSize): TrialStep[] {
   return lines.flatMap((line) => stepsOf(line, screen))
 }

@@ -6,7 +6,7 @@ export interface Waiting {
   readonly weight: number
 }
 
-/** A worker that takes new plays. */
+/** A worker that accepts new plays. */
 export interface Seats {
   readonly workerId: string
   readonly bootId: string
@@ -22,8 +22,8 @@ export interface Turn {
 }
 
 /**
- * Who gets a turn now, first come first served. A game that is too heavy for what is free keeps its place and holds those
- * behind it, or it would wait for ever behind lighter ones; one that no worker here could run at all holds nobody.
+ * Who gets a turn now, first come first served. A game too heavy for the free capacity keeps its place and blocks those behind it, or
+ * lighter games would starve it; one that no worker here can run blocks nobody.
  */
 export function giveTurns(queue: readonly Waiting[], workers: readonly Seats[]): readonly Turn[] {
   const free = new Map(workers.map(({ workerId, capacity, used }) => [workerId, capacity - used]))
@@ -39,7 +39,7 @@ export function giveTurns(queue: readonly Waiting[], workers: readonly Seats[]):
   return turns
 }
 
-/** The fullest worker that still has room: the others stay free for heavy games, and can be taken away. */
+/** The fullest worker that still fits: the others stay free for heavy games and can be removed. */
 function tightest(able: readonly Seats[], free: ReadonlyMap<string, number>, weight: number) {
   return able
     .filter(({ workerId }) => free.get(workerId)! >= weight)

@@ -1,13 +1,13 @@
 import { minutes, type Duration } from '#kit/time/time.ts'
 
-/** Fewer say too little. */
+/** Fewer measured plays say too little. */
 const LEAST_MEASURED = 3
-/** So many of the last plays are looked at. */
+/** Number of recent plays that are measured. */
 export const PLAYS_MEASURED = 50
 
 /**
- * How many minutes somebody at this position waits, from how long the last plays took and how many run at once: seats
- * become free that often. Nothing until enough plays were measured.
+ * Estimated wait in minutes at a position, from the duration of recent plays and how many run at once. Undefined until enough were
+ * measured.
  */
 export function waitMinutes(position: number, measured: readonly Duration[], running: number): number | null {
   if (measured.length < LEAST_MEASURED) return null
@@ -17,5 +17,5 @@ export function waitMinutes(position: number, measured: readonly Duration[], run
 
 const NEAR = 20
 
-/** The poll interval of a client without a socket: longer for those far back. */
+/** Poll interval of a client without a socket, longer further back in the queue. */
 export const pollSeconds = (position: number): number => (position > NEAR ? 15 : 3)

@@ -6,16 +6,16 @@ import type { ObjectStore } from './object-store.ts'
 import { GONE } from './save-store.ts'
 import './tables.ts'
 
-/** So many states of a game are kept in the object store: a damaged one has others to fall back on. */
+/** Versions of a save kept in the object store, as fallbacks for a damaged one. */
 export const VERSIONS_KEPT = 5
-/** Who comes back within a week starts from the database: a store that is away is in nobody's way. */
+/** A player who returns within a week starts from the database, even if the store is down. */
 export const KEPT_HERE = days(7)
-/** What is brought while it becomes nobody's is there by then, and goes with the rest. */
+/** An upload in flight while its file becomes orphaned has finished by then, and is deleted too. */
 const REMOVED_AFTER = minutes(10)
 const AT_ONCE = 50
-/** So many are brought in one run: a day of much play is caught up with, and the other jobs get their turn. */
+/** Uploads per run: a busy day is caught up with, and other jobs get their turn. */
 export const MOST_BROUGHT = 1000
-/** A store that fails so often in a row is away; a file that it does not take keeps no other from it. */
+/** After this many failures in a row the store is down; a single rejected file does not block others. */
 const FAILURES = 3
 
 interface CarryRun {
@@ -29,7 +29,7 @@ interface Wanted {
   readonly game_key: string
 }
 
-/** Brings new saves to the object store, frees the database of old ones and the store of what is nobody's. */
+/** Uploads new saves to the object store, clears old ones from the database and orphaned ones from the store. */
 export async function carrySaves(db: Db, objects: ObjectStore, { now, signal }: CarryRun): Promise<void> {
   const failures: unknown[] = []
   const isAway = () => signal.aborted || failures.length >= FAILURES
@@ -51,7 +51,7 @@ export async function carrySaves(db: Db, objects: ObjectStore, { now, signal }: 
   for (const name of await findGone(db, now)) {
     if (isAway()) break
     await tried(async () => {
-      // One that the store does not let go of comes after the others the next time.
+      // A file that the store fails to delete moves to the end for the next run.
       await db
         .updateTable('cloud_save_object')
         .set({ changed_at: timestamp(now) })
@@ -68,7 +68,7 @@ export async function carrySaves(db: Db, objects: ObjectStore, { now, signal }: 
     })
 }
 
-/** By chance: a file that is refused for itself is not always the first. */
+/** In random order: a rejected file is not always the first. */
 async function findWanted(db: Db): Promise<readonly Wanted[]> {
   const { rows } = await sql<Wanted>`
     select name, account_id, game_key from cloud_save_object
@@ -90,7 +90,7 @@ async function findGone(db: Db, now: Instant): Promise<readonly string[]> {
 
 async function bring(db: Db, objects: ObjectStore, wanted: Wanted, now: Instant): Promise<void> {
   const { name, account_id, game_key } = wanted
-  // While it is wanted, the save of the game is the very one: a newer one would have taken its place.
+  // While it is wanted, it is the game's current save: a newer one would have replaced it.
   const row = await db
     .selectFrom('cloud_save')
     .innerJoin('cloud_save_object', (on) =>
@@ -139,7 +139,7 @@ async function bring(db: Db, objects: ObjectStore, wanted: Wanted, now: Instant)
   })
 }
 
-/** The version before, beside this one during a rollout, stores a newer save and does not say so: the older one goes nowhere. */
+/** During a rollout the previous version stores a newer save without marking this: the older one is not uploaded. */
 async function forgetReplaced(db: Db, name: string, now: Instant): Promise<void> {
   await sql`
     update cloud_save_object set state = 'gone', account_id = null, changed_at = ${timestamp(now)}
@@ -150,7 +150,7 @@ async function forgetReplaced(db: Db, name: string, now: Instant): Promise<void>
         and cloud_save.saved_at = cloud_save_object.saved_at)`.execute(db)
 }
 
-/** The database lets go of what the store has, once nobody has played for a while. */
+/** Clears what the store has from the database, once it was not played for a while. */
 async function free(db: Db, now: Instant): Promise<void> {
   await sql`
     with let_go as (
@@ -168,7 +168,7 @@ async function free(db: Db, now: Instant): Promise<void> {
       and cloud_save.saved_at = let_go.saved_at`.execute(db)
 }
 
-/** Saves that the object store shall have and has not. */
+/** Number of saves still to be uploaded. */
 export async function countWantedSaves(db: Db): Promise<number> {
   const { rows } = await sql<{ wanted: number }>`
     select count(*)::int as wanted from cloud_save_object where state = 'wanted'`.execute(db)

@@ -13,11 +13,11 @@ const HASH_LETTERS = 20
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LETTERS)
 
-/** Where a picture is found; another picture has another path. */
+/** Path of a picture; a new picture gets a new path. */
 export const artPath = (gameKey: string, { type, bytes }: Art): string =>
   `/cloud/art/${gameKey}/${hashOf(bytes)}.${ENDINGS[type]}`
 
-/** Keeps the pictures of a game, and no older ones. */
+/** Stores the pictures of a game and deletes older ones. */
 export async function putArt(
   db: Db,
   gameKey: string,
@@ -35,7 +35,7 @@ export async function putArt(
   await db.deleteFrom('cloud_art').where('game_key', '=', gameKey).where('hash', 'not in', needed).execute()
 }
 
-/** A picture by the last part of its path. */
+/** A picture by its file name. */
 export async function findArt(db: Db, gameKey: string, file: string): Promise<Art | undefined> {
   const [, hash, ending] = /^([0-9a-f]{20})\.(webp|png|svg)$/.exec(file) ?? []
   if (hash === undefined) return undefined

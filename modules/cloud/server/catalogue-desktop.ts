@@ -18,7 +18,7 @@ export interface DesktopEntry {
 
 const LONGEST = 200
 
-/** Reads the main group of a .desktop file; nothing when it has none, or none of an application. */
+/** Reads the main group of a .desktop file; undefined when there is none, or it is no application. */
 export function readDesktop(text: string): DesktopEntry | undefined {
   const group = /^\[Desktop Entry\][^\n]*\n([\s\S]*?)(?=^\[|(?![\s\S]))/m.exec(text)?.[1]
   if (group === undefined) return undefined
@@ -44,7 +44,7 @@ export function readDesktop(text: string): DesktopEntry | undefined {
   }
 }
 
-/** Keeps what is in one of our languages; the plain form of a language wins over that of a region. */
+/** Keeps texts in our languages; a plain language wins over a regional variant. */
 export function wordsOf(given: readonly (readonly [locale: string | undefined, text: string])[]): Words {
   const words: Words = {}
   const exact = new Set<Language>()
@@ -60,7 +60,7 @@ export function wordsOf(given: readonly (readonly [locale: string | undefined, t
   return words
 }
 
-/** `pt_BR.UTF-8` is Portuguese; `sr@latin` and Chinese in other characters than ours are not meant. */
+/** `pt_BR.UTF-8` is Portuguese; `sr@latin` and Chinese in other characters than ours are not supported. */
 function languageOf(locale: string): Language | undefined {
   const [, name = '', region = '', variant = ''] =
     /^([a-z]+)(?:[_-]([A-Za-z]+))?(?:\.[\w-]+)?(?:@(\w+))?$/.exec(locale) ?? []
@@ -71,7 +71,7 @@ function languageOf(locale: string): Language | undefined {
 const unescaped = (text: string) =>
   text.replace(/\\([snrt\\])/g, (_, letter: string) => (letter === '\\' ? '\\' : ' '))
 
-/** The command without its field codes: there is never a file to open. */
+/** The command without field codes: there is never a file to open. */
 function commandOf(exec: string): string[] {
   const parts = [...exec.matchAll(/"((?:[^"\\]|\\.)*)"|(\S+)/g)]
   return parts

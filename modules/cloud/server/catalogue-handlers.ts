@@ -11,17 +11,17 @@ import { lightest } from '../rules/line.ts'
 import { countServed, countTags, listServed, type ListedGame } from './catalogue-list.ts'
 
 export interface CatalogueParts {
-  /** How busy the lines are that take plays. */
+  /** Loads of the lines that accept plays. */
   readonly loads: (db: Db, now: Instant) => Promise<ReadonlyMap<string, LineLoad>>
-  /** The levels of the cards that a player has in use. */
+  /** Levels of the cards that a player has in use. */
   readonly usedLevels: (db: Db, accountId: number) => Promise<readonly CardLevel[]>
 }
 
 const PAGE_SIZE = 24
-/** Counting costs more than a page, and a change within this time goes unnoticed. */
+/** Counting costs more than a page, and nobody notices a delay this long. */
 const COUNTS_KEPT = seconds(5)
 
-/** The list of the games of the cloud: only what a line can serve now (docs/contract.md A35). */
+/** Calls of the cloud catalogue: only what a line can serve now (docs/contract.md A35). */
 export function catalogueHandlers(
   parts: CatalogueParts,
 ): Pick<HandlersOf<typeof cloudCalls>, 'listCloudGames'> {
@@ -66,7 +66,7 @@ export function catalogueHandlers(
   }
 }
 
-/** The inputs that a game supports: a pad stands for keys, on the screen and in the hand. */
+/** The inputs that a game supports: a pad stands for keys, on screen or as hardware. */
 function controlsOf({ pointer, hasPad }: Pick<ListedGame, 'pointer' | 'hasPad'>) {
   return [
     ...(hasPad || pointer !== 'absolute' ? (['keyboard'] as const) : []),

@@ -8,7 +8,7 @@ export interface Candidate {
   readonly why: string
 }
 
-/** Names of what belongs to a game and is none. */
+/** Name parts of packages that accompany a game. */
 const PARTS =
   /-(data|common|server|dev|dbg|doc|docs|editor|music|levels|maps|sounds?|textures|themes?|engine|tools?|utils?|extras?|resources|assets|fonts|l10n|lang|i18n|plugins?|bot|gui-common)(-|$)|^(lib|fonts-|python3?-|ruby-|golang-|r-)|^games-|^science-|-(all|full|dedicated)$/
 const TOOLS =
@@ -18,7 +18,7 @@ const WINDOWS =
 const CARDS = /\b(libgl1|libopengl|libglu1|libgl1-mesa|libglew|libogre|libirrlicht)\b/
 const TEXT = /\b(libncurses|libslang|libtinfo)/
 
-/** Packages of an index (`apt-cache dumpavail`) that are games, each with what speaks for or against it. */
+/** Packages of an index (`apt-cache dumpavail`) that are games, with arguments for and against each. */
 export function candidatesIn(index: string, profiled: ReadonlySet<string>): Candidate[] {
   return index.split(/\n\n+/).flatMap((record) => {
     const fields = fieldsOf(record)
@@ -39,7 +39,7 @@ export function candidatesIn(index: string, profiled: ReadonlySet<string>): Cand
   })
 }
 
-/** The fields of one record, without the lines that continue them except those of tags and needs. */
+/** The fields of one record; continuation lines are kept for tags and dependencies only. */
 function fieldsOf(record: string): Map<string, string> {
   const whole = record.replace(/\n[ \t]+/g, ' ')
   return new Map([...whole.matchAll(/^([A-Za-z-]+):[ \t]*(.*)$/gm)].map(([, name, value]) => [name!, value!]))

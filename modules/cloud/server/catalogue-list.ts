@@ -43,7 +43,7 @@ export interface ListedGame {
   readonly cursor: string
 }
 
-/** Workers that are here and take plays; and what is on now, which is never more than they can carry. */
+/** Connected workers that accept plays, bounded by what they can carry. */
 const around = (now: Instant) => sql`
   with worker as materialized (
     select id, line_key from cloud_worker
@@ -53,12 +53,12 @@ const around = (now: Instant) => sql`
     where released_at is null and state in ('running', 'away') group by game_key
   )`
 
-/** Games that a line has and that are not closed (docs/contract.md A35). */
+/** Games on a line that are not closed (docs/contract.md A35). */
 const served = sql`game.is_open
   and exists (select from cloud_worker_game had join worker on worker.id = had.worker_id where had.game_key = game.game_key)
   and not exists (select from cloud_closed_game closed where closed.game_key = game.game_key)`
 
-/** A page of the games that lines can serve, one longer than asked for when there are more. */
+/** A page of the games that lines can serve, one longer than requested when there are more. */
 export async function listServed(db: Db, wishes: ListWishes, now: Instant): Promise<ListedGame[]> {
   const key = sortKey(wishes)
   const { rows } = await sql<GameRow>`${around(now)}
@@ -111,7 +111,7 @@ interface GameRow {
 interface SortKey {
   readonly order: RawBuilder<unknown>
   readonly way: RawBuilder<unknown>
-  /** The same as text that a cursor can carry. */
+  /** The same as text for a cursor. */
   readonly shown: RawBuilder<unknown>
   readonly after: RawBuilder<unknown>
 }
@@ -148,12 +148,12 @@ function filter({
   if (keyword.trim() === '') return ofTag
   const search = searchFor(keyword, language)
   if (search === '') return sql`and false`
-  // What is found is found first: walking through a list in its order until enough of it fits reads all of it for a rare word.
+  // Materialises the matches first: walking the list in order would read all of it for a rare word.
   return sql`${ofTag} and game_key = any(array(
     select game_key from cloud_game where is_open and found_by @@ ${search}::tsquery))`
 }
 
-/** How many games a search or a tag has, all pages together. */
+/** Number of games for a search or tag, over all pages. */
 export async function countServed(
   db: Db,
   wishes: Omit<ListWishes, 'sort' | 'size'>,
@@ -164,7 +164,7 @@ export async function countServed(
   return rows[0]!.count
 }
 
-/** The tags of all games that are served, the commonest first, with their number; the empty tag counts all. */
+/** Tags of all served games, most common first, with counts; the empty tag counts all. */
 export async function countTags(
   db: Db,
   now: Instant,

@@ -6,15 +6,15 @@ export interface Metainfo {
   readonly names: Words
   readonly summaries: Words
   readonly licence: string
-  /** What its makers declare of its content (OARS); missing where they declare nothing. */
+  /** Its makers' content rating (OARS); missing where they declare nothing. */
   readonly oars?: readonly { readonly id: string; readonly value: string }[]
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /**
- * Reads names, summaries and the licence of a metainfo file. It wants four elements of one level, so that no whole reader of
- * XML is needed: a file that is no AppStream component gives nothing.
+ * Reads names, summaries and the licence of a metainfo file. It needs four elements of one level, so no full XML parser; a file that
+ * is no AppStream component yields undefined.
  */
 export function readMetainfo(xml: string): Metainfo | undefined {
   const text = xml.replace(/<!--[\s\S]*?-->/g, '')
@@ -44,7 +44,7 @@ const ratingsOf = (xml: string) =>
     value: text,
   }))
 
-/** Names of developers, releases and screenshots are other things. */
+/** Names nested in developers, releases and screenshots are something else. */
 const withoutNested = (xml: string) =>
   xml.replace(
     /<(description|developer|releases|screenshots|provides|keywords|content_rating|branding)\b[^>]*>[\s\S]*?<\/\1>/g,

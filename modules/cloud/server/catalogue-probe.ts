@@ -1,15 +1,15 @@
-/** What a trial run of a game has shown. */
+/** Results of a trial run of a game. */
 export interface ProbeFigures {
   readonly version: string
-  /** It ran, drew something and took input without ending. */
+  /** It ran, drew something and accepted input without exiting. */
   readonly isGood: boolean
   readonly trouble: string
-  /** Hundredths of a core of everything in the box. */
+  /** Hundredths of a core for everything in the sandbox. */
   readonly cpu: number
-  /** Part of the picture that changed from before the first key to after the last. */
+  /** Share of the picture that changed between before the first key and after the last. */
   readonly changed: number
   readonly hasSound: boolean
-  /** Files below the home that were there afterwards. */
+  /** Files under the home folder afterwards. */
   readonly wrote: readonly string[]
   readonly at: string
 }

@@ -1,4 +1,4 @@
-/** Drawn scenes for cloud games without a picture (docs/look.md 11): flat, three depths, one bright thing. */
+/** Generated scenes for cloud games without a picture (docs/look.md 11): flat, three depths, one bright object. */
 
 interface Palette {
   readonly sky: readonly [string, string]
@@ -15,7 +15,7 @@ const PALETTES: readonly Palette[] = [
   { sky: ['#7d5a1f', '#2f2009'], depths: ['#a47a30', '#6d4d17', '#3d2a0b'], bright: '#8fd3ff' },
 ]
 
-/** What stands in the middle depth and shines, tag by tag. */
+/** The bright object of the middle depth, by tag. */
 const FAMILIES: readonly (readonly [tags: readonly string[], scene: Scene])[] = [
   [['platformer'], ledges],
   [['shooter'], stars],
@@ -29,7 +29,7 @@ type Scene = (draw: Draw, palette: Palette) => string
 const WIDTH = 640
 const HEIGHT = 400
 
-/** The scene of a game, the same for the same key. */
+/** The scene of a game, deterministic by its key. */
 export function sceneOf(gameKey: string, tags: readonly string[]): string {
   const draw = drawsOf(gameKey)
   const palette = PALETTES[Math.floor(draw(0, PALETTES.length))]!
@@ -38,14 +38,14 @@ export function sceneOf(gameKey: string, tags: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient><radialGradient id="g"><stop stop-color="${palette.bright}" stop-opacity=".55"/><stop offset="1" stop-color="${palette.bright}" stop-opacity="0"/></radialGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#s)"/>${scene(draw, palette)}</svg>`
 }
 
-/** A tile with the first letter of a game's name, where it brings no icon. */
+/** A tile with the first letter of a game's name, if it has no icon. */
 export function tileOf(gameKey: string, name: string): string {
   const palette = PALETTES[Math.floor(drawsOf(gameKey)(0, PALETTES.length))]!
   const letter = ([...name.trim()][0] ?? '?').toUpperCase().replace(/[<>&"']/g, '?')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${palette.depths[1]}"/><path d="M0 46q16-12 32-4t32-6v14a14 14 0 0 1-14 14H14A14 14 0 0 1 0 50z" fill="${palette.depths[2]}"/><text x="32" y="43" font-family="system-ui,sans-serif" font-weight="800" font-size="32" text-anchor="middle" fill="${palette.bright}">${letter}</text></svg>`
 }
 
-/** Draws that depend on the key alone (mulberry32 over an FNV hash). */
+/** Random numbers from the key alone (mulberry32 over an FNV hash). */
 function drawsOf(gameKey: string): Draw {
   let state = 2166136261
   for (const letter of gameKey) state = Math.imul(state ^ letter.charCodeAt(0), 16777619)
@@ -59,7 +59,7 @@ function drawsOf(gameKey: string): Draw {
 
 const round = (value: number) => Math.round(value)
 
-/** The one bright thing, in its glow. */
+/** The bright object with its glow. */
 function shining(x: number, y: number, size: number, thing: string): string {
   return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(size * 3)}" fill="url(#g)"/>${thing}`
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import type { CloudGame } from '../model.ts'
 
-/** Letters that Unicode takes for whole ones, and that are typed without their strokes all the same. */
+/** Letters that Unicode does not decompose, but that people type without their strokes. */
 const STROKES: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -11,18 +11,18 @@ const STROKES: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
 }
-/** A name is also found from its middle (`tux` in SuperTux); shorter ends than this would find everything. */
+/** A name also matches from its middle (`tux` in SuperTux); shorter suffixes would match everything. */
 const SHORTEST_END = 2
 const LONGEST_WORD = 24
 const MOST_WORDS = 6
-/** A cursor holds it together with a key. */
+/** Stored in a cursor next to a key. */
 const SORTED_BY = 48
-/** Scripts without spaces: a sentence is one word there, so that its characters are taken one by one. */
+/** Scripts without spaces: a sentence would be one word, so single characters are used. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 type Words = Pick<CloudGame, 'names' | 'summaries'>
 
-/** Letters without their marks and capitals. */
+/** Text without accents and case. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -32,7 +32,7 @@ export const folded = (text: string): string =>
 
 const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A word and its ends, as far as a player may begin to type there. */
+/** A word and its suffixes, where a player may begin to type. */
 function endsOf(word: string): string[] {
   const letters = [...word]
   const shortest = UNSPACED.test(word) ? 1 : SHORTEST_END
@@ -40,7 +40,7 @@ function endsOf(word: string): string[] {
   return Array.from({ length: count }, (_, start) => letters.slice(start, start + LONGEST_WORD).join(''))
 }
 
-/** What a game is found by: every end of the words of its names, and the words of its summaries. */
+/** The search text of a game: every suffix of the words of its names, and the words of its summaries. */
 export function foundBy({ names, summaries }: Words): string[] {
   const found = new Set<string>()
   for (const [language, name] of Object.entries(names))
@@ -52,7 +52,7 @@ export function foundBy({ names, summaries }: Words): string[] {
   return [...found].sort()
 }
 
-/** The search as the database wants it; empty when nothing can be looked for. Letters and digits only, so that it needs no quoting. */
+/** The search as a tsquery; empty when it has no usable terms. Letters and digits only, so it needs no quoting. */
 export function searchFor(typed: string, language: Language): string {
   const words = wordsOf(typed)
     .slice(0, MOST_WORDS)
@@ -61,7 +61,7 @@ export function searchFor(typed: string, language: Language): string {
   return words.map((word) => `(${languages.map((one) => `'${one}:${word}':*`).join(' | ')})`).join(' & ')
 }
 
-/** What lists by name are sorted by, language by language. */
+/** Sort keys of names, one per language. */
 export const sortNames = (names: CloudGame['names']): string[] =>
   LANGUAGES.map((language) =>
     wordsOf(names[language] ?? names['en'] ?? '')
@@ -69,5 +69,5 @@ export const sortNames = (names: CloudGame['names']): string[] =>
       .slice(0, SORTED_BY),
   )
 
-/** The place of a language among the sorted names, counted from 1 as the database does. */
+/** Index of a language among the sort keys, from 1 as in SQL. */
 export const namePlace = (language: Language): number => LANGUAGES.indexOf(language) + 1

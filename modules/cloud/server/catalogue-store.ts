@@ -9,7 +9,7 @@ import type { CloudGames } from './games.ts'
 import './catalogue-tables.ts'
 import './tables.ts'
 
-/** A game as the importer brings it: what players did with it stays as it is. */
+/** A game as the importer stores it: its play counts are kept. */
 export type NewCloudGame = Omit<CloudGame, 'addedAt'> & {
   readonly package: string
   readonly probe: ProbeFigures | null
@@ -53,7 +53,7 @@ export async function knownGames(db: Db, gameKeys: readonly string[]): Promise<K
   }))
 }
 
-/** Every open game with its needs: a worker answers which of them it can run. */
+/** Every open game with its requirements: a worker answers which of them it can run. */
 export async function listPrograms(db: Db): Promise<GameNeeds[]> {
   const { rows } = await sql<{ game_key: string; program: string; weight: number }>`
     select game_key, profile ->> 'program' as program, (profile ->> 'weight')::int as weight from cloud_game where is_open order by game_key`.execute(
@@ -62,7 +62,7 @@ export async function listPrograms(db: Db): Promise<GameNeeds[]> {
   return rows.map(({ game_key: gameKey, program, weight }) => ({ gameKey, program, weight }))
 }
 
-/** The catalogue as the queue asks it. */
+/** The catalogue as the queue needs it. */
 export const storedCloudGames: CloudGames = { gameOf: cloudGameOf, listPrograms }
 
 /** Adds a game to the catalogue, or updates it; returns whether anything changed. */
@@ -103,7 +103,7 @@ export async function putCloudGame(db: Db, game: NewCloudGame, now: Instant): Pr
   return rows.length > 0
 }
 
-/** Counts the plays of the last seven days of every game, for lists by popularity. */
+/** Counts each game's plays of the last seven days, for lists by popularity. */
 export async function countHot(db: Db, now: Instant): Promise<void> {
   await sql`
     update cloud_game game set hot = counted.hot

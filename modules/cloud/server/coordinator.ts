@@ -5,7 +5,7 @@ import { messageFor } from './orders.ts'
 import { hearBeat, hearEnded, hearGames, hearHello, hearRefused } from './worker-news.ts'
 import { noteStarted } from './play-store.ts'
 
-/** The way to one worker. */
+/** The connection to one worker. */
 export interface WorkerSocket {
   send(message: CoordinatorMessage): void
   close(code: number, reason: string): void
@@ -14,17 +14,17 @@ export interface WorkerSocket {
 export const WORKER_CLOSE = { bad: 4008, replaced: 4009, failed: 1011, goingAway: 1001 } as const
 
 export interface WorkerConnection {
-  /** One message after the other. */
+  /** Handles messages one at a time. */
   hear(message: WorkerMessage): void
-  /** The socket has closed; its plays go on for a while. */
+  /** The socket has closed; its plays continue for a while. */
   closed(): void
-  /** Everything that was heard has been done; for tests. */
+  /** Resolves when everything received has been handled; for tests. */
   idle(): Promise<void>
 }
 
 export interface Coordinator {
   connect(socket: WorkerSocket): WorkerConnection
-  /** Asks the workers again which games they have, if there are others now. */
+  /** Asks workers again which games they have, if the catalogue changed. */
   renew(): Promise<void>
   /** Ends all connections; resolves when nothing that a worker said is still being handled. */
   close(): Promise<void>
@@ -38,7 +38,7 @@ interface Link {
   readonly parts: CloudParts
   readonly stage: Stage
   readonly socket: WorkerSocket
-  /** All of this node; this one is among them until it is over. */
+  /** All links of this node; this one is removed when it ends. */
   readonly links: Set<Link>
   /** What this node is doing for its links, those that are over among them. */
   readonly underWay: Set<Promise<void>>
@@ -46,7 +46,7 @@ interface Link {
   isOver: boolean
   leaveBus: () => void
   work: Promise<void>
-  /** What it was last asked for. */
+  /** What it was last asked. */
   asked: string
 }
 
@@ -62,7 +62,7 @@ function leave(link: Link, code: number, reason: string): void {
   link.socket.close(code, reason)
 }
 
-/** Messages and orders are handled one after the other; after an error of ours the worker reconnects and starts over. */
+/** Messages and orders are handled one at a time; after an internal error the worker reconnects and starts over. */
 function next(link: Link, step: () => Promise<void>): void {
   const work = link.work
     .then(() => (link.isOver ? undefined : step()))
@@ -79,7 +79,7 @@ async function greet(link: Link, message: Extract<WorkerMessage, { type: 'hello'
   const { db, bus, clock, games } = link.parts
   const { workerId, bootId, sessions } = message
   link.who = { workerId, bootId }
-  // Older connections of this worker, here and elsewhere, end with this.
+  // Fences older connections of this worker, on any node.
   const topic = topicOf(workerId)
   await bus.publish(topic, { kind: 'fence', connection: link.id } satisfies Order)
   link.leaveBus = bus.subscribe(topic, (body) => obey(link, body as Order))
@@ -127,7 +127,7 @@ async function handle(link: Link, message: WorkerMessage): Promise<void> {
   return hearEnded(stage, place, message)
 }
 
-/** Speaks with the workers whose sockets this node holds. Of each worker the newest connection counts, on any node. */
+/** Talks to the workers whose sockets this node holds. Per worker the newest connection counts, on any node. */
 export function openCoordinator(parts: CloudParts, stage: Stage): Coordinator {
   const links = new Set<Link>()
   const underWay = new Set<Promise<void>>()

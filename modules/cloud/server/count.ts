@@ -14,7 +14,7 @@ export async function begun(tx: Tx, play: StoredPlay, now: Instant): Promise<Sto
   return { ...play, state: 'running', begunAt: now, countedAt: now, awaySince: null, leftSeconds }
 }
 
-/** Takes a worker's word on a live play that the caller holds, and ends it when its player's time is used up. */
+/** Applies a worker's report on a live play locked by the caller, and ends the play when the player's time is used up. */
 export async function hearSession(
   tx: Tx,
   effects: Effects,
@@ -44,7 +44,7 @@ async function perhapsBegun(tx: Tx, play: StoredPlay, says: Duration, now: Insta
   return says >= BEGINS_AFTER && play.isWatched ? begun(tx, baseline, now) : baseline
 }
 
-/** Counts what has been played since the last word and takes its whole seconds from the player's time. */
+/** Counts the time since the last report and charges whole seconds. */
 export async function counts(tx: Tx, play: StoredPlay, says: Duration, now: Instant): Promise<StoredPlay> {
   const { begunAt, countedAt, played: before, reported } = play
   if (begunAt === null || countedAt === null) return play
@@ -59,7 +59,7 @@ export async function counts(tx: Tx, play: StoredPlay, says: Duration, now: Inst
   return {
     ...play,
     played,
-    // Only what was counted: the rest may be true, and then counts when our clock has come so far.
+    // Only what was counted: the rest may be true, and is counted once our clock allows.
     reported: milliseconds(reported + more),
     countedAt: now,
     chargedSeconds: play.chargedSeconds + spent,

@@ -4,7 +4,7 @@ import type { DraftSeen } from '../rules/draft-verdict.ts'
 
 export type DraftState = 'untested' | 'approved' | 'refused'
 
-/** Names and summaries by language, as the game's makers gave them; English is always there. */
+/** Names and summaries by language, from the game's makers; English always exists. */
 export interface DraftWords {
   readonly names: Readonly<Record<string, string>>
   readonly summaries: Readonly<Record<string, string>>
@@ -31,27 +31,27 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-/** What a machine knows of a package that it has tried. The profile is the caller's to read: it is a file of profiles. */
+/** What is known of a tried package. The profile is parsed by the caller: it is a profile file. */
 export interface CloudDraft {
   readonly package: string
   readonly gameKey: string
   readonly version: string
   readonly state: DraftState
-  /** Its window came. */
+  /** Its window appeared. */
   readonly isStarted: boolean
   readonly why: string
-  /** How much was fetched for it. */
+  /** Bytes downloaded for it. */
   readonly bytes: number
   readonly seen: DraftSeen | null
   readonly profile: object | null
   readonly words: DraftWords | null
   /** PNG. */
   readonly icon: Buffer | null
-  /** WebP, of the shape of covers. */
+  /** WebP in the aspect ratio of covers. */
   readonly picture: Buffer | null
 }
 
-/** Keeps what came of a package; a newer trial takes the place of an older one. */
+/** Stores the result of a trial, replacing an older one. */
 export async function putDraft(db: Db, draft: CloudDraft, now: Instant): Promise<void> {
   const row = {
     package: draft.package,
@@ -76,7 +76,7 @@ export async function putDraft(db: Db, draft: CloudDraft, now: Instant): Promise
     .execute()
 }
 
-/** All drafts, by their packages; those of some games where games are named. */
+/** All drafts by package; only those of the given games, if any. */
 export async function listDrafts(db: Db, gameKeys: readonly string[] = []): Promise<CloudDraft[]> {
   let query = db.selectFrom('cloud_draft').selectAll().orderBy('package')
   if (gameKeys.length > 0) query = query.where('game_key', 'in', [...gameKeys])
@@ -97,7 +97,7 @@ export async function listDrafts(db: Db, gameKeys: readonly string[] = []): Prom
   }))
 }
 
-/** What an operator has decided; `why` is empty for an approval. */
+/** An operator's decision; `why` is empty for an approval. */
 export async function decideDraft(db: Db, packageName: string, why: string, now: Instant): Promise<void> {
   await db
     .updateTable('cloud_draft')
@@ -106,7 +106,7 @@ export async function decideDraft(db: Db, packageName: string, why: string, now:
     .execute()
 }
 
-/** The versions that were tried, by package: what is known need not be tried again. */
+/** Tried versions by package: they need no new trial. */
 export async function triedVersions(db: Db): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom('cloud_draft').select(['package', 'version']).execute()
   return new Map(rows.map((row) => [row.package, row.version]))

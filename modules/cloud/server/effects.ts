@@ -10,7 +10,7 @@ import type { EndReason } from '#modules/streaming/model.ts'
 import type { CLOUD_LIVE, QUEUE_LIVE } from '../model.ts'
 import type { CloudGames } from './games.ts'
 
-/** What every part of the queue works with. */
+/** Dependencies of every part of the queue. */
 export interface CloudParts {
   readonly db: Db
   readonly clock: Clock
@@ -21,11 +21,11 @@ export interface CloudParts {
   /** The name by which others know an account. */
   readonly nameOf: (db: Db, accountId: number) => Promise<string>
   readonly log: Pick<CallLog, 'warn' | 'error'>
-  /** Whether the first games of this portal are being brought. */
+  /** Whether the portal's first games are being installed. */
   readonly areGamesComing?: (() => boolean) | undefined
 }
 
-/** An order to a worker; the node that holds its socket reads the rest from the play's row. */
+/** An order to a worker; the node with its socket reads the rest from the play's row. */
 export type Order =
   | { readonly kind: 'start' | 'admit'; readonly playId: string }
   | { readonly kind: 'watch' | 'unwatch'; readonly playId: string; readonly watcherId: string }
@@ -36,17 +36,17 @@ export type Order =
 
 export const topicOf = (workerId: string) => `worker:${workerId}`
 
-/** What is to be told once the transaction is stored. All of it can be lost: rows are the truth, and beats ask again. */
+/** Notifications after the commit. All can be lost: rows are authoritative, and heartbeats ask again. */
 export interface Effects {
   order(workerId: string, order: Order): void
-  /** Asks the player's pages to read their queue or their play again. */
+  /** Asks the player's pages to read their queue or play again. */
   tell(accountId: number, kind: typeof QUEUE_LIVE | typeof CLOUD_LIVE): void
-  /** Positions on the line have moved. */
+  /** Positions on the line have changed. */
   moved(lineKey: string): void
 }
 
 export interface Stage {
-  /** Does work in one transaction and then tells those whom it concerns. */
+  /** Runs work in one transaction, then sends its notifications. */
   act<Value>(work: (tx: Tx, effects: Effects) => Promise<Value>): Promise<Value>
 }
 
@@ -58,7 +58,7 @@ export function openStage(
     async act(work) {
       let after: (() => void)[] = []
       const value = await inTransaction(db, (tx) => {
-        // A transaction that collided runs again.
+        // Cleared, since a transaction with a serialisation failure runs again.
         after = []
         return work(tx, {
           order: (workerId, order) => after.push(() => bus.hint(topicOf(workerId), order)),
@@ -72,7 +72,7 @@ export function openStage(
   }
 }
 
-/** What one account does in the cloud happens one after the other. Taken before a line. */
+/** Serialises one account's actions in the cloud. Locked before a line. */
 export const holdAccount = (tx: Tx, accountId: number): Promise<void> =>
   hold(tx, `cloud account ${accountId}`)
 

@@ -10,11 +10,11 @@ import { endTickets, reopenTicket } from './ticket-store.ts'
 export interface Ending {
   readonly reason: EndReason
   readonly now: Instant
-  /** Its worker has cleaned up, or is gone. */
+  /** Its worker has cleaned up, or is lost. */
   readonly isFreed: boolean
 }
 
-/** Ends a live play that the caller holds, settles its ticket, and lets its worker and its player know. */
+/** Ends a live play locked by the caller, settles its ticket, and notifies its worker and its player. */
 export async function endPlay(
   tx: Tx,
   effects: Effects,

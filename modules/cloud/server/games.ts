@@ -2,14 +2,14 @@ import type { Db } from '#kit/db/db.ts'
 import type { GameNeeds } from '#modules/streaming/model.ts'
 import type { CloudGame } from '../model.ts'
 
-/** What the queue asks of the catalogue. */
+/** What the queue needs from the catalogue. */
 export interface CloudGames {
   gameOf(db: Db, gameKey: string): Promise<CloudGame | undefined>
-  /** Every open game with its needs: a worker answers which of them it can run. */
+  /** Every open game with its requirements: a worker answers which of them it can run. */
   listPrograms(db: Db): Promise<readonly GameNeeds[]>
 }
 
-/** A game that can be played now: in the catalogue, and closed neither there nor by the operator. */
+/** A playable game: in the catalogue, and closed neither there nor by an operator. */
 export async function openGame(db: Db, games: CloudGames, gameKey: string): Promise<CloudGame | undefined> {
   const game = await games.gameOf(db, gameKey)
   if (!game?.isOpen) return undefined

@@ -21,7 +21,7 @@ export type QueueHandlers = Omit<HandlersOf<typeof cloudCalls>, 'listCloudGames'
 
 type Handle<Name extends keyof QueueHandlers> = (parts: CloudParts, stage: Stage) => QueueHandlers[Name]
 
-/** The calls of queue and plays; the list of games is the catalogue's. */
+/** The calls of queue and plays; the game list belongs to the catalogue. */
 export const cloudHandlers = (parts: CloudParts, stage: Stage): QueueHandlers => ({
   ...playHandlers(parts, stage),
   ...watchHandlers(parts, stage),
@@ -120,7 +120,7 @@ const leaveQueue: Handle<'leaveQueue'> =
       const seen = await findTicket(tx, accountId)
       if (!seen) return ok({ progress: 'none' })
       await holdLine(tx, seen.lineKey)
-      // The matchmaker may have ended it before it let go of the line.
+      // The matchmaker may have ended it before it released the line.
       const ticket = await findTicket(tx, accountId)
       if (ticket) await endTickets(tx, [ticket.ticketId], 'cancelled', now)
       await passLine(tx, effects, seen.lineKey, now)

@@ -12,7 +12,7 @@ export interface StoredLine extends LineRows {
   readonly plays: readonly HeldPlay[]
 }
 
-/** Everything of a line that the matchmaker decides by, the queue in its order. */
+/** Everything of a line that the matchmaker needs, the queue in order. */
 export async function readLine(tx: Tx, lineKey: string, now: Instant): Promise<StoredLine> {
   const [tickets, plays, workers] = [
     await readTickets(tx, lineKey),
@@ -124,7 +124,7 @@ async function readWorkers(tx: Tx, lineKey: string, now: Instant): Promise<LineW
   }))
 }
 
-/** Lines on which time alone can change something. */
+/** Lines on which something can change by time alone. */
 export async function busyLines(db: Db): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('cloud_ticket')
@@ -135,7 +135,7 @@ export async function busyLines(db: Db): Promise<readonly string[]> {
   return rows.map((row) => row.line_key).toSorted()
 }
 
-/** Of all processes one looks after the lines in this second. */
+/** Elects the one process that updates the lines in this second. */
 export async function takeSecond(db: Db, now: Instant, lastBefore: Instant): Promise<boolean> {
   const row = await db
     .updateTable('cloud_clock')

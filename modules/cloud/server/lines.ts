@@ -13,14 +13,14 @@ export interface ShownLine extends Line {
   readonly waiting: number
   readonly capacity: number
   readonly used: number
-  /** Where its streams are; empty when it lives within the portal. */
+  /** Media server of its streams; empty when it runs inside the portal. */
   readonly mediaUrl: string
   readonly gameKeys: ReadonlySet<string>
-  /** Whether one of its workers has room now for the game that was asked about. */
+  /** Whether one of its workers has room now for the game in question. */
   readonly hasSeat: boolean
 }
 
-/** A game that a player wants, and what it needs of a worker. */
+/** The game a player wants, and its requirements. */
 export interface WantedGame {
   readonly gameKey: string
   readonly weight: number
@@ -32,17 +32,17 @@ const OPEN_GAMES = sql`array(select distinct game_key from cloud_worker_game gam
 
 const NO_SEAT = sql`false`
 
-/** The same rule as the matchmaker's: a worker that can run the game and has that much free. */
+/** The matchmaker's rule: a worker that can run the game and has the capacity free. */
 const seatFor = ({ gameKey, weight }: WantedGame, now: Instant) => sql`bool_or(
   capacity - coalesce(used.weight, 0) >= ${weight} and exists (
     select from cloud_worker_game own where own.worker_id = worker.id and own.game_key = ${gameKey}
       and (own.refused_until is null or own.refused_until <= ${timestamp(now)})))`
 
-/** The lines whose workers are here and take new plays; with a game, also whether it has a seat there at once. */
+/** Lines with connected workers that accept plays; with a game, also whether it has a seat at once. */
 export const listLines = (db: Db, now: Instant, wanted?: WantedGame) =>
   readLines(db, now, { gameKeys: OPEN_GAMES, hasSeat: wanted ? seatFor(wanted, now) : NO_SEAT })
 
-/** For the operator: stopped lines as well. */
+/** For operators: includes stopped lines. */
 export const listAllLines = (db: Db, now: Instant) =>
   readLines(db, now, { gameKeys: OPEN_GAMES, hasSeat: NO_SEAT }, true)
 
@@ -101,13 +101,13 @@ async function readLines(
   }))
 }
 
-/** How busy each line is, by its name; their games, which may be ten thousand, are not read for it. */
+/** Loads by line name, without reading their games, which may be ten thousand. */
 export async function lineLoads(db: Db, now: Instant): Promise<ReadonlyMap<string, LineLoad>> {
   const lines = await readLines(db, now, { gameKeys: sql`array[]::text[]`, hasSeat: NO_SEAT })
   return new Map(lines.map(({ lineKey, load }) => [lineKey, load]))
 }
 
-/** How long a player at a position of a line waits, by its last plays. */
+/** Estimated wait at a position of a line, from its recent plays. */
 export async function waitsOn(db: Db, lineKey: string): Promise<(position: number) => number | null> {
   const { rows } = await sql<{ lengths: number[] | null; running: number }>`
     select (select array_agg(length) from (

@@ -5,19 +5,19 @@ import { seconds } from '#kit/time/time.ts'
 
 /** A bucket that speaks the S3 protocol. */
 export interface ObjectStoreSettings {
-  /** The address of the bucket, with a path where objects shall lie below one. */
+  /** URL of the bucket, with a path if objects are stored below one. */
   readonly url: string
   readonly region: string
   readonly keyId: string
   readonly secret: string
 }
 
-/** Keeps files by name, outside of the database. Each of these throws when the store does not answer as it should. */
+/** Stores files by name outside the database. All methods throw when the store fails. */
 export interface ObjectStore {
   put(name: string, file: Buffer): Promise<void>
-  /** Nothing when there is no such file. */
+  /** Undefined when there is no such file. */
   get(name: string, mostBytes: number): Promise<Buffer | undefined>
-  /** Also when it is gone already. */
+  /** Succeeds when it is already gone. */
   remove(name: string): Promise<void>
 }
 
@@ -26,7 +26,7 @@ const ANSWERS_WITHIN = seconds(10)
 const NO_SUCH_FILE = 'NoSuchKey'
 const LONGEST_FAULT = 4096
 
-/** S3 by its REST API, signed with Signature Version 4. Every failure is told to the caller, who tries again later. */
+/** S3 over its REST API, with Signature Version 4. Failures go to the caller, who retries later. */
 export function openObjectStore({ url, region, keyId, secret }: ObjectStoreSettings): ObjectStore {
   const client = new AwsClient({
     accessKeyId: keyId,
@@ -37,7 +37,7 @@ export function openObjectStore({ url, region, keyId, secret }: ObjectStoreSetti
   })
 
   async function ask(method: 'GET' | 'PUT' | 'DELETE', name: string, file?: Buffer): Promise<Response> {
-    // Signed with its content: a file that is changed on its way is refused.
+    // The signature covers the content, so a file altered in transit is rejected.
     const sha256 = createHash('sha256')
       .update(file ?? '')
       .digest('hex')
@@ -87,7 +87,7 @@ class ObjectStoreFault extends Error {
   }
 }
 
-/** What the store says is wrong: `SlowDown`, `NoSuchBucket`, `QuotaExceeded`. */
+/** The store's error code: `SlowDown`, `NoSuchBucket`, `QuotaExceeded`. */
 async function faultOf(method: string, answer: Response): Promise<ObjectStoreFault> {
   const { bytes } = await readUpTo(LONGEST_FAULT, answer.body)
   return new ObjectStoreFault(

@@ -20,20 +20,20 @@ import { forgetWorkers } from './worker-store.ts'
 export interface OpenCloud {
   readonly handlers: HandlersOf<typeof cloudCalls>
   readonly coordinator: Coordinator
-  /** Updates every line and announces positions; runs every second, in one process of all. */
+  /** Updates every line and announces positions; runs every second in one process of all. */
   tick(): Promise<void>
   close(): Promise<void>
 }
 
 export interface CloudWishes {
-  /** Whether the lines are looked after here; otherwise other processes do it. */
+  /** Whether lines are updated here; otherwise other processes do it. */
   readonly runs?: boolean
 }
 
 const LOOK_EVERY = seconds(1)
-/** Which games there are need not be known sooner. */
+/** How quickly workers must learn of catalogue changes. */
 const RENEW_EVERY = minutes(1)
-/** A second that was a little short is one. */
+/** Tolerance of the timer. */
 const A_SECOND = milliseconds(900)
 
 /** Queue, seats and clock of cloud games (spec 1.5, 1.6). */
@@ -89,7 +89,7 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
   }
 }
 
-/** Deletes old rows. Of old plays the cost stays: it shows where play time went. */
+/** Deletes old rows. The cost of old plays stays, to show where play time went. */
 export async function tidyCloud(db: Db, now: Instant): Promise<void> {
   await forgetTickets(db, before(now, TICKETS_KEPT_FOR))
   await blurOldPlays(db, now)

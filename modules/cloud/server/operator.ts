@@ -10,10 +10,10 @@ import { findLivePlay, lockPlays } from './play-store.ts'
 import { endTickets, findTicket } from './ticket-store.ts'
 import './tables.ts'
 
-/** The operator's process sends no message: beats bring its rows to the workers, and pages poll. */
+/** The operator's process sends no messages: heartbeats carry its changes to the workers, and pages poll. */
 const SILENT: Effects = { order: () => undefined, tell: () => undefined, moved: () => undefined }
 
-/** A worker that was heard so lately lives. */
+/** A worker heard from within this time is live. */
 const WORKER_LIVES = seconds(15)
 
 export interface RunningPlay {
@@ -29,7 +29,7 @@ export interface RunningPlay {
   readonly pacing: Pacing
 }
 
-/** Plays that are not over, the oldest first. */
+/** Plays that have not ended, oldest first. */
 export async function listPlays(db: Db): Promise<readonly RunningPlay[]> {
   const rows = await db
     .selectFrom('cloud_play')
@@ -51,7 +51,7 @@ export async function listPlays(db: Db): Promise<readonly RunningPlay[]> {
   }))
 }
 
-/** Ends a play by the operator's will; false when there is none of this id that is not over. */
+/** Ends a play for an operator; false when no running play has this id. */
 export async function endByOperator(db: Db, playId: string, now: Instant): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [play] = await lockPlays(tx, [playId])
@@ -61,7 +61,7 @@ export async function endByOperator(db: Db, playId: string, now: Instant): Promi
   })
 }
 
-/** Ends the play of an account and its place in a queue; gives how many plays that were. */
+/** Ends an account's play and its place in a queue; returns the number of plays ended. */
 export async function endAllOf(tx: Tx, accountId: number, now: Instant): Promise<number> {
   const play = await findLivePlay(tx, accountId)
   if (play) await endByOperator(tx, play.playId, now)
@@ -70,7 +70,7 @@ export async function endAllOf(tx: Tx, accountId: number, now: Instant): Promise
   return play ? 1 : 0
 }
 
-/** Closes a game: it cannot be started, and its queue is ended. Running plays go on. False when it was closed already. */
+/** Closes a game: it cannot be started, and its queue ends. Running plays continue. False when it was already closed. */
 export async function closeGame(db: Db, gameKey: string, now: Instant): Promise<boolean> {
   const row = await db
     .insertInto('cloud_closed_game')
@@ -91,7 +91,7 @@ export async function reopenGame(db: Db, gameKey: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** How the operator has stopped a line, if at all. */
+/** How an operator has stopped a line, if so. */
 export async function stopOf(db: Db, lineKey: string): Promise<LineStop | undefined> {
   const row = await db
     .selectFrom('cloud_line_stop')
@@ -101,13 +101,13 @@ export async function stopOf(db: Db, lineKey: string): Promise<LineStop | undefi
   return row?.how
 }
 
-/** Every line that the operator has stopped, whether workers of it are here or not. */
+/** Every stopped line, with or without connected workers. */
 export async function listStops(db: Db): Promise<ReadonlyMap<string, LineStop>> {
   const rows = await db.selectFrom('cloud_line_stop').select(['line_key', 'how']).execute()
   return new Map(rows.map(({ line_key: lineKey, how }) => [lineKey, how]))
 }
 
-/** Stops a line; plays that run go on. */
+/** Stops a line; running plays continue. */
 export async function stopLine(tx: Tx, lineKey: string, how: LineStop, now: Instant): Promise<void> {
   const values = { how, stopped_at: timestamp(now) }
   await tx
@@ -121,7 +121,7 @@ export async function reopenLine(tx: Tx, lineKey: string): Promise<void> {
   await tx.deleteFrom('cloud_line_stop').where('line_key', '=', lineKey).execute()
 }
 
-/** Whether a worker of this line has ever come and is not forgotten yet. */
+/** Whether a worker of this line is known. */
 export async function hasLineOf(db: Db, lineKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('cloud_worker')
@@ -132,7 +132,7 @@ export async function hasLineOf(db: Db, lineKey: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Workers that live, plays that run and players who wait. */
+/** Numbers of live workers, running plays and waiting players. */
 export async function countQueue(db: Db, now: Instant) {
   const since = timestamp(before(now, WORKER_LIVES))
   const { rows } = await sql<{ tickets: number; oldest: Instant | null; workers: number; plays: number }>`

@@ -4,7 +4,7 @@ import { findPlay, isOlderClearing } from './play-store.ts'
 import { hasSave } from './save-store.ts'
 import { findWatcher } from './watch-store.ts'
 
-/** An order as sent to its worker, from the play's row; undefined when it is outdated. */
+/** An order as its worker's message, from the play's row; undefined when it is outdated. */
 export async function messageFor(
   { db, games, nameOf }: Pick<CloudParts, 'db' | 'games' | 'nameOf'>,
   place: { readonly workerId: string; readonly bootId: string },
@@ -26,7 +26,7 @@ export async function messageFor(
     return { type: 'watch', playId, watcher: { id: watcher.watcherId, name }, admission: entry }
   }
   if (order.kind === 'admit') return { type: 'admit', playId, admission }
-  // It would begin without what the player has just saved; the end of the older one asks again.
+  // It would start without what the player has just saved; the end of the older play asks again.
   if (await isOlderClearing(db, play)) return undefined
   const game = await games.gameOf(db, play.gameKey)
   return (

@@ -4,12 +4,12 @@ import { listLines } from './lines.ts'
 import { findLivePlay } from './play-store.ts'
 import { findTicket } from './ticket-store.ts'
 
-/** What a player does in the cloud; the caller holds the account. */
+/** A player's cloud state; the caller holds the account. */
 export async function findOwn(tx: Tx, accountId: number) {
   return { play: await findLivePlay(tx, accountId), ticket: await findTicket(tx, accountId) }
 }
 
-/** Whether there is a line of this name that has the game now. */
+/** Whether a line of this name has the game now. */
 export async function hasLine(
   db: Db,
   now: Instant,

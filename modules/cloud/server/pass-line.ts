@@ -9,13 +9,13 @@ import { lockPlays, noteReleased } from './play-store.ts'
 import { endTickets, giveTurn, withdrawTurns } from './ticket-store.ts'
 
 /**
- * Brings a line up to date: ends what time has ended, and gives free seats to those who wait longest. The caller holds
- * the line, so that a seat is given once; everything comes from rows, so that any process may do it at any moment.
+ * Updates a line: ends what has expired, and gives free seats to those who wait longest. The caller holds the line, so that a seat is
+ * given once; everything comes from rows, so any process may do it at any time.
  */
 export async function passLine(tx: Tx, effects: Effects, lineKey: string, now: Instant): Promise<void> {
   const line = await readLine(tx, lineKey, now)
   const hasChanged = await endDue(tx, effects, line, now)
-  // What has just ended may have freed a seat, or brought somebody back to the queue.
+  // What has just ended may have freed a seat, or returned somebody to the queue.
   const current = hasChanged ? await readLine(tx, lineKey, now) : line
   const turns = giveTurns(
     current.tickets.filter(({ turn, isClosed }) => turn === null && !isClosed),
@@ -33,7 +33,7 @@ async function endDue(tx: Tx, effects: Effects, line: StoredLine, now: Instant):
   const endings = new Map(due.ended.map((ending) => [ending.playId, ending]))
   for (const play of await lockPlays(tx, [...endings.keys()])) {
     const { reason, isFreed } = endings.get(play.playId)!
-    // A beat that came in between has ended it already, or has brought its player back.
+    // A heartbeat in between has already ended it, or reconnected its player.
     const isSame = line.plays.some((one) => isUnchanged(one, play))
     if (isSame) await endPlay(tx, effects, play, { reason, now, isFreed })
   }
@@ -59,7 +59,7 @@ const isUnchanged = (
 const accountOf = (tickets: readonly LineTicket[], ticketId: string): number =>
   tickets.find((one) => one.ticketId === ticketId)!.accountId
 
-/** Workers that take new plays, with what plays and turns hold of them. */
+/** Workers that accept plays, with their capacity in use by plays and turns. */
 function seatsOf({ workers, plays, tickets }: StoredLine, now: Instant): Seats[] {
   const takes = (worker: LineWorker) => isAlive(worker, now) && !worker.isDraining
   return workers.filter(takes).map((worker) => {

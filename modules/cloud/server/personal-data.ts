@@ -11,10 +11,10 @@ import { GONE } from './save-store.ts'
 import './tables.ts'
 import './watch-store.ts'
 
-/** Sends no message: beats bring the rows to the workers, and the pages of the player are signed out. */
+/** Sends no messages: heartbeats carry the changes to the workers, and the player's pages are signed out. */
 const SILENT: Effects = { order: () => undefined, tell: () => undefined, moved: () => undefined }
 
-/** What an account has played in the cloud, and what it has saved there. */
+/** An account's cloud plays and saves. */
 export const cloudPersonalData: PersonalData = {
   module: 'cloud',
   holdings: [
@@ -131,7 +131,7 @@ export const cloudPersonalData: PersonalData = {
     await tx.deleteFrom('cloud_ticket').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('cloud_watcher').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('cloud_save').where('account_id', '=', accountId).execute()
-    // The job that carries saves deletes the files.
+    // The upload job deletes the files.
     await tx
       .updateTable('cloud_save_object')
       .set({ ...GONE, game_key: '', changed_at: timestamp(now) })
@@ -146,11 +146,11 @@ export const cloudPersonalData: PersonalData = {
   },
 }
 
-/** What is left of a play is what it cost, and when. */
+/** Of an old play only its cost and date remain. */
 const BLURRED = { game_key: '', line_key: '', worker_id: '', boot: '', stream_id: null, token_hash: '' }
 const AT_ONCE = 1000
 
-/** Removes, in batches, player and place from old plays. */
+/** Removes player and place from old plays, in batches. */
 export async function blurOldPlays(db: Db, now: Instant): Promise<void> {
   for (;;) {
     const old = db

@@ -34,7 +34,7 @@ type PlayCalls = 'startPlay' | 'joinPlay' | 'beginPlay' | 'keepPlaying' | 'stopP
 
 /** How often a page reports that it is still open. */
 const ACTIVE_SECONDS = 20
-/** So long after a stop its answer can be had again. */
+/** How long the answer to a stop can be fetched again. */
 const STOP_TOLD = minutes(5)
 
 interface Moment {
@@ -131,7 +131,7 @@ const stopPlay: Handle<'stopPlay'> =
       const last = await findLastPlay(tx, accountId)
       if (!last) return ok({ usedSeconds: 0, totalSeconds: await secondsLeft(tx, accountId, now) })
       await holdLine(tx, last.lineKey)
-      // A beat may have counted more, or ended it, in the meantime.
+      // A heartbeat may have counted more, or ended it, meanwhile.
       const [play = last] = await lockPlays(tx, [last.playId])
       if (play.endedAt === null) {
         await endPlay(tx, effects, play, { reason: 'left', now, isFreed: false })
@@ -152,7 +152,7 @@ interface Wish {
   readonly own: OwnTicket | undefined
 }
 
-/** The player's turn: the one they have, or one that the matchmaker gives them now. Without a queue it is a free seat. */
+/** The player's turn: the one they have, or one that the matchmaker gives now. Without a queue it is a free seat. */
 async function takeTurn(
   tx: Tx,
   effects: Effects,
@@ -194,7 +194,7 @@ async function takeSeat(
   return joinOf(tx, play, { game, token, until, totalSeconds })
 }
 
-/** A fresh token for a seat that is the player's already: older ones die. */
+/** A new token for a seat that the player already has; older tokens are void. */
 async function admitAgain(
   tx: Tx,
   effects: Effects,

@@ -75,7 +75,7 @@ const toPlay = (row: Row): StoredPlay => ({
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** The one play of an account that is not over. */
+/** The account's play that has not ended. */
 export async function findLivePlay(db: Db, accountId: number): Promise<StoredPlay | undefined> {
   const row = await db
     .selectFrom('cloud_play')
@@ -86,7 +86,7 @@ export async function findLivePlay(db: Db, accountId: number): Promise<StoredPla
   return row && toPlay(row)
 }
 
-/** The play that an account had last, whether it is over or not. */
+/** The account's last play, ended or not. */
 export async function findLastPlay(db: Db, accountId: number): Promise<StoredPlay | undefined> {
   const row = await db
     .selectFrom('cloud_play')
@@ -104,7 +104,7 @@ export async function findPlay(db: Db, playId: string): Promise<StoredPlay | und
   return row && toPlay(row)
 }
 
-/** Whether an earlier play of the same game has yet to bring what it saved. */
+/** Whether an earlier play of the same game has yet to deliver its save. */
 export async function isOlderClearing(
   db: Db,
   { playId, accountId, gameKey }: Pick<StoredPlay, 'playId' | 'accountId' | 'gameKey'>,
@@ -120,7 +120,7 @@ export async function isOlderClearing(
   return row !== undefined
 }
 
-/** Plays held until the transaction ends, always in one order. */
+/** Locks plays until the transaction ends, always in one order. */
 export async function lockPlays(tx: Tx, playIds: readonly string[]): Promise<StoredPlay[]> {
   if (playIds.length === 0) return []
   const rows = await tx
@@ -133,7 +133,7 @@ export async function lockPlays(tx: Tx, playIds: readonly string[]): Promise<Sto
   return rows.map(toPlay)
 }
 
-/** What a worker has to do with: its live plays, and those that it has yet to clear up. */
+/** Locks a worker's live plays and those not yet cleaned up. */
 export async function lockPlaysOf(tx: Tx, workerId: string): Promise<StoredPlay[]> {
   const rows = await tx
     .selectFrom('cloud_play')
@@ -160,7 +160,7 @@ export type NewPlay = Pick<
   | 'leftSeconds'
 >
 
-/** Reserves a seat with a game on it; gives until when. */
+/** Reserves a seat with a game on it; returns its expiry. */
 export async function addPlay(tx: Tx, play: NewPlay, now: Instant): Promise<Instant> {
   const until = after(now, SEAT_KEPT)
   await tx
@@ -206,7 +206,7 @@ export async function noteReleased(tx: Tx, playIds: readonly string[], now: Inst
     .execute()
 }
 
-/** Stores what a beat, a beginning or an end has changed. */
+/** Stores the changes of a heartbeat, a beginning or an end. */
 export async function storePlay(tx: Tx, play: StoredPlay): Promise<void> {
   await change(tx, play.playId, {
     state: play.state,

@@ -5,18 +5,18 @@ import { QUEUE_LIVE } from '../model.ts'
 import { waitsOn } from './lines.ts'
 import './tables.ts'
 
-/** Positions of a line are told this often, whatever happens on it. */
+/** Least time between two announcements of a line's positions. */
 const TOLD_EVERY = seconds(2)
-/** Those further back hear of it when they ask. */
+/** Those further back learn it by polling. */
 const MOST_TOLD = 200
 
 export interface Positions {
   moved(lineKey: string): void
-  /** Tells those whose position has changed; runs every second. */
+  /** Announces changed positions; runs every second. */
   tell(now: Instant): Promise<void>
 }
 
-/** Tells waiting players their new positions, never more often than anybody can read. */
+/** Announces new positions to waiting players, no more often than anybody can read. */
 export function openPositions({ db, live }: { readonly db: Db; readonly live: Live }): Positions {
   const moved = new Set<string>()
   const toldAt = new Map<string, Instant>()

@@ -9,12 +9,12 @@ import type { ObjectStore } from './object-store.ts'
 import { findPlay, type StoredPlay } from './play-store.ts'
 import './tables.ts'
 
-/** What a player keeps of a game, packed. */
+/** Limit of a packed save. */
 export const MOST_SAVE_BYTES = 8 * 1024 * 1024
-/** To be deleted, and nobody's. */
+/** To be deleted, without an owner. */
 export const GONE = { state: 'gone', account_id: null } as const
 const GZIP = Buffer.from([0x1f, 0x8b])
-/** So long after the end of a play its worker may still bring what was saved. */
+/** How long after the end of a play its worker may still deliver the save. */
 const BROUGHT_WITHIN = minutes(2)
 
 export interface WorkerPlay {
@@ -23,7 +23,7 @@ export interface WorkerPlay {
   readonly bootId: string
 }
 
-/** The play, if it is this worker's to keep. */
+/** The play, if this worker may save for it. */
 async function ownPlay(db: Db, { playId, workerId, bootId }: WorkerPlay, now: Instant) {
   const play = await findPlay(db, playId)
   if (play?.workerId !== workerId || play.bootId !== bootId) return undefined
@@ -31,7 +31,7 @@ async function ownPlay(db: Db, { playId, workerId, bootId }: WorkerPlay, now: In
   return isRecent ? play : undefined
 }
 
-/** Whether a player has something saved, without reading it. */
+/** Whether a player has a save, without reading it. */
 export async function hasSave(db: Db, { accountId, gameKey }: Pick<StoredPlay, 'accountId' | 'gameKey'>) {
   const row = await db
     .selectFrom('cloud_save')
@@ -45,14 +45,14 @@ export async function hasSave(db: Db, { accountId, gameKey }: Pick<StoredPlay, '
 export interface SaveParts {
   readonly db: Db
   readonly keys: Keys
-  /** Where saves go that nobody has played for a while; without one they stay in the database. */
+  /** Where unused saves are moved; without a store they stay in the database. */
   readonly objects: ObjectStore | undefined
   readonly log: Pick<CallLog, 'warn' | 'error'>
-  /** Counts a saved game of which nothing is left. */
+  /** Counts a save that is lost. */
   lost(): void
 }
 
-/** What the player of a play has saved before; nothing when the play is not this worker's. Throws while the store is away. */
+/** The save of a play's player; undefined when the play is not this worker's. Throws while the store is down. */
 export async function readSave(
   parts: SaveParts,
   place: WorkerPlay,
@@ -71,7 +71,7 @@ export async function readSave(
   return { archive: row.archive ?? (await fetchSave(parts, play, row.object)) }
 }
 
-/** The newest that the store has whole: an older one where that is lost or damaged. */
+/** The newest intact version in the store: an older one where that is lost or damaged. */
 async function fetchSave(
   { db, objects, log, lost }: SaveParts,
   { accountId, gameKey }: StoredPlay,
@@ -84,7 +84,7 @@ async function fetchSave(
     .where('account_id', '=', accountId)
     .where('game_key', '=', gameKey)
     .where('state', '=', 'stored')
-    // Of two of the same moment the one that counts.
+    // Of two with one timestamp, the current one.
     .orderBy(sql`name is distinct from ${current}`)
     .orderBy('saved_at', 'desc')
     .execute()
@@ -103,7 +103,7 @@ async function fetchSave(
 
 const sha256Of = (archive: Buffer) => createHash('sha256').update(archive).digest('hex')
 
-/** Keeps what a play has saved. It is in the database when this is over, whatever the object store is up to. */
+/** Stores a play's save. It is in the database when this returns, whatever the state of the object store. */
 export async function keepSave(
   { db, keys, objects }: SaveParts,
   place: WorkerPlay,
@@ -123,7 +123,7 @@ export async function keepSave(
       .onConflict((known) => known.columns(['account_id', 'game_key']).doUpdateSet(values))
       .execute()
     if (!objects) return
-    // What was on its way is older: it is not brought any more.
+    // Older uploads in progress are cancelled.
     await tx
       .updateTable('cloud_save_object')
       .set({ ...GONE, changed_at: timestamp(now) })

@@ -65,7 +65,7 @@ declare module '#kit/db/db.ts' {
       end_reason: EndReason | null
       released_at: Timestamp | null
     }
-    /** `archive` is empty where only the object store has it. */
+    /** `archive` is empty when only the object store has it. */
     cloud_save: {
       account_id: number
       game_key: string
@@ -73,7 +73,7 @@ declare module '#kit/db/db.ts' {
       object: Generated<string | null>
       saved_at: Timestamp
     }
-    /** What the object store has, shall have, or shall have no more. */
+    /** Files that the object store has, is to get, or is to delete. */
     cloud_save_object: {
       name: string
       account_id: number | null
@@ -85,7 +85,7 @@ declare module '#kit/db/db.ts' {
       changed_at: Timestamp
       is_here: Generated<boolean>
     }
-    /** Lines that the operator has stopped. */
+    /** Lines that an operator has stopped. */
     cloud_line_stop: { line_key: string; how: LineStop; stopped_at: Timestamp }
     cloud_closed_game: { game_key: string; closed_at: Timestamp }
     cloud_clock: { only: boolean; at: Timestamp }

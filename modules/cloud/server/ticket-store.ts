@@ -5,7 +5,7 @@ import { ENTER_WITHIN, MISS_TOLD } from '../rules/times.ts'
 import type { Turn } from '../rules/turns.ts'
 import './tables.ts'
 
-/** A seat that could not be had so often is not tried again. */
+/** After this many failed seats a ticket is closed. */
 const MOST_TRIES = 3
 
 export interface OwnTicket {
@@ -32,7 +32,7 @@ const COLUMNS = [
   'boot',
 ] as const
 
-/** The place that an account has in a queue. */
+/** The account's place in a queue. */
 export async function findTicket(db: Db, accountId: number): Promise<OwnTicket | undefined> {
   const row = await db
     .selectFrom('cloud_ticket')
@@ -81,7 +81,7 @@ export async function addTicket(tx: Tx, ticket: NewTicket, now: Instant): Promis
     .execute()
 }
 
-/** Deletes a ticket without a trace: of a player who wanted a free seat and no place in the queue. */
+/** Deletes a ticket without a trace: for a player who wanted a free seat and no place in the queue. */
 export async function dropTicket(tx: Tx, ticketId: string): Promise<void> {
   await tx.deleteFrom('cloud_ticket').where('id', '=', ticketId).execute()
 }
@@ -125,7 +125,7 @@ export async function withdrawTurns(tx: Tx, ticketIds: readonly string[]): Promi
     .execute()
 }
 
-/** Puts the ticket of a lost seat back to its place; closed when that has happened too often. */
+/** Returns the ticket of a lost seat to its place; closes it when that has happened too often. */
 export async function reopenTicket(tx: Tx, ticketId: string, now: Instant): Promise<void> {
   await tx
     .updateTable('cloud_ticket')
@@ -139,7 +139,7 @@ export async function reopenTicket(tx: Tx, ticketId: string, now: Instant): Prom
     .execute()
 }
 
-/** Whether the last thing that the account did was to miss a turn, for this game if one is named. */
+/** Whether the account's last action was to miss a turn, for this game if given. */
 export async function hasMissed(
   db: Db,
   accountId: number,
@@ -159,7 +159,7 @@ export async function hasMissed(
   return !choice || (last.game_key === choice.gameKey && last.line_key === choice.lineKey)
 }
 
-/** How many wait on a line, and how many of them are not behind a place. */
+/** How many wait on a line, and how many of them at or before a place. */
 export async function countWaiting(db: Db, lineKey: string, upTo?: number) {
   const row = await db
     .selectFrom('cloud_ticket')
@@ -174,7 +174,7 @@ export async function countWaiting(db: Db, lineKey: string, upTo?: number) {
   return { length: row.length, position: row.position }
 }
 
-/** Forgets tickets that ended long ago. */
+/** Deletes tickets that ended long ago. */
 export async function forgetTickets(db: Db, endedBefore: Instant): Promise<void> {
   await db.deleteFrom('cloud_ticket').where('ended_at', '<', timestamp(endedBefore)).execute()
 }

@@ -66,7 +66,7 @@ async function lineNameOf(db: Db, lineKey: string): Promise<string> {
   return row?.line_name ?? ''
 }
 
-/** The play that a player is in or could go back to. */
+/** The play that a player is in or could resume. */
 export async function readOwnPlay(db: Db, { games, accountId, language, now }: Reader) {
   const play = await findLivePlay(db, accountId)
   if (!play || isSeatOver(play, now)) return null
@@ -114,6 +114,6 @@ export async function joinOf(
 const withoutEnd = (url: string) => url.replace(/\/$/, '')
 const streamUrl = (mediaUrl: string, playId: string) =>
   `${withoutEnd(mediaUrl).replace(/^http/, 'ws')}${STREAM_PATH}${playId}`
-/** What a browser asks to see how far away a line is. */
+/** URL that a browser requests to measure the latency of a line. */
 export const pingUrlOf = (mediaUrl: string): string =>
   `${withoutEnd(mediaUrl).replace(/^ws/, 'http')}/healthz`

@@ -13,7 +13,7 @@ import { addWatch, findWatch, findWatcher, putWatcher, removeWatcher, setLocked 
 type WatchCalls = 'shareWatch' | 'lockWatch' | 'removeWatcher' | 'watchPlay'
 type Handle<Name extends WatchCalls> = (parts: CloudParts, stage: Stage) => QueueHandlers[Name]
 
-/** Watching a play by its link: the player's clock pays, and the player decides who stays. */
+/** Watching a play by link: the player's clock pays, and the player decides who stays. */
 export const watchHandlers = (parts: CloudParts, stage: Stage): Pick<QueueHandlers, WatchCalls> => ({
   shareWatch: shareWatch(parts, stage),
   lockWatch: lockWatch(parts, stage),
@@ -54,7 +54,7 @@ const removeWatcherOf: Handle<'removeWatcher'> =
       const watcher = await findWatcher(tx, { watcherId })
       if (!play || watcher?.playId !== play.playId) return refuse('PlayStateWrong')
       await removeWatcher(tx, watcherId)
-      // They know the link, and another window would be somebody new.
+      // Removed watchers know the link and could return in another window.
       await setLocked(tx, play.playId, true)
       effects.order(play.workerId, { kind: 'unwatch', playId: play.playId, watcherId })
       return ok({})
@@ -68,13 +68,13 @@ const watchPlay: Handle<'watchPlay'> =
       const watch = await findWatch(tx, { code })
       const play = watch && (await findPlay(tx, watch.playId))
       const game = play && play.state !== 'ended' ? await games.gameOf(tx, play.gameKey) : undefined
-      // A player does not watch their own play: it would look like somebody else.
+      // A player cannot watch their own play: it would count as another watcher.
       if (!watch || !game || play!.accountId === accountId) return refuse('WatchOver')
       const ofAge = isOfAge(game.age, await ageBandOf(tx, caller))
       if (!ofAge.ok) return ofAge
       const { playId } = watch
       const known = await findWatcher(tx, { playId, accountId })
-      // Who is in may come back through a locked door, as long as nobody has sent them away.
+      // Known watchers may return although the link is locked, unless they were removed.
       if (known ? known.isRemoved : watch.isLocked) return refuse('WatchOver')
       const token = keys.token()
       const until = after(now, SEAT_KEPT)

@@ -16,7 +16,7 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-/** The link to a play: whoever has its code may watch while it is not locked. */
+/** The link to a play: its code lets anybody watch while it is not locked. */
 export interface Watch {
   readonly playId: string
   readonly code: string
@@ -43,7 +43,7 @@ export async function findWatch(
   return row && { playId: row.play_id, code: row.code, isLocked: row.is_locked }
 }
 
-/** The first link of a play stays its only one. */
+/** A play keeps its first link. */
 export async function addWatch(db: Db, playId: string, code: string, now: Instant): Promise<void> {
   await db
     .insertInto('cloud_watch')
@@ -56,7 +56,7 @@ export async function setLocked(db: Db, playId: string, isLocked: boolean): Prom
   await db.updateTable('cloud_watch').set({ is_locked: isLocked }).where('play_id', '=', playId).execute()
 }
 
-/** Ends the link with all who came by it. */
+/** Deletes the link and its watchers. */
 export async function dropWatch(db: Db, playId: string): Promise<void> {
   await db.deleteFrom('cloud_watch').where('play_id', '=', playId).execute()
 }
@@ -83,7 +83,7 @@ export async function findWatcher(
   )
 }
 
-/** Lets somebody in, or in again: an account is one watcher of a play, with the newest token. */
+/** Admits a watcher, once or again: an account is one watcher of a play, with the newest token. */
 export async function putWatcher(db: Db, watcher: Omit<StoredWatcher, 'isRemoved'>): Promise<string> {
   const token = { token_hash: watcher.tokenHash, token_until: timestamp(watcher.tokenUntil) }
   const { id } = await db

@@ -81,7 +81,7 @@ test('a removed viewer is reported to the worker and cannot come back', async ()
     expect(worker.heard('unwatch')).toContainEqual({ type: 'unwatch', playId, watcherId }),
   )
   expect((await watch(eve, code)).error).toMatchObject({ name: 'WatchOver' })
-  // A private window makes somebody new of them: the door is locked, but not for those who are in.
+  // A private window makes them a new watcher: the link is locked, but not for those already in.
   const hidden = await rig.player('Eve in a private window')
   expect((await watch(hidden, code)).error).toMatchObject({ name: 'WatchOver' })
   expect((await watch(ann, code)).error).toBeNull()

@@ -18,17 +18,17 @@ import { findWorker, noteBeat, noteRefused, putGames, putWorker } from './worker
 
 type Message<Type extends WorkerMessage['type']> = Extract<WorkerMessage, { type: Type }>
 
-/** The sender, and when it was sent. */
+/** The sender, and the time of sending. */
 export interface Speaker {
   readonly workerId: string
   readonly bootId: string
   readonly now: Instant
 }
 
-/** A session that is no longer in a beat is gone, but for one that crossed the beat on its way. */
+/** A session missing from a heartbeat is gone, unless it started while the heartbeat was under way. */
 const GONE_AFTER = seconds(2)
 
-/** A worker has connected: plays of an earlier start are lost, those that it still has go on. */
+/** A worker has connected: plays of an earlier boot are lost, those it still has continue. */
 export async function hearHello(stage: Stage, hello: Message<'hello'>, now: Instant): Promise<void> {
   const { workerId, bootId, line, mediaUrl, capacity } = hello
   const worker = {
@@ -65,10 +65,7 @@ export async function hearGames(
   if (worker) await passNow(stage, worker.line_key, now)
 }
 
-/**
- * A sign of life: counts what is played and asks again for what did not happen. `strangers` are sessions that no play of
- * this worker stands for.
- */
+/** A heartbeat: counts play time and repeats unanswered orders. `strangers` are sessions that match no play of this worker. */
 export async function hearBeat(
   stage: Stage,
   speaker: Speaker,
@@ -84,7 +81,7 @@ export async function hearBeat(
   })
 }
 
-/** One play with its worker's report. */
+/** Compares one play with its worker's report. */
 async function compare(
   tx: Tx,
   effects: Effects,
@@ -115,7 +112,7 @@ async function compare(
     await endPlay(tx, effects, play, { reason: 'lost', now, isFreed: true })
 }
 
-/** The worker cannot start a game: another has to, and the player waits at the head of the queue meanwhile. */
+/** The worker cannot start a game: another must, and the player waits at the head of the queue. */
 export async function hearRefused(
   stage: Stage,
   speaker: Speaker,
@@ -133,7 +130,7 @@ export async function hearRefused(
   if (lineKey !== undefined) await passNow(stage, lineKey, speaker.now)
 }
 
-/** A session is over and cleared up. */
+/** A session has ended and is cleaned up. */
 export async function hearEnded(
   stage: Stage,
   speaker: Speaker,
@@ -145,7 +142,7 @@ export async function hearEnded(
     if (!play) return undefined
     if (play.endedAt !== null) await noteReleased(tx, [playId], now)
     else {
-      // The seconds since the last beat were played, too.
+      // The seconds since the last heartbeat count as well.
       const counted = await counts(tx, play, playedMs as typeof play.played, now)
       await endPlay(tx, effects, counted, { reason, now, isFreed: true })
     }
@@ -156,7 +153,7 @@ export async function hearEnded(
   if (lineKey !== undefined) await passNow(stage, lineKey, now)
 }
 
-/** A play, if it is on this worker and of this start of it. */
+/** Locks a play of this worker and boot. */
 async function lockOwn(tx: Tx, { workerId, bootId }: Speaker, playId: string) {
   const [play] = await lockPlays(tx, [playId])
   return play?.workerId === workerId && play.bootId === bootId ? play : undefined

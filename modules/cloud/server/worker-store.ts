@@ -13,7 +13,7 @@ export interface StoredWorker {
   readonly capacity: number
 }
 
-/** Notes a worker that said hello; gives the line that it was on before. */
+/** Stores a worker that said hello; returns the line that it was on before. */
 export async function putWorker(tx: Tx, worker: StoredWorker, now: Instant): Promise<string | undefined> {
   const before = await tx
     .selectFrom('cloud_worker')
@@ -39,7 +39,7 @@ export async function putWorker(tx: Tx, worker: StoredWorker, now: Instant): Pro
   return before?.line_key
 }
 
-/** Notes a sign of life; false when another boot of the worker has come meanwhile. */
+/** Stores a heartbeat; false when another boot of the worker has connected meanwhile. */
 export async function noteBeat(
   tx: Tx,
   { workerId, bootId }: Pick<StoredWorker, 'workerId' | 'bootId'>,
@@ -56,7 +56,7 @@ export async function noteBeat(
   return row !== undefined
 }
 
-/** Notes which games a worker has. */
+/** Stores which games a worker has. */
 export async function putGames(tx: Tx, workerId: string, gameKeys: readonly string[]): Promise<void> {
   const kept = [...new Set(gameKeys)]
   await tx
@@ -72,7 +72,7 @@ export async function putGames(tx: Tx, workerId: string, gameKeys: readonly stri
     .execute()
 }
 
-/** The worker could not start this game: it is not asked again for a while. */
+/** The worker failed to start this game: it is not asked again for a while. */
 export async function noteRefused(tx: Tx, workerId: string, gameKey: string, now: Instant): Promise<void> {
   await tx
     .updateTable('cloud_worker_game')
@@ -90,7 +90,7 @@ export async function findWorker(db: Db, workerId: string) {
     .executeTakeFirst()
 }
 
-/** Deletes workers that were disconnected for long and hold nothing. */
+/** Deletes workers that have been disconnected for long and hold nothing. */
 export async function forgetWorkers(db: Db, seenBefore: Instant): Promise<void> {
   await db
     .deleteFrom('cloud_worker')

@@ -5,7 +5,7 @@ import type { CardLevel } from '#modules/cards/model.ts'
 import { cloudTexts } from './texts.ts'
 import styles from './cloud-sheet.module.css'
 
-/** A game that asks for a card in use: which one, and where cards come from (spec 5.8). */
+/** Which card a game requires, and where cards come from (spec 5.8). */
 export function CardNeeded({ level }: { readonly level: CardLevel }) {
   const text = useMessages(cloudTexts)
   return (

@@ -26,12 +26,12 @@ export function ClosedNotice() {
   return <Notice title={text('closed.title')} note={why ?? text('closed.note')} />
 }
 
-/** The first games are being brought: the hub opens by itself when they are there. */
+/** The first games are being installed: the hub opens by itself when they are ready. */
 function Coming() {
   const text = useMessages(cloudTexts)
   const expire = useExpire()
   useRead(cloudCalls.readCloudAccount, {}, { every: LOOK_EVERY })
-  // They came after the list was read.
+  // They arrived after the list was read.
   useEffect(() => () => expire(cloudCalls.listCloudGames), [expire])
   return <Notice title={text('coming.title')} note={text('coming.note')} />
 }

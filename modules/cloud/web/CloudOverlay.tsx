@@ -16,7 +16,7 @@ import { useTurnCall } from './use-turn-call.ts'
 const HUB = 'cloud'
 const PLAYER = 'cloud-play'
 
-/** The queue on every other page: a pill, its ticket, the call of a turn, and how little time is left (spec 2.17, 2.27). */
+/** The queue on every other page: a pill, its ticket, the call of a turn, and low remaining time (spec 2.17, 2.27). */
 export default function CloudOverlay() {
   const text = useMessages(cloudTexts)
   const { route } = useView()
@@ -35,7 +35,7 @@ export default function CloudOverlay() {
   const isHub = route.name === HUB
   const isBesideGame = route.layout === 'game'
   const hasTurn = ticket?.progress === 'turn'
-  // The hub shows the ticket itself, unless it was made small.
+  // The hub shows the ticket itself, unless it is minimised.
   const isElsewhere = !isHub || isTicketSmall
   return (
     <>
@@ -43,7 +43,7 @@ export default function CloudOverlay() {
       {hasTurn && isElsewhere && <TurnNotice ticket={ticket} isBesideGame={isBesideGame} />}
       {!ticket && play?.keptUntil && !isHub && <QueuePill play={play} isBesideGame={isBesideGame} />}
       {!ticket && missed && !isHub && <MissedNotice place={missed} isBesideGame={isBesideGame} />}
-      {/* The player's page shows it itself, inside of what may fill the screen. */}
+      {/* The player page shows it itself, inside the element that can go full screen. */}
       {secondsLeft <= tipSeconds && <TimeTip tipSeconds={tipSeconds} secondsLeft={secondsLeft} />}
       <Sheet
         isOpen={isTicketShown && ticket !== undefined && !hasTurn}

@@ -3,7 +3,7 @@ import styles from './cloud.module.css'
 const LEFT = -2400
 const RIGHT = 1600
 
-/** Hills across any screen, or with a rise of 0 mountains; they repeat themselves every 400. */
+/** Hills across a screen of any width, or mountains with a rise of 0; the path repeats every 400. */
 function ridge(heights: readonly number[], rise: number): string {
   const step = 400 / heights.length
   const count = (RIGHT - LEFT) / step

@@ -49,7 +49,7 @@ export default function CloudScreen() {
   )
 }
 
-/** How long one may play, and the way to more (spec 2.24). */
+/** Remaining play time, and the way to more (spec 2.24). */
 function TimeLeft() {
   const text = useMessages(cloudTexts)
   const { say } = useSpeech()
@@ -65,10 +65,10 @@ function TimeLeft() {
   )
 }
 
-/** The same gift is told of once, however often one comes back to the hub. */
+/** The gift is announced once, however often one returns to the hub. */
 let isWelcomed = false
 
-/** The first visit pays the newcomer's time, here or on the page before (spec 9.1). */
+/** The first visit grants newcomer's time, here or on the page before (spec 9.1). */
 function useWelcome() {
   const text = useMessages(cloudTexts)
   const { say } = useSpeech()

@@ -6,7 +6,7 @@ import styles from './cloud-sheet.module.css'
 
 const WAYS = ['keyboard', 'mouse', 'touch', 'gamepad'] as const
 
-/** What the game is played with; nothing is said where its profile does not tell. */
+/** Input devices of a game; nothing where its profile does not tell. */
 export function Controls({ game: { controls } }: { readonly game: CloudGameCard }) {
   const text = useMessages(cloudTexts)
   if (!controls || controls.length === 0) return null

@@ -3,11 +3,10 @@ import styles from './count-ring.module.css'
 
 interface CountRingProps {
   readonly seconds: number
-  /** Shown in the middle; without it the ring is bare. */
   readonly children?: React.ReactNode
 }
 
-/** A ring that runs out with the seconds; the most it has shown is full. */
+/** A ring that empties with the seconds; the largest value shown is full. */
 export function CountRing({ seconds, children }: CountRingProps) {
   const [most, setMost] = useState(seconds)
   if (seconds > most) setMost(seconds)

@@ -4,7 +4,7 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { FailedRead } from '#kit/web/FailedRead.tsx'
 import { cloudTexts } from './texts.ts'
 
-/** A list that did not come, in the words of this module. */
+/** A list that failed to load, in this module's words. */
 export function Failed(read: { readonly refusal: ErrorName; readonly call: Call }) {
   const text = useMessages(cloudTexts)
   return <FailedRead title={text('failed')} retry={text('retry')} {...read} />

@@ -6,7 +6,7 @@ import { coverOf } from './GameTile.tsx'
 import { cloudTexts } from './texts.ts'
 import styles from './found-games.module.css'
 
-/** Games of the cloud that a search of the portal finds; each leads to its lines. */
+/** Cloud games that a search of the portal finds; each leads to its lines. */
 export default function FoundGames({ games }: { readonly games: readonly CloudGameCard[] }) {
   const text = useMessages(cloudTexts)
   return (

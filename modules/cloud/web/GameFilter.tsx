@@ -11,7 +11,7 @@ import { cloudTexts } from './texts.ts'
 import styles from './cloud-games.module.css'
 
 const SORTS = ['hot', 'new', 'name'] as const
-/** Long enough to wait for the next letter, short enough to feel at once. */
+/** Long enough to wait for the next letter, short enough to feel instant. */
 const TYPING_PAUSE = milliseconds(200)
 const LONGEST_KEYWORD = 60
 const ALL = 'all'
@@ -24,7 +24,7 @@ export interface GameWish {
 
 interface GameFilterProps {
   readonly wish: GameWish
-  /** The tags that there are games for. */
+  /** Tags that have games. */
   readonly tags: readonly string[]
   readonly onChange: (wish: GameWish) => void
 }
@@ -68,7 +68,7 @@ interface SearchProps {
   readonly onSearch: (keyword: string) => void
 }
 
-/** Asks when the fingers rest. */
+/** A debounced search field. */
 function Search({ keyword, onSearch }: SearchProps) {
   const text = useMessages(cloudTexts)
   const [typed, setTyped] = useState(keyword)

@@ -13,7 +13,7 @@ import { cloudTexts } from './texts.ts'
 import styles from './cloud-games.module.css'
 
 const PAGE = 24
-/** Those of the first screen load at once. */
+/** Covers of the first screen load at once. */
 const FIRST_COVERS = 6
 
 const HOT: GameWish = { sort: 'hot' }
@@ -28,12 +28,12 @@ const paramsOf = ({ keyword, tag, sort }: GameWish, cursor?: string) => ({
 /** What the page shows first; nothing is served while it is empty. */
 export const usePopularGames = () => useRead(cloudCalls.listCloudGames, paramsOf(HOT)).data
 
-/** The games of the cloud: the popular ones first, with ways to find one (spec 2.23). */
+/** The cloud games, popular ones first, with search and filters (spec 2.23). */
 export function GameGrid() {
   const text = useMessages(cloudTexts)
   const [wish, setWish] = useState<GameWish>(HOT)
   const popular = usePopularGames()
-  // Then the page says why instead.
+  // Then the page explains why.
   if (popular?.games.length === 0) return null
   return (
     <section className={styles.games} aria-labelledby="games">
@@ -53,7 +53,7 @@ interface PageProps {
   readonly onShowAll: () => void
 }
 
-/** One page and, when its end comes near, the next. */
+/** One page and, near its end, the next. */
 function Page({ wish, cursor, onShowAll }: PageProps) {
   const { data, error } = useRead(cloudCalls.listCloudGames, paramsOf(wish, cursor))
   if (!data)

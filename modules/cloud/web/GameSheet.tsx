@@ -17,7 +17,7 @@ import { cloudTexts } from './texts.ts'
 import { usePings } from './use-pings.ts'
 import styles from './cloud-sheet.module.css'
 
-/** Everything about one game of the cloud, and the one big button that starts it. */
+/** Details of a cloud game, and the button that starts it. */
 export function GameSheet() {
   const { chosenGame, areLinesShown } = useStore(cloudStore)
   return (
@@ -43,7 +43,7 @@ function GameDetails({ game }: { readonly game: CloudGameCard }) {
   )
 }
 
-/** From which age it may be played, who made it, and by which right it is here. */
+/** Minimum age, author and licence. */
 function Credits({ game: { age, author, licence } }: { readonly game: CloudGameCard }) {
   const text = useMessages(cloudTexts)
   const number = useNumber()

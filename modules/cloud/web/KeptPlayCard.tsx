@@ -10,7 +10,7 @@ import { useCloudAct } from './use-cloud-act.ts'
 import { useLeaveQuestions } from './use-leave.ts'
 import styles from './ticket.module.css'
 
-/** A play that is running, or kept for a while: return to it, or end it (spec 4.8). */
+/** A running or kept play: resume it, or end it (spec 4.8). */
 export function KeptPlayCard({ play }: { readonly play: KeptPlay }) {
   const text = useMessages(cloudTexts)
   const back = useCloudAct()

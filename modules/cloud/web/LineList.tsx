@@ -24,7 +24,7 @@ interface LineListProps {
   readonly onChoose: (line: LineOffer) => void
 }
 
-/** The lines of a game, one of them chosen (spec 2.25, 3.12). Native radio buttons bring arrow keys and words. */
+/** The lines of a game, one selected (spec 2.25, 3.12). Native radio buttons provide keyboard and screen reader support. */
 export function LineList({ lines, pingOf, chosen, onChoose }: LineListProps) {
   const text = useMessages(cloudTexts)
   const name = useId()

@@ -9,7 +9,7 @@ import { Refused } from './Ticket.tsx'
 import { useCloudAct } from './use-cloud-act.ts'
 import styles from './ticket.module.css'
 
-/** The turn went by: only a new place in the line helps (spec 4.9, 8.6). */
+/** The turn was missed: only a new place in the queue helps (spec 4.9, 8.6). */
 export function MissedCard({ place }: { readonly place: Place }) {
   const text = useMessages(cloudTexts)
   const refusal = useRefusalText()

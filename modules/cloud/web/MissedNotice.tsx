@@ -14,7 +14,7 @@ interface MissedNoticeProps {
   readonly isBesideGame: boolean
 }
 
-/** The turn went by while another page was open (spec 4.9, 8.6). */
+/** The turn was missed while another page was open (spec 4.9, 8.6). */
 export function MissedNotice({ place, isBesideGame }: MissedNoticeProps) {
   const text = useMessages(cloudTexts)
   const refusal = useRefusalText()

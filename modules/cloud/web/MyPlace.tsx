@@ -13,7 +13,7 @@ import { useLeaveQuestions } from './use-leave.ts'
 import { usePings } from './use-pings.ts'
 import styles from './cloud.module.css'
 
-/** What the player has in the cloud: a ticket, a play, a turn that was missed, or nothing (spec 4.8). */
+/** The player's state in the cloud: a ticket, a play, a missed turn, or nothing (spec 4.8). */
 export function MyPlace() {
   const { ticket, play, missed, isTicketSmall } = useStore(cloudStore)
   if (ticket && !isTicketSmall)
@@ -38,7 +38,7 @@ export function MyPlace() {
   return null
 }
 
-/** The lines of the game one waits for: another may be quicker (spec 2.25). */
+/** Other lines of the queued game: one may be quicker (spec 2.25). */
 function OtherLines({ ticket }: { readonly ticket: AnyTicket }) {
   const text = useMessages(cloudTexts)
   const { data } = useLines(ticket.gameKey)

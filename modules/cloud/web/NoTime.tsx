@@ -9,7 +9,7 @@ import styles from './cloud-sheet.module.css'
 export const TIME_PAGE = '/coconut?part=time'
 export const RULES_PAGE = '/rules/cloud-time'
 
-/** Too little time to start: where more comes from (spec 8.6). */
+/** Too little time to start, and where to get more (spec 8.6). */
 export function NoTime() {
   const text = useMessages(cloudTexts)
   const refusal = useRefusalText()

@@ -13,11 +13,11 @@ import styles from './cloud-overlay.module.css'
 interface QueuePillProps {
   readonly ticket?: WaitingTicket
   readonly play?: KeptPlay
-  /** There it stands below the game's bar, where no pad lies. */
+  /** Beside a game it goes below the bar, clear of touch pads. */
   readonly isBesideGame: boolean
 }
 
-/** The minimised queue: place and wait, or the way back to a play that is kept (spec 2.27). */
+/** The minimised queue: place and wait, or the way back to a kept play (spec 2.27). */
 export function QueuePill({ ticket, play, isBesideGame }: QueuePillProps) {
   const text = useMessages(cloudTexts)
   const number = useNumber()

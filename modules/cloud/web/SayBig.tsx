@@ -1,14 +1,14 @@
 interface SayBigProps {
-  /** Says the text around whatever it is given. */
+  /** The text for a given value. */
   readonly say: (value: string) => string
   readonly value: string
   readonly className?: string | undefined
 }
 
-/** No text contains it, so it marks the place of the value. */
+/** No text contains it, so it marks where the value goes. */
 const MARK = '\uE000'
 
-/** A text with its number made big, wherever the language puts it. */
+/** A text with its number enlarged, wherever the language puts it. */
 export function SayBig({ say, value, className }: SayBigProps) {
   const [before, after] = say(MARK).split(MARK)
   return (

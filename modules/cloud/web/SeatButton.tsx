@@ -14,10 +14,10 @@ import { useCloudAct } from './use-cloud-act.ts'
 import { useLeaveQuestions } from './use-leave.ts'
 import styles from './cloud-sheet.module.css'
 
-/** What a player must have left to queue or to start. */
+/** Time a player must have left to queue or to start. */
 const LEAST_SECONDS = 60
 
-/** The ticket stands above the games, wherever one has scrolled to. */
+/** The ticket is above the games, so scroll up. */
 function showPlace() {
   hideGame()
   scrollTo({ top: 0 })
@@ -28,13 +28,13 @@ interface SeatButtonProps {
   readonly line: LineOffer
 }
 
-/** The one big button: back to the play, the ticket, a seat, or a place in the line. */
+/** The main button: back to the play, the ticket, a seat, or a place in the queue. */
 export function SeatButton({ game, line }: SeatButtonProps) {
   const text = useMessages(cloudTexts)
   const { play, ticket, secondsLeft } = useStore(cloudStore)
   const act = useCloudAct()
   const { makeRoom } = useLeaveQuestions()
-  /** A seat that was free is not any more: the line is offered instead. */
+  /** The free seat is taken meanwhile: the queue is offered instead. */
   const [isSeatGone, setSeatGone] = useState(false)
   const place: Place & Choice = {
     gameKey: game.gameKey,

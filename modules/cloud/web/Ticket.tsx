@@ -17,16 +17,16 @@ import { useCloudAct } from './use-cloud-act.ts'
 import { useLeaveQuestions } from './use-leave.ts'
 import styles from './ticket.module.css'
 
-/** A game of ours for the time of waiting. */
+/** One of our games, to play while waiting. */
 const MEANWHILE = { href: '/g/2048', name: '2048' } as const
 
 interface TicketProps<Shown extends AnyTicket = AnyTicket> {
   readonly ticket: Shown
-  /** Beside a game there is something to play already. */
+  /** Beside a game there is already something to play. */
   readonly hasMeanwhile?: boolean
 }
 
-/** The place in a line: how far one is, how long it takes, and the ways out of it (spec 2.26, 4.8). */
+/** A place in a queue: position, wait, and the ways out of it (spec 2.26, 4.8). */
 export function Ticket({ ticket, hasMeanwhile = true }: TicketProps) {
   return ticket.progress === 'turn' ? (
     <TurnCard ticket={ticket} />
@@ -105,7 +105,7 @@ function Wait({ wait }: { readonly wait: number | null }) {
   return wait === 0 ? text('ticket.waitNone') : sayDuration(minutes(wait), say)
 }
 
-/** The turn has come: enter within the time, or give it up (spec 4.8, 4.9). */
+/** The turn: enter in time, or give it up (spec 4.8, 4.9). */
 function TurnCard({ ticket }: TicketProps<TurnTicket>) {
   const text = useMessages(cloudTexts)
   const act = useCloudAct()
@@ -147,7 +147,7 @@ function TurnCard({ ticket }: TicketProps<TurnTicket>) {
   )
 }
 
-/** Why the last press did nothing. */
+/** Why the last action failed. */
 export function Refused({ act }: { readonly act: Pick<ReturnType<typeof useCloudAct>, 'refusal'> }) {
   const refusal = useRefusalText()
   if (!act.refusal) return null

@@ -3,10 +3,10 @@ import styles from './ticket.module.css'
 
 const WAVES = 12
 const wave = `M6 48q12-8 24 0${'t24 0'.repeat(WAVES - 1)}`
-/** From where the boat lies at the start to where it lands. */
+/** From the boat's start to its landing. */
 const WAY = 190
 
-/** The boat on its way to the landing; how far it is, the words beside it say too. */
+/** The boat on its way to the landing; the text beside it states the position too. */
 export function TicketSea({ progress }: { readonly progress: number }) {
   const way = { '--way': `${Math.round(progress * WAY)}px`, '--made': progress } as CSSProperties
   return (

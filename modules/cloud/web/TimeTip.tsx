@@ -12,13 +12,13 @@ import { cloudTexts } from './texts.ts'
 import styles from './time-tip.module.css'
 
 interface TimeTipProps {
-  /** The threshold that was crossed last, as `keepPlaying` tells it; 0 is none. */
+  /** The last threshold crossed, from `keepPlaying`; 0 is none. */
   readonly tipSeconds: number
   readonly secondsLeft: number
   readonly onClose?: () => void
 }
 
-/** Says in passing how little time is left (spec 2.17); a tip that was closed comes back with the next threshold. */
+/** Toast about low remaining time (spec 2.17); a closed one returns with the next threshold. */
 export function TimeTip({ tipSeconds, secondsLeft, onClose }: TimeTipProps) {
   const text = useMessages(cloudTexts)
   const { say } = useSpeech()
@@ -32,7 +32,7 @@ export function TimeTip({ tipSeconds, secondsLeft, onClose }: TimeTipProps) {
       <p role={isLast ? 'alert' : 'status'}>
         {isLast ? text('tip.last') : text('tip.left', { time: sayDuration(left, say) })}
       </p>
-      {/* In a tab of its own: the game goes on. */}
+      {/* In a new tab, so that the game continues. */}
       <Anchor href={TIME_PAGE} target="_blank" rel="noopener">
         {text('tip.more')}
       </Anchor>

@@ -15,7 +15,7 @@ interface TurnNoticeProps {
   readonly isBesideGame: boolean
 }
 
-/** The turn on any page. It takes neither the focus nor the game's controls: a running game may be finished first. */
+/** The turn, shown on any page. It takes neither focus nor controls, so that a running game can be finished first. */
 export function TurnNotice({ ticket, isBesideGame }: TurnNoticeProps) {
   const text = useMessages(cloudTexts)
   const left = useSecondsUntil(ticket.turnEndsAt)

@@ -1,9 +1,9 @@
 import type { LineOffer } from './cloud-state.ts'
 
-/** What the big button of a game does on a line. */
+/** What the main button does on a line. */
 export type Offer = 'play' | 'join' | 'full'
 
-/** A seat is taken at once; without one, or where people wait, one takes a place behind them. */
+/** A free seat is taken at once; without one, or behind waiting players, one joins the queue. */
 export function offerOf({ load, hasSeat }: Pick<LineOffer, 'load' | 'hasSeat'>): Offer {
   if (load === 'full') return 'full'
   return hasSeat ? 'play' : 'join'
@@ -12,10 +12,10 @@ export function offerOf({ load, hasSeat }: Pick<LineOffer, 'load' | 'hasSeat'>):
 const UNKNOWN_WAIT = 60
 const FAR_AWAY_MS = 1000
 
-/** In minutes; a seat at once costs nothing. */
+/** In minutes; an immediate seat costs nothing. */
 const cost = (line: LineOffer) => (offerOf(line) === 'play' ? 0 : (line.waitMinutes ?? UNKNOWN_WAIT) + 1)
 
-/** The line that gets one playing soonest; of those that do alike, the nearest. */
+/** The line with the shortest wait; among equals, the closest. */
 export function bestLine(
   lines: readonly LineOffer[],
   pingOf: (line: LineOffer) => number | undefined,

@@ -8,25 +8,25 @@ export interface Choice {
   readonly lineKey: string
 }
 
-/** Takes a place in a line. */
+/** Joins a queue. */
 export async function joinLine({ gameKey, lineKey }: Choice): Promise<void> {
   learnQueue(await callApi(cloudCalls.joinQueue, { gameKey, lineKey }))
 }
 
-/** Gives the place up, or the turn (spec 4.10). */
+/** Gives up the place or the turn (spec 4.10). */
 export async function leaveLine(): Promise<void> {
   await callApi(cloudCalls.leaveQueue, {})
   forgetPlace()
 }
 
-/** Takes the turn, or a seat that is free; the player's page takes the join (spec 4.8). */
+/** Takes the turn or a free seat; the player page uses the join (spec 4.8). */
 export async function takeSeat({ gameKey, lineKey }: Choice): Promise<void> {
   const { join } = await callApi(cloudCalls.startPlay, { gameKey, lineKey })
   keepJoin(join)
   learnPlaying()
 }
 
-/** Goes back to the play that is kept. */
+/** Returns to the kept play. */
 export async function comeBack(): Promise<void> {
   keepJoin(await callApi(cloudCalls.joinPlay, {}))
 }

@@ -24,7 +24,7 @@ export interface WaitingTicket extends Place {
   readonly length: number
   readonly waitMinutes: number | null
   readonly joinedAt: Instant | null
-  /** The place the boat set out from. */
+  /** The position at which the boat started. */
   readonly from: number
 }
 
@@ -40,21 +40,21 @@ export interface CloudState {
   /** False until the server has answered once. */
   readonly isKnown: boolean
   readonly status: CloudStatus
-  /** The line and the game that are queued for. */
+  /** The queued line and game. */
   readonly ticket: Ticket | undefined
   readonly play: KeptPlay | undefined
-  /** The turn that was not taken in time (spec 4.9). */
+  /** The turn missed (spec 4.9). */
   readonly missed: Place | undefined
-  /** The game whose sheet is open, or was the last. */
+  /** The game whose sheet is or was last open. */
   readonly chosenGame: CloudGameCard | undefined
   /** Whether the lines of the chosen game are shown. */
   readonly areLinesShown: boolean
-  /** Whether the ticket lies over a page that is not its own. */
+  /** Whether the ticket is shown over a page other than the hub. */
   readonly isTicketShown: boolean
-  /** Whether the ticket is no more than a pill (spec 4.10). */
+  /** Whether the ticket is minimised to a pill (spec 4.10). */
   readonly isTicketSmall: boolean
   readonly secondsLeft: number | undefined
-  /** The threshold of remaining time that is told right now; 0 is none. */
+  /** The threshold of remaining time shown now; 0 is none. */
   readonly tipSeconds: number
   /** The threshold whose tip the player has closed. */
   readonly closedTip: number
@@ -80,17 +80,17 @@ export const NO_CLOUD: CloudState = {
   pollSeconds: 5,
 }
 
-/** The server ends a turn on time; its answer may overtake our clock by this much. */
+/** The server ends a turn on time; its answer may be ahead of our clock by this much. */
 const TURN_SLACK = seconds(3)
 
-/** Players in the queue are told when so little is left; fifteen minutes are more than a newcomer has. */
+/** Queued players are notified below this; a newcomer has less than fifteen minutes. */
 const MOST_TOLD = 300
 
-/** The threshold below which this much lies; 0 is none. */
+/** The threshold that this amount is below; 0 is none. */
 const tipOf = (secondsLeft: number) =>
   TIP_SECONDS.filter((tip) => tip <= MOST_TOLD && secondsLeft <= tip).at(-1) ?? 0
 
-/** The state after the server has told it whole. */
+/** The state after a full status. */
 export function withStatus(state: CloudState, answer: StatusAnswer, now: Instant): CloudState {
   const ticket = answer.queue ? ticketOf(answer.queue, state.ticket) : undefined
   const play = answer.game ?? undefined
@@ -108,7 +108,7 @@ export function withStatus(state: CloudState, answer: StatusAnswer, now: Instant
   }
 }
 
-/** The state after the server has told of the queue alone. */
+/** The state after a queue status alone. */
 export function withQueue(state: CloudState, answer: QueueAnswer): CloudState {
   const ticket = ticketOf(answer, state.ticket)
   return {
@@ -136,7 +136,7 @@ function ticketOf(answer: QueueAnswer, last: Ticket | undefined): Ticket | undef
   return { ...place, progress: 'waiting', position, length, waitMinutes, joinedAt, from }
 }
 
-/** A turn that is over without a play was missed; one that was given up has been forgotten before. */
+/** A turn that ended without a play was missed; one that was given up has been cleared before. */
 function missedOf(
   { ticket: last, missed }: CloudState,
   next: Pick<CloudState, 'ticket' | 'play'>,
@@ -148,9 +148,9 @@ function missedOf(
   return { gameKey, gameName, lineKey, lineName }
 }
 
-/** How much of the way the boat has made: 0 where it set out, 1 at the landing. */
+/** Progress of the boat: 0 at its start, 1 at the landing. */
 export function boatProgress({ position, from }: Pick<WaitingTicket, 'position' | 'from'>): number {
-  // Somebody who came as the next one is nearly there.
+  // A player who joined as the next one is nearly there.
   const way = Math.max(from, 2)
   return Math.min(1, Math.max(0, (way - position) / way))
 }

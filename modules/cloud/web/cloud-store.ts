@@ -18,7 +18,7 @@ import { serverNow } from '#kit/web/server-clock.ts'
 export const cloudStore = createStore<CloudState>(NO_CLOUD)
 
 const storage: TextStorage = browserStorage()
-/** What was asked before a change tells what was before it. */
+/** A read sent before a change has outdated data. */
 let changes = 0
 
 const patch = (part: Partial<CloudState>) => cloudStore.change((state) => ({ ...state, ...part }))
@@ -32,14 +32,14 @@ function keepTrack() {
 }
 const fromOf = (ticket: Ticket | undefined) => (ticket?.progress === 'waiting' ? ticket.from : 0)
 
-/** After a reload the boat goes on from where it set out. */
+/** After a reload the boat keeps its start. */
 function withKeptWay({ ticket, ...state }: CloudState): CloudState {
   if (ticket?.progress !== 'waiting') return { ...state, ticket }
   const kept = Number(storage.read(TICKET_KEY))
   return { ...state, ticket: { ...ticket, from: kept > ticket.from ? kept : ticket.from } }
 }
 
-/** Reads everything from the server; the answer is outdated if something was changed meanwhile. */
+/** Reads everything from the server; the answer is dropped if something changed meanwhile. */
 export async function refreshCloud(): Promise<void> {
   const asked = changes
   const answer = await callApi(cloudCalls.readCloudStatus, {})
@@ -51,7 +51,7 @@ export async function refreshCloud(): Promise<void> {
   keepTrack()
 }
 
-/** Reads the place in the queue (spec 7.10); a player without one may play, or has missed the turn. */
+/** Reads the place in the queue (spec 7.10); a player without one may be playing, or has missed the turn. */
 export async function refreshQueue(): Promise<void> {
   const asked = changes
   const answer = await callApi(cloudCalls.readQueue, {})
@@ -61,14 +61,14 @@ export async function refreshQueue(): Promise<void> {
   keepTrack()
 }
 
-/** The player has taken a place. */
+/** The player has joined a queue. */
 export function learnQueue(answer: QueueAnswer): void {
   changes += 1
   cloudStore.change((state) => ({ ...withQueue(state, answer), play: undefined, missed: undefined }))
   keepTrack()
 }
 
-/** The place, the turn or the play was given up. */
+/** The place, turn or play was given up. */
 export function forgetPlace(): void {
   changes += 1
   patch({
@@ -82,7 +82,7 @@ export function forgetPlace(): void {
   keepTrack()
 }
 
-/** A play begins: what is queued becomes what is played, and the server tells the rest. */
+/** A play begins: what was queued is now played; the server supplies the rest. */
 export function learnPlaying(): void {
   changes += 1
   patch({ status: 'playing', ticket: undefined, missed: undefined, isTicketShown: false })
@@ -96,12 +96,12 @@ export const showTicket = () => patch({ isTicketShown: true, isTicketSmall: fals
 export const hideTicket = () => patch({ isTicketShown: false })
 export const minimiseTicket = () => patch({ isTicketShown: false, isTicketSmall: true })
 export const learnAccount = (isOpen: boolean) => patch({ isOpen })
-/** Takes in the report of the running play: the time left, and the threshold it has just crossed. */
+/** Applies the report of the running play: the time left, and the threshold crossed. */
 export const learnTimeLeft = (secondsLeft: number, tipSeconds: number) =>
   patch({ secondsLeft, tipSeconds, ...(tipSeconds === 0 ? { closedTip: 0 } : {}) })
-/** A tip that was closed comes back with the next threshold. */
+/** A closed tip returns with the next threshold. */
 export const closeTip = (tipSeconds: number) => patch({ closedTip: tipSeconds })
-/** For tests: as a page that has just been opened. */
+/** For tests: resets to a fresh page. */
 export const startAnew = () => {
   changes += 1
   cloudStore.change(() => NO_CLOUD)

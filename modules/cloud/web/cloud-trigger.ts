@@ -1,9 +1,9 @@
 import { createStore } from '#kit/ui/store.ts'
 
-/** Where the ticket of this browser is kept: while it is there, every page follows the queue. */
+/** Storage key of this browser's ticket: while it exists, every page follows the queue. */
 export const TICKET_KEY = 'cloud-ticket'
 
-/** Whether the ticket, the turn or a kept play has to be shown over whatever page is open. */
+/** Whether a ticket, a turn or a kept play must be shown over the current page. */
 export const cloudTrigger = createStore(false)
 
 export const wakeCloud = () => cloudTrigger.change(() => true)

@@ -7,11 +7,11 @@ import { CLOUD_LIVE, QUEUE_LIVE } from '../model.ts'
 import type { CloudState } from './cloud-state.ts'
 import { cloudStore, refreshCloud, refreshQueue } from './cloud-store.ts'
 
-/** Where news arrive by themselves one looks all the same: a hint may be lost. */
+/** Poll interval despite live messages: a hint may be lost. */
 const EVEN_SO = seconds(30)
 const AT_LEAST = seconds(1)
 
-/** When the page asks again; nothing while there is nothing to wait for. */
+/** When to poll next; undefined while there is nothing to wait for. */
 export function nextLook(state: CloudState, hasNews: boolean, now: Instant): Duration | undefined {
   const usual = hasNews ? EVEN_SO : seconds(state.pollSeconds)
   const until = (moment: Instant) =>
@@ -45,7 +45,7 @@ function begin(): () => void {
     const pause = isOver ? undefined : nextLook(cloudStore.read(), isLive(), serverNow())
     if (pause !== undefined) timer = setTimeout(look, pause)
   }
-  // Without an answer everything stays as it was last told.
+  // Without an answer the state stays as it is.
   const look = () =>
     void (cloudStore.read().ticket ? refreshQueue() : refreshCloud())
       .catch(forgive('asked again soon'))

@@ -12,7 +12,7 @@ export const median = (values: readonly number[]): number | undefined => {
 async function askOnce(url: string): Promise<number | undefined> {
   const begun = performance.now()
   try {
-    // A line may live on another host, whose answer is of no interest but for its time.
+    // A line may be on another host; only the time of its answer matters.
     await fetch(url, { mode: 'no-cors', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
     return performance.now() - begun
   } catch {
@@ -20,7 +20,7 @@ async function askOnce(url: string): Promise<number | undefined> {
   }
 }
 
-/** The round trip to a line: the median of three, one after another, so that they do not delay each other. */
+/** Round trip to a line: the median of three sequential pings. */
 export async function measurePing(url: string, ask = askOnce): Promise<number | undefined> {
   const times: number[] = []
   for (let turn = 0; turn < TIMES; turn++) {

@@ -1,10 +1,10 @@
 const SIZE = { width: 480, height: 300 } as const
 
-/** A number of a text, the same on every page. */
+/** A stable hash of a text. */
 const numberOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
 
-/** A cover for a game without a picture, in colours drawn from its key (docs/look.md 11). */
+/** A generated cover for a game without a picture, coloured by its key (docs/look.md 11). */
 export function stillCover(gameKey: string): string {
   const seed = numberOf(gameKey)
   const hue = (seed * 47) % 360

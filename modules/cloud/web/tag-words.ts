@@ -4,7 +4,7 @@ import type { cloudTexts } from './texts.ts'
 type KeyOf<Source> = Source extends MessageSource<infer Key> ? Key : never
 type TagKey = Extract<KeyOf<typeof cloudTexts>, `tag.${string}`>
 
-/** The words of our own tags; one that has none yet is not shown. */
+/** Names of our tags; a tag without one is not shown. */
 export const tagWords: Readonly<Record<string, TagKey | undefined>> = {
   platformer: 'tag.platformer',
   puzzle: 'tag.puzzle',

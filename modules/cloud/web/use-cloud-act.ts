@@ -8,16 +8,16 @@ import { refreshCloud } from './cloud-store.ts'
 export interface CloudAct {
   readonly isPending: boolean
   readonly refusal: ErrorName | undefined
-  /** Does it, one at a time; true when it was done. */
+  /** Runs it, one at a time; true when it succeeded. */
   run(act: () => Promise<void>): Promise<boolean>
-  /** The same, and then the player's page. */
+  /** The same, then opens the player page. */
   enter(act: () => Promise<void>): Promise<boolean>
   reset(): void
 }
 
 const PLAYER = '/cgame'
 
-/** Runs an action on the queue or the play; its caller shows a refusal. */
+/** Runs an action on the queue or play; the caller shows a refusal. */
 export function useCloudAct(): CloudAct {
   const navigation = useNavigation()
   const [isPending, setPending] = useState(false)
@@ -30,7 +30,7 @@ export function useCloudAct(): CloudAct {
       return true
     } catch (error) {
       setRefusal(error instanceof CallError ? error.refusal : 'ServerError')
-      // What was refused was asked on old knowledge.
+      // A refusal means that the known state was outdated.
       refreshCloud().catch(forgive('asked again soon'))
       return false
     } finally {

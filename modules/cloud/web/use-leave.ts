@@ -7,7 +7,7 @@ import { cloudTexts } from './texts.ts'
 
 const nothing = () => Promise.resolve()
 
-/** The questions before something is given up (spec 4.10, 4.11); each answers whether it may be. */
+/** Confirmations before something is given up (spec 4.10, 4.11); each returns whether to proceed. */
 export function useLeaveQuestions() {
   const text = useMessages(cloudTexts)
   return {
@@ -34,7 +34,7 @@ export function useLeaveQuestions() {
         yes: text('playing.end'),
         isDangerous: true,
       }),
-    /** What makes room for another game or line, once the player agrees to give up what is queued or played. */
+    /** Gives up what is queued or played for another game or line, once the player agrees. */
     async makeRoom(wanted: Place): Promise<(() => Promise<void>) | undefined> {
       const { ticket, play } = cloudStore.read()
       const held = play ?? ticket

@@ -7,7 +7,7 @@ import { measurePing } from './ping.ts'
 
 interface Measured {
   readonly at: Instant
-  /** Missing while it is measured, and when the line does not answer. */
+  /** Missing while it is being measured, and when the line does not answer. */
   readonly milliseconds?: number | undefined
 }
 
@@ -23,7 +23,7 @@ async function measure(url: string) {
   put(await measurePing(url))
 }
 
-/** How far away the lines are, by their ping address; each is measured once a minute at most. */
+/** Latencies of lines by ping URL, each measured at most once a minute. */
 export function usePings(lines: readonly LineOffer[]): (line: LineOffer) => number | undefined {
   const urls = lines
     .map(({ pingUrl }) => pingUrl)

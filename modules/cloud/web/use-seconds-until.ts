@@ -10,7 +10,7 @@ function everySecond(onTick: () => void) {
 }
 const never = () => () => undefined
 
-/** Whole seconds until a moment of the server's clock; 0 when it has passed or there is none. */
+/** Whole seconds until a server-clock moment; 0 when it has passed or is undefined. */
 export function useSecondsUntil(moment: Instant | null | undefined): number {
   const left = () =>
     moment === null || moment === undefined

@@ -7,7 +7,7 @@ import { cloudTexts } from './texts.ts'
 
 const FLASH = seconds(1)
 
-/** Notifies a player whose turn has come: a sound, a short vibration, and the title of a hidden tab. */
+/** Announces a turn: a sound, a short vibration, and the title of a hidden tab. */
 export function useTurnCall(ticket: Ticket | undefined) {
   const text = useMessages(cloudTexts)
   const turn = ticket?.progress === 'turn' ? ticket : undefined
@@ -18,11 +18,11 @@ export function useTurnCall(ticket: Ticket | undefined) {
     playSound('claim')
     portalSound()?.vibrate()
     return flashTitle(words)
-    // One call a turn, however often its words are said anew.
+    // One announcement per turn, even if its texts change.
   }, [endsAt, words])
 }
 
-/** Lets two titles take turns while the tab is in the background. */
+/** Alternates two titles while the tab is in the background. */
 function flashTitle(words: string): () => void {
   let own: string | undefined
   const back = () => {

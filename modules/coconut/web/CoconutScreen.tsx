@@ -34,12 +34,12 @@ const ListCardSheet = late(async () => ({
   default: (await import('#modules/market/web/index.ts')).ListCardSheet,
 }))
 
-/** The coconuts in three places: the palm, the cards, and trade (spec 2.6). */
+/** The coconut page in three sections: the palm, the cards, and trade (spec 2.6). */
 export default function CoconutScreen() {
   const text = useMessages(cardsTexts)
   const part = usePart()
   useBoxes()
-  /** Null when the sheet was open and is not any more: it stays for its closing motion. */
+  /** Null after closing: the sheet stays mounted for its closing animation. */
   const [listed, setListed] = useState<Card | null>()
   return (
     <main id="content" className={styles.page}>
@@ -71,7 +71,7 @@ export default function CoconutScreen() {
           <KeepLine key={part} />
         </Suspense>
       )}
-      {/* A boundary in the server's page would bring an inline script, which the content policy forbids. */}
+      {/* A Suspense boundary in the server's page would bring an inline script, which the content policy forbids. */}
       {part ? (
         <Suspense key={part} fallback={<Loading />}>
           <PartOf part={part} onList={setListed} />
@@ -88,7 +88,7 @@ export default function CoconutScreen() {
   )
 }
 
-/** The badge of the navigation is right on this page from the start, and after everything that changes it. */
+/** Keeps the badge of the navigation current on this page, from the start and after every change. */
 function useBoxes() {
   const { data } = useRead(cardsCalls.listBoxes, {})
   useEffect(() => {

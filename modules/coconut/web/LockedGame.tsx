@@ -20,11 +20,11 @@ import styles from './locked-game.module.css'
 
 interface LockedGameProps {
   readonly game: GamePage
-  /** The game, for players who have put a card to use there. */
+  /** The game, for players who have put a card to use here. */
   readonly children: ReactNode
 }
 
-/** A game that needs a card of at least this level in use (spec 5.8, docs/contract.md A19). */
+/** A game that requires a card of at least this level in use (spec 5.8, docs/contract.md A19). */
 export function LockedGame({ game, children }: LockedGameProps) {
   const refusal = useRefusalText()
   const { data, error } = useRead(cardsCalls.listUsableCards, {})
@@ -60,7 +60,7 @@ function Frame({ game, children }: LockedGameProps) {
 interface LockProps {
   readonly game: GamePage
   readonly needs: CardLevel
-  /** Those of the player that would do. */
+  /** The player's cards that qualify. */
   readonly cards: readonly Card[]
 }
 

@@ -6,7 +6,7 @@ import { partHref, PLACES, placeOf, type Part } from './parts.ts'
 import { useHeldParts } from './use-held-parts.ts'
 import styles from './part-nav.module.css'
 
-/** The areas of one place, quieter than the places. An area that holds nothing yet stays away. */
+/** Subnavigation of a section. Parts that are still empty are hidden. */
 export function PartNav({ part }: { readonly part: Part }) {
   const text = useMessages(cardsTexts)
   const number = useNumber()

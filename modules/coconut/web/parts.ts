@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useView } from '#kit/web/navigation.ts'
 
-/** The places of the coconuts and the areas in each, in the order of their navigation; the first one opens the place. */
+/** The sections and their parts, in the order of their navigation; the first part is the section's start. */
 export const PLACES = {
   palm: ['drift', 'boxes'],
   cards: ['backpack', 'use', 'time', 'events'],
@@ -17,14 +17,14 @@ export const partHref = (part: Part) => (part === 'drift' ? '/coconut' : `/cocon
 const has = (place: Place, part: string | null) =>
   (PLACES[place] as readonly (string | null)[]).includes(part)
 
-/** The place that a part belongs to. */
+/** The section of a part. */
 export const placeOf = (part: Part): Place => PLACE_NAMES.find((place) => has(place, part))!
 
 const isPart = (text: string | null): text is Part => PLACE_NAMES.some((place) => has(place, text))
 
 const still = () => () => undefined
 
-/** The part that the address names; nothing on the server, which renders one page for all of them. */
+/** The part named in the address; undefined on the server, which renders one page for all of them. */
 export function usePart(): Part | undefined {
   const { address } = useView()
   const isBrowser = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { cardsCalls } from '#modules/cards/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import type { Part, Place } from './parts.ts'
 
-/** Which areas of a place hold something of the player's; those for beginning are there from the start. */
+/** Which parts of a section have content; those a newcomer needs are always included. */
 export function useHeldParts(place: Place) {
   const { data } = useRead(cardsCalls.readCollection, {})
   const events = useRead(cardsCalls.listCardEvents, {}, { enabled: place === 'cards' })

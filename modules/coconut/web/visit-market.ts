@@ -1,4 +1,4 @@
-/** Opens the market over this page; its code comes with the first use. */
+/** Opens the market over this page; its code loads on first use. */
 export async function visitMarket() {
   const { openMarket } = await import('#modules/market/web/index.ts')
   openMarket()

@@ -1,10 +1,10 @@
 import { after, between, days, type Instant } from '#kit/time/time.ts'
 import type { Purpose } from '../model.ts'
 
-/** An answer holds for twelve months; then it is asked for again. */
+/** An answer is valid for twelve months. */
 export const ANSWER_HOLDS = days(365)
 
-/** What a visitor has answered; a purpose that they were not asked about is missing. */
+/** A visitor's answers; a purpose not asked about is missing. */
 export type Answers = Readonly<Partial<Record<Purpose, boolean>>>
 
 interface Kept {
@@ -22,7 +22,7 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'number'
 
-/** An answer dated in the future was given under another clock: it holds no longer than one given now. */
+/** An answer dated in the future came from a wrong clock: it expires like one given now. */
 const isOver = ({ at }: Kept, now: Instant) =>
   now >= after(at, ANSWER_HOLDS) || between(now, at) > ANSWER_HOLDS
 
@@ -37,13 +37,13 @@ function keptIn(text: string | undefined): Partial<Record<Purpose, Kept>> {
   }
 }
 
-/** Reads what the browser has kept; whatever is not an answer, or is over, was never said. */
+/** Parses the stored answers; invalid and expired ones are dropped. */
 export function readAnswers(text: string | undefined, now: Instant): Answers {
   const kept = Object.entries(keptIn(text)).filter(([, one]) => !isOver(one, now))
   return Object.fromEntries(kept.map(([purpose, { may }]) => [purpose, may]))
 }
 
-/** The text to keep after answering; what was said about other purposes keeps its own time. */
+/** The text to store after answering; answers about other purposes keep their dates. */
 export function answered(text: string | undefined, said: Answers, now: Instant): string {
   const fresh = Object.entries(said).map(([purpose, may]) => [purpose, { may, at: now }] as const)
   return JSON.stringify({ ...keptIn(text), ...Object.fromEntries(fresh) })

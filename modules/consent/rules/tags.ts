@@ -2,7 +2,7 @@ import type { Arrival, Purpose, Tag, TagKind, TagSettings } from '../model.ts'
 import type { Answers } from './answer.ts'
 import { isApart } from './pages.ts'
 
-/** How Facebook's own browser names itself, on both systems. */
+/** User agent of Facebook's in-app browser on both systems. */
 const FACEBOOK_BROWSER = /\bFB(AN|AV|IOS|_IAB)\b/
 const FACEBOOK_TAGS: ReadonlySet<TagKind> = new Set(['pixel', 'loader'])
 
@@ -12,13 +12,13 @@ export const purposeOf = ({ kind }: Pick<Tag, 'kind'>): Purpose =>
 const isFromFacebook = ({ userAgent, search }: Arrival) =>
   FACEBOOK_BROWSER.test(userAgent) || new URLSearchParams(search).get('tag') === 'facebook'
 
-/** The tags that may be asked about for a visitor who came this way (spec 7.47). */
+/** The tags a visitor with this arrival may be asked about (spec 7.47). */
 export function tagsOffered(tags: readonly Tag[], arrival: Arrival): readonly Tag[] {
   if (arrival.isPrivate) return []
   return isFromFacebook(arrival) ? tags : tags.filter(({ kind }) => !FACEBOOK_TAGS.has(kind))
 }
 
-/** The tags that a document may load at all: its content policy names their hosts and no others. */
+/** The tags that a document may load: its content policy names only their hosts. */
 export const tagsAllowed = (tags: readonly Tag[], arrival: Arrival): readonly Tag[] =>
   isApart(arrival.path) ? [] : tagsOffered(tags, arrival)
 
@@ -32,13 +32,13 @@ interface Visitor {
 const isAgreed = (settings: TagSettings, answers: Answers, purpose: Purpose) =>
   settings.isAsking ? answers[purpose] === true : answers[purpose] !== false
 
-/** The tags that this visitor has agreed to, or need not be asked about. */
+/** The tags that this visitor has agreed to, or that need no consent. */
 export function tagsAgreed(settings: TagSettings, { arrival, answers, mayBeProfiled }: Visitor) {
   if (!mayBeProfiled) return []
   return tagsOffered(settings.tags, arrival).filter((tag) => isAgreed(settings, answers, purposeOf(tag)))
 }
 
-/** What is still to be asked. */
+/** Purposes still to be asked about. */
 export function purposesToAsk(settings: TagSettings, { arrival, answers, mayBeProfiled }: Visitor) {
   if (!settings.isAsking || !mayBeProfiled) return []
   const offered = new Set(tagsOffered(settings.tags, arrival).map(purposeOf))

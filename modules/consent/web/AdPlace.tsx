@@ -8,12 +8,12 @@ import { consentHere, showsAds } from './consent-store.ts'
 import { consentTexts } from './texts.ts'
 import styles from './ad-place.module.css'
 
-/** What the ad script looks for, and may fill. */
+/** The id that the ad script looks for. */
 const AD_PLACE = 'ad-place'
 
 /**
- * The one place of advertising: at the very end of pages that list games, so that nothing moves when it comes. It is not
- * there before the visitor has agreed, and keeps its size whatever is put into it.
+ * The one ad slot: at the very end of list pages, so that nothing shifts. It appears after consent, and keeps its size whatever is put
+ * into it.
  */
 export function AdPlace() {
   const text = useMessages(consentTexts)
@@ -23,7 +23,7 @@ export function AdPlace() {
   if (!consent || !showsAds(consent)) return null
   return (
     <>
-      {/* Each layout has a footer of its own, or none: it is looked for when a page stands. */}
+      {/* Each layout has its own footer or none, so it is looked up on every page. */}
       <span
         key={path}
         hidden
@@ -33,7 +33,7 @@ export function AdPlace() {
       />
       {footer &&
         createPortal(
-          // Other pages only hide it: its script would start again.
+          // Hidden rather than removed on other pages: otherwise the script would restart.
           <aside
             id={AD_PLACE}
             className={styles.place}

@@ -8,7 +8,7 @@ import { answerConsent, consentHere, openQuestions } from './consent-store.ts'
 import { consentTexts } from './texts.ts'
 import styles from './consent-bar.module.css'
 
-/** Asks once, without blocking: without an answer nothing is loaded (spec 7.47). */
+/** Asks once, without blocking: nothing loads before an answer (spec 7.47). */
 export function ConsentBar() {
   const text = useMessages(consentTexts)
   const { path } = useView()

@@ -25,7 +25,7 @@ export interface Consent extends ConsentParts {
   readonly mayBeProfiled: boolean
 }
 
-/** What was asked and answered; nothing where the operator has named no script, and until this is known. */
+/** The consent state; undefined where the operator has configured no script, and until it is known. */
 export const consentHere = createStore<Consent | undefined>(undefined)
 
 const fresh = (parts: ConsentParts): Consent => ({
@@ -34,7 +34,7 @@ const fresh = (parts: ConsentParts): Consent => ({
   mayBeProfiled: parts.mayProfile(),
 })
 
-/** Runs what is agreed, where this page may hold it. */
+/** Loads the agreed scripts, if this page may carry them. */
 function keepTo(consent: Consent) {
   const { settings, arrival, clock, loadAnew } = consent
   const agreed = tagsAgreed(settings, consent)
@@ -55,7 +55,7 @@ export function openConsent(parts: ConsentParts) {
   keepTo(fresh(parts))
 }
 
-/** Computes again what holds: an answer was given here or elsewhere, or the visitor has told their age. */
+/** Recomputes the state: an answer was given here or in another tab, or the age was answered. */
 export function lookAgain() {
   const consent = consentHere.read()
   if (!consent) return
@@ -72,7 +72,7 @@ export function answerConsent(said: Answers) {
   lookAgain()
 }
 
-/** What is still to be asked on this visit. */
+/** Purposes still to be asked about on this visit. */
 export const openQuestions = (consent: Consent | undefined): readonly Purpose[] =>
   consent ? purposesToAsk(consent.settings, consent) : []
 
@@ -80,7 +80,7 @@ export const openQuestions = (consent: Consent | undefined): readonly Purpose[] 
 export const showsAds = (consent: Consent): boolean =>
   tagsAllowed(tagsAgreed(consent.settings, consent), consent.arrival).some(({ kind }) => kind === 'ads')
 
-/** Where the scripts of a purpose come from, for every purpose that concerns this visitor. */
+/** Script hosts for each purpose that concerns this visitor. */
 export function purposesHere({ settings, arrival }: ConsentParts): ReadonlyMap<Purpose, readonly string[]> {
   const found = new Map<Purpose, readonly string[]>()
   for (const tag of tagsOffered(settings.tags, arrival)) {
@@ -90,7 +90,7 @@ export function purposesHere({ settings, arrival }: ConsentParts): ReadonlyMap<P
   return found
 }
 
-/** Whether a path has to be reached by a whole load: to keep scripts out of games, or to let them in again after one. */
+/** Whether a path needs a full load: to keep scripts out of games, or to allow them again afterwards. */
 export function mustLoadWhole(path: string): boolean {
   const consent = consentHere.read()
   if (!consent || !needsWholeLoad(consent.arrival.path, path)) return false

@@ -1,6 +1,6 @@
 import type { Tag, TagKind } from '../model.ts'
 
-/** What the scripts look for in the page: a function that keeps what is said until its script has come. */
+/** Globals that the scripts expect: a function that queues calls until its script has loaded. */
 interface TagGlobals {
   dataLayer?: unknown[]
   fbq?: unknown
@@ -35,12 +35,12 @@ const withId = (script: string, id: string) => {
   return address.href
 }
 
-/** How each kind is begun; the answer is the address of its script. */
+/** Initialises each kind; returns the URL of its script. */
 const PREPARE: Readonly<Record<TagKind, Prepare>> = {
   pixel({ script, id }, page) {
     const pixel = openPixelQueue()
     page.fbq = page._fbq = pixel
-    // It counts the visit and no more: left alone it reads buttons and forms as well.
+    // Counts the visit only: by default the pixel also reads buttons and forms.
     pixel('set', 'autoConfig', false, id)
     pixel('init', id)
     pixel('track', 'PageView')
@@ -53,25 +53,25 @@ const PREPARE: Readonly<Record<TagKind, Prepare>> = {
   },
   analytics({ script, id }, page, now) {
     const layer = (page.dataLayer ??= [])
-    // The script tells its own words from those of others by this kind of object: an array is not heard.
+    // gtag recognises its calls by an `arguments` object: an array is ignored.
     const say = function () {
       // oxlint-disable-next-line prefer-rest-params
       layer.push(arguments)
     } as (...words: readonly unknown[]) => void
     say('js', new Date(now))
-    // The query may carry the key of an invitation: only the path is sent.
+    // The query may contain an invitation key: only the path is sent.
     say('config', id, { page_location: location.origin + location.pathname })
     return withId(script, id)
   },
   ads: ({ script }) => script,
 }
 
-/** A script that is once in the page runs until the page is left. */
+/** A script in the page runs until the page is unloaded. */
 const scriptOf = ({ kind }: Tag) => document.head.querySelector(`script[data-tag="${kind}"]`)
 
 export const isRunning = (tags: readonly Tag[]) => tags.some(scriptOf)
 
-/** Loads the scripts that do not run yet. */
+/** Loads the scripts that are not running yet. */
 export function runTags(tags: readonly Tag[], now: number) {
   for (const tag of tags) {
     if (scriptOf(tag)) continue
@@ -85,7 +85,7 @@ export function runTags(tags: readonly Tag[], now: number) {
 
 const THEIR_COOKIES = /^_(ga|gid|gat|gcl|gac|fbp|fbc)/
 
-/** Takes back the cookies that the scripts have set here, whichever of our host's names they have chosen. */
+/** Deletes the cookies that the scripts have set, on any of our host's domains. */
 export function dropTheirCookies() {
   const names = document.cookie.split(';').map((pair) => pair.split('=')[0]!.trim())
   const labels = location.hostname.split('.')

@@ -2,10 +2,10 @@ import type { DayState, Finish } from '../model.ts'
 import { dayNamed } from './days.ts'
 import { localDay, type Streak } from './streak.ts'
 
-/** So many weeks of the calendar are shown, the current one with them. */
+/** Weeks shown in the calendar, including the current one. */
 export const CALENDAR_WEEKS = 5
 const WEEK = 7
-/** The epoch began on a Thursday; weeks begin on Mondays. */
+/** The epoch was a Thursday; weeks begin on Mondays. */
 const MONDAY = 3
 
 export interface CalendarDay {
@@ -13,7 +13,7 @@ export interface CalendarDay {
   readonly state: DayState
 }
 
-/** The last weeks of a player's calendar from a Monday up to today. */
+/** The last weeks of a player's calendar, from a Monday to today. */
 export function calendarOf({ calendar, isDoneToday }: Streak, here: Finish): CalendarDay[] {
   const today = localDay(here.at, here.offset)
   const monday = today - ((today + MONDAY) % WEEK)

@@ -1,6 +1,6 @@
 import { dayOf, days, instant, type Instant } from '#kit/time/time.ts'
 
-/** So many past days stay in the archive. */
+/** Past days in the archive. */
 export const ARCHIVE_DAYS = 60
 
 /** The number of a UTC day, counted from the epoch. */
@@ -11,7 +11,7 @@ export const dayNamed = (dayNumber: number): string => dayOf((dayNumber * days(1
 
 const DAY = /^\d{4}-\d\d-\d\d$/
 
-/** The number of a day from its name; nothing for what is no day. */
+/** The number of a day from its name; undefined for an invalid one. */
 export function dayNumberNamed(name: string): number | undefined {
   const moment = DAY.test(name) ? instant(name) : Number.NaN
   return Number.isNaN(moment) || dayOf(moment as Instant) !== name ? undefined : moment / days(1)

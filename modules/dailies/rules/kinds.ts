@@ -1,6 +1,6 @@
 import type { DailyKind } from '../model.ts'
 
-/** The families of each kind. Their challenge of the day is one and the same board for everybody, whatever options a player has set. */
+/** The families of each kind. Their daily challenge is the same board for everybody, whatever options a player has set. */
 const FAMILIES: Readonly<Record<DailyKind, readonly string[]>> = {
   quick: ['aim-sports', 'memory', 'one-button', 'quick-mind', 'whack'],
   clever: ['latin', 'loops', 'merge', 'mines', 'regions', 'shading', 'sudoku', 'sudoku-kinds', 'twenty48'],
@@ -27,10 +27,10 @@ const kinds = new Map(
   ),
 )
 
-/** The kind of challenge that a family makes, if it makes one. */
+/** The kind of challenge a family is eligible for, if any. */
 export const kindOf = (family: string): DailyKind | undefined => kinds.get(family)
 
-/** Families with grades play the middle one as the challenge of the day, the others have one level. */
+/** Families with difficulty levels use the middle one for the daily challenge; the others have one level. */
 const MIDDLE_GRADE = 2
 const GRADED: ReadonlySet<string> = new Set([
   'latin',
@@ -43,5 +43,5 @@ const GRADED: ReadonlySet<string> = new Set([
   'sudoku-kinds',
 ])
 
-/** The level that everybody plays in the challenge of a family: its table lists no other. */
+/** The level of a family's daily challenge: its table lists no other. */
 export const dailyLevelOf = (family: string): number => (GRADED.has(family) ? MIDDLE_GRADE : 1)

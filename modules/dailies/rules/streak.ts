@@ -1,19 +1,19 @@
 import { days, seconds } from '#kit/time/time.ts'
 import type { DayState, Finish } from '../model.ts'
 
-/** So many days in a row earn a freeze. */
+/** Days in a row that earn a freeze. */
 export const DAYS_FOR_FREEZE = 7
-/** More are not held. */
+/** Most freezes in stock. */
 export const MOST_FREEZES = 2
 
 /** A day by its number from the epoch, in the calendar of a place. */
 type DayNumber = number
 
-/** The day of a moment in the calendar of a place so many seconds east of UTC. */
+/** The local day of a moment at a UTC offset in seconds. */
 export const localDay = (at: number, offset: number): DayNumber =>
   Math.floor((at + seconds(offset)) / days(1))
 
-/** A player's streak at a moment, made from what they have finished and from nothing else. */
+/** A player's streak at a moment, computed from their finishes alone. */
 export interface Streak {
   /** Days in a row; 0 once it is over. */
   readonly days: number
@@ -21,13 +21,13 @@ export interface Streak {
   /** Freezes that are left. */
   readonly freezes: number
   readonly isDoneToday: boolean
-  /** Days that are no blank: done, frozen or forgiven. */
+  /** Days that are not blank: done, frozen or forgiven. */
   readonly calendar: ReadonlyMap<DayNumber, DayState>
 }
 
 /**
- * A finish begins a new day when its date is later than that of the last day that counted, and a midnight of the place where
- * the player is now has passed since: who only changes the zone has not lived another day.
+ * A finish starts a new day when its date is later than that of the last counted day and a midnight has passed in the player's current
+ * zone: changing the time zone alone is no new day.
  */
 const isNewDay = (counted: Finish, { at, offset }: Finish): boolean =>
   localDay(at, offset) > localDay(counted.at, counted.offset) &&
@@ -37,8 +37,8 @@ const daysBetween = (from: DayNumber, to: DayNumber): DayNumber[] =>
   Array.from({ length: Math.max(0, to - from - 1) }, (_, index) => from + 1 + index)
 
 /**
- * The whole days between two finishes that count as missed: by the calendar there, by the calendar here, or by the dates
- * themselves, whichever says the fewest. A journey takes away or gives hours, never a streak.
+ * Missed whole days between two finishes: by the old zone, by the new zone, or by their dates, whichever is fewest. Travel shifts
+ * hours but never breaks a streak.
  */
 function missedBetween(last: Finish, next: Finish, forgiven: ReadonlySet<DayNumber>): readonly DayNumber[] {
   const spans: readonly (readonly [DayNumber, DayNumber])[] = [
@@ -55,13 +55,13 @@ interface Course {
   days: number
   longest: number
   freezes: number
-  /** The finish by which the last day counted. */
+  /** The finish that made the last day count. */
   counted: Finish
   last: Finish
   readonly calendar: Map<DayNumber, DayState>
 }
 
-/** Goes on over the days until `next`: freezes stand in for all that was missed, or the streak is over. */
+/** Advances over the days until `next`: freezes cover all missed days, or the streak ends. */
 function pass(course: Course, next: Finish, forgiven: ReadonlySet<DayNumber>): void {
   const missed = missedBetween(course.last, next, forgiven)
   if (missed.length > course.freezes) {
@@ -73,7 +73,7 @@ function pass(course: Course, next: Finish, forgiven: ReadonlySet<DayNumber>): v
     if (!course.calendar.has(day)) course.calendar.set(day, state)
   }
   for (const day of missed) write(day, 'frozen')
-  // What the dates skip and nobody missed was taken by a journey.
+  // Dates skipped without a missed day are due to travel.
   const [from, to] = [course.last, next].map(({ at, offset }) => localDay(at, offset))
   for (const day of daysBetween(from!, to!)) write(day, 'forgiven')
 }
@@ -86,7 +86,7 @@ function countDay(course: Course, finish: Finish): void {
   course.calendar.set(localDay(finish.at, finish.offset), 'done')
 }
 
-/** The streak of an account from all that it has finished, the earliest first. `here` is the moment and place of asking. */
+/** The streak from all finishes of an account, earliest first. `here` is the moment and zone of the question. */
 export function streakOf(
   finishes: readonly Finish[],
   forgiven: ReadonlySet<DayNumber>,

@@ -1,9 +1,9 @@
 import { hash32, seededRandom, shuffled } from '#kit/random/random.ts'
 import { DAILY_KINDS, type DailyKind } from '../model.ts'
 
-/** A game stays away so many days after its turn. */
+/** Days that a game rests after its turn. */
 export const REST_DAYS = 14
-/** Never changes: with another salt every day to come has other games. */
+/** Never change this: another salt would change the games of every future day. */
 const SALT = 'todays-three'
 
 /** A game as far as the choice goes. */
@@ -12,10 +12,7 @@ export interface Candidate {
   readonly family: string
 }
 
-/**
- * The order of one turn through half a pool: families alternate as long as there are several left, and everybody has the
- * same order.
- */
+/** The order of one round through half a pool: families alternate while several are left. The same for everybody. */
 function orderOf(half: readonly Candidate[], seed: string): Candidate[] {
   const waiting = new Map<string, Candidate[]>()
   for (const game of shuffled(half, seededRandom(hash32(seed)))) {
@@ -36,8 +33,8 @@ function orderOf(half: readonly Candidate[], seed: string): Candidate[] {
 }
 
 /**
- * Every game of a pool in the order of its days, a turn after the other. The pool is cut into two halves for good, and each
- * is drawn anew in every turn: between two days of a game lies at least the other half.
+ * The games of a pool in the order of their days, round after round. The pool is split into two fixed halves, shuffled anew each
+ * round, so at least the other half comes between two days of a game.
  */
 function turnOf(pool: readonly Candidate[], kind: DailyKind, turn: number): Candidate[] {
   const byLot = pool.toSorted(
@@ -52,8 +49,8 @@ function turnOf(pool: readonly Candidate[], kind: DailyKind, turn: number): Cand
 const lotOf = (kind: DailyKind, { gameId }: Candidate) => hash32(`${SALT} ${kind} ${gameId}`)
 
 /**
- * The game of a kind on a day, by its date alone. `resting` are games of the last days under an older catalogue: who rests
- * lets the next in the order go first. Nothing for an empty pool.
+ * The game of a kind on a day, from its date alone. `resting` are recent games chosen under an older catalogue, which are skipped.
+ * Undefined for an empty pool.
  */
 export function gameOfDay(
   kind: DailyKind,
@@ -69,12 +66,11 @@ export function gameOfDay(
 
 export type Pools = Readonly<Record<DailyKind, readonly Candidate[]>>
 
-/** What stood on a day. */
+/** The games of a day. */
 export type DayGames = Partial<Readonly<Record<DailyKind, number>>>
 
 /**
- * The games of the days from `first` to `last`. Days that are known stay as they are; the others are chosen one after the
- * other, so that no game comes twice within its rest.
+ * The games of the days `first` to `last`. Known days stay; the others are chosen in order, so that no game repeats within its rest.
  */
 export function gamesOfDays(
   first: number,

@@ -11,8 +11,8 @@ interface Journey {
 }
 
 /**
- * Gives the member the dares by and to their visitor, with what the visitor has scored in them. Nobody dares themselves, and
- * of two dares between the same players the later one stays.
+ * Moves a visitor's dares to the member, with the visitor's scores in them. Dares between the two are dropped, and of two dares
+ * between the same players the later one stays.
  */
 export async function carryDares(
   { scoredGame }: Pick<DailyServices, 'scoredGame'>,

@@ -13,7 +13,7 @@ import { doneKey, readDone } from './finish-store.ts'
 import type { DailyServices } from './services.ts'
 import './tables.ts'
 
-/** A dare counts on its own day; what is left of it goes with the day after. */
+/** A dare counts on its own day; it is deleted after the next. */
 export const DARES_KEPT_FOR = days(2)
 
 interface Dare {
@@ -21,7 +21,7 @@ interface Dare {
   readonly gameId: number
 }
 
-/** Dares a friend to beat the caller at a challenge of today that the caller has finished; a friend hears of one a day. */
+/** Dares a friend to beat the caller at one of today's challenges that the caller has finished; one notification per friend and day. */
 export async function dareFriend(
   services: Pick<DailyServices, 'friendIdsOf' | 'card'>,
   { userId, gameId }: Dare,
@@ -56,7 +56,7 @@ interface Told {
 const noticeOf = ({ from, to, day, slug }: Told) =>
   ({ accountId: to, kind: 'dared', fromId: from, subject: rivalLink(slug, day, from) }) as const
 
-/** Takes the last dare to a friend back unless both have scored, with the line under their bell; it stays the one of its day. */
+/** Withdraws the last dare to a friend, with its notification, unless both have scored; it still counts as that day's dare. */
 export function withdrawDare(
   { card, scoredGame }: Pick<DailyServices, 'card' | 'scoredGame'>,
   { userId }: Pick<Dare, 'userId'>,
@@ -91,10 +91,10 @@ export function withdrawDare(
   })
 }
 
-/** So many dares are told at most: a player may have many friends. */
+/** Most dares listed: a player may have many friends. */
 const MOST_DARES = 50
 
-/** The dares by and to the caller that are kept, with what both have scored. */
+/** The caller's dares, made and received, with both scores. */
 export async function listDares(
   services: Pick<DailyServices, 'card' | 'scoredGame' | 'hiddenFrom' | 'facesOf'>,
   { caller: { accountId }, db, now, device }: SignedInContext,
@@ -137,7 +137,7 @@ export async function listDares(
   return ok({ dares: told })
 }
 
-/** What some accounts have scored in a challenge. */
+/** Scores of some accounts in a challenge. */
 export async function scoresOfDay(
   db: Db,
   ...of: [table: DayTable, circle: Circle]

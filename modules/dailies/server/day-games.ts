@@ -6,7 +6,7 @@ import { kindOf } from '../rules/kinds.ts'
 import { gamesOfDays, REST_DAYS, type Candidate, type DayGames, type Pools } from '../rules/three.ts'
 import './tables.ts'
 
-/** A game of the catalogue, as far as it may be a challenge. */
+/** A game of the catalogue, as a candidate for challenges. */
 export interface PlayableGame extends Candidate {
   /** Its daily runs are proved, and anybody may play it at once. */
   readonly mayBeDaily: boolean
@@ -21,7 +21,7 @@ function poolsOf(games: readonly PlayableGame[]): Pools {
   return pools
 }
 
-/** Days by their numbers, both with them. */
+/** Range of day numbers, inclusive. */
 export interface Span {
   readonly first: number
   readonly last: number
@@ -29,8 +29,8 @@ export interface Span {
 }
 
 /**
- * The games of some days as they are written down; those that are not yet are chosen and written. What stood on a day stays,
- * but for a game of today that is shown no more.
+ * The stored games of some days; missing ones are chosen and stored. Stored ones stay, except for a game of today that has been
+ * hidden.
  */
 export async function readDayGames(
   db: Db,
@@ -51,7 +51,7 @@ export async function readDayGames(
     }),
   )
   if (rows.length === 0) return chosen
-  // Another process may have written its choice meanwhile: what stands there counts.
+  // Another process may have stored its choice meanwhile: the stored one wins.
   await db
     .insertInto('daily_game')
     .values(rows)

@@ -12,12 +12,12 @@ import { dailyLevelOf } from '../rules/kinds.ts'
 import type { DailyScored, DailyServices } from './services.ts'
 
 const TABLE_LENGTH = 20
-/** So many of a day are looked through for one who may be shown. */
+/** Runs checked per day for one that may be shown. */
 const LOOKED_THROUGH = 10
 
 type People = Pick<DailyServices, 'facesOf' | 'friendIdsOf' | 'hiddenFrom'>
 
-/** The one table of a challenge: everybody plays the same level. */
+/** The table of a challenge: everybody plays the same level. */
 export const tableOf = ({ gameId, family, best }: DailyScored, day: string): DayTable => ({
   gameId,
   level: dailyLevelOf(family),
@@ -31,7 +31,7 @@ interface Line {
   readonly score: number
 }
 
-/** Shows lines, but for those of people whom the caller does not get to see; one look at the people serves all. */
+/** Entries without those of people hidden from the caller; one query serves all. */
 async function showing(
   { facesOf, hiddenFrom }: Pick<People, 'facesOf' | 'hiddenFrom'>,
   db: Db,
@@ -54,7 +54,7 @@ async function showing(
       })
 }
 
-/** The table of a challenge with the caller's friends apart: as many of them, the best first, as of all. */
+/** The table of a challenge with the caller's friends apart: both lists have the same limit, best first. */
 export async function listTable(
   services: People,
   db: Db,
@@ -71,13 +71,13 @@ export async function listTable(
     friends: known.some(({ isFriend }) => isFriend) ? known : [],
     scores: show(first.slice(0, TABLE_LENGTH)),
     mine: known.find(({ userId }) => userId === caller?.accountId) ?? null,
-    // Whoever sees the whole table has counted it.
+    // A reader who sees the whole table needs no count.
     players: hasMore ? await playersOfDay(db, table) : first.length,
     hasMore,
   }
 }
 
-/** The best run of each challenge of a day that can be watched, by somebody whom the caller gets to see. */
+/** The best watchable run of each challenge of a day, by somebody visible to the caller. */
 export async function bestOfEach(
   services: People & Pick<DailyServices, 'scoredGame'>,
   db: Db,

@@ -5,7 +5,7 @@ import type { Finish } from '../model.ts'
 import { dayNumberNamed } from '../rules/days.ts'
 import './tables.ts'
 
-/** A challenge that an account has finished: its score is proved and stored in the same transaction. */
+/** A finished challenge: its score is proved and stored in the same transaction. */
 export interface FinishedDaily {
   readonly accountId: number
   readonly gameId: number
@@ -13,11 +13,11 @@ export interface FinishedDaily {
   /** The day of the challenge. */
   readonly day: string
   readonly at: Instant
-  /** Seconds east of UTC, where the player is. */
+  /** UTC offset in seconds of the player. */
   readonly offset: number
 }
 
-/** Writes a finish down; of one challenge the first counts. */
+/** Stores a finish; of one challenge the first counts. */
 export async function storeFinish(tx: Tx, { accountId, day, gameId, at, offset }: FinishedDaily) {
   await tx
     .insertInto('daily_finish')
@@ -32,7 +32,7 @@ export async function storeFinish(tx: Tx, { accountId, day, gameId, at, offset }
     .execute()
 }
 
-/** All that an account has finished, the earliest first. */
+/** All finishes of an account, earliest first. */
 export async function readFinishes(db: Db, accountId: number): Promise<readonly Finish[]> {
   const rows = await db
     .selectFrom('daily_finish')
@@ -63,7 +63,7 @@ export async function readDone(
 
 export const doneKey = (day: string, gameId: number) => `${day} ${gameId}`
 
-/** Gives the member what their visitor has finished, too, as often as they sign in; what both have finished stays as the member did it. */
+/** Gives the member their visitor's finishes, at every sign-in; where both have finished a challenge, the member's stays. */
 export async function carryFinishes(
   tx: Tx,
   { from, to }: { readonly from: number; readonly to: number },
@@ -74,13 +74,13 @@ export async function carryFinishes(
     on conflict do nothing`.execute(tx)
 }
 
-/** The days that count for nobody, by their numbers. */
+/** Mended days, by number: they count for nobody. */
 export async function readMended(db: Db): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('daily_mend').select('day').execute()
   return new Set(rows.map(({ day }) => dayNumberNamed(day)!))
 }
 
-/** Lets a day count for nobody; false when it does so already. */
+/** Mends a day; false when it was mended before. */
 export async function mendDay(tx: Tx, day: string, now: Instant): Promise<boolean> {
   const row = await tx
     .insertInto('daily_mend')

@@ -17,7 +17,7 @@ import { dareFriend, listDares, withdrawDare } from './dare.ts'
 import { doneKey, readDone, readFinishes, readMended } from './finish-store.ts'
 import type { DailyServices } from './services.ts'
 
-/** So many days of the archive come at once. */
+/** Days of the archive per page. */
 const DAYS_AT_ONCE = 12
 
 interface Challenge {
@@ -104,7 +104,7 @@ const ownHandler =
         const game = services.scoredGame(gameId)
         const table = game && tableOf(game, day)
         const [place] = table ? await placesOfDay(db, table, { own: accountId, others: [], most: 0 }) : []
-        // The finish of a visitor goes with them into their member account, the score stays in the visitor's name.
+        // A visitor's finishes move to the member account; the scores stay with the visitor.
         if (!table || !place) return { gameId, score: null, rank: null, players: 0 }
         const { score, rank } = place
         return { gameId, score, rank, players: await playersOfDay(db, table) }

@@ -13,17 +13,17 @@ export { dailiesPersonalData } from './personal-data.ts'
 export type { FinishedDaily } from './finish-store.ts'
 export type { DailyServices } from './services.ts'
 
-/** Today's three: the calls, and what other parts of the server tell and ask. */
+/** Today's three: the calls, and the interface for other modules. */
 export function openDailies(services: DailyServices) {
   return {
     handlers: dailiesHandlers(services),
-    /** The games of today by their numbers: the quick one, the clever one, the one with hands. */
+    /** Today's games by number: quick, clever, hands. */
     async today(db: Db, now: FinishedDaily['at']): Promise<readonly number[]> {
       const today = dayNumberOf(now)
       const games = await dayGames(services, db, { first: today, last: today, today })
       return challengesOf(games.get(today)).map(({ gameId }) => gameId)
     },
-    /** Notes a challenge that somebody has finished; one that is none of the three of its day counts for no streak. */
+    /** Records a finished challenge; one that is not among its day's three does not count for a streak. */
     async finished(tx: Tx, finish: FinishedDaily): Promise<void> {
       const day = dayNumberNamed(finish.day)
       const game = services.scoredGame(finish.gameId)
@@ -32,7 +32,7 @@ export function openDailies(services: DailyServices) {
       const challenges = challengesOf((await dayGames(services, tx, span)).get(day))
       if (challenges.some(({ gameId }) => gameId === finish.gameId)) await storeFinish(tx, finish)
     },
-    /** What a visitor has finished, and the dares by and to them, are those of the member whom they turn out to be. */
+    /** Moves a visitor's finishes and dares to the member they sign in as. */
     async carry(tx: Tx, journey: { readonly from: number; readonly to: number }): Promise<void> {
       await carryFinishes(tx, journey)
       await carryDares(services, tx, journey)

@@ -8,18 +8,18 @@ import type { PlayableGame } from './day-games.ts'
 /** A game as the table of its challenge needs it. */
 export interface DailyScored extends Pick<DayTable, 'gameId' | 'best'> {
   readonly family: string
-  /** Names the rules of today. */
+  /** Version of the current rules. */
   readonly version: string
 }
 
 export interface DailyServices {
-  /** The games that are shown at the moment. */
+  /** The games that are currently shown. */
   games(): readonly PlayableGame[]
   scoredGame(gameId: number): DailyScored | undefined
   card(gameId: number, language: Language): Omit<DailyGame, 'kind' | 'level'> | undefined
   readonly facesOf: FacesOf
   readonly friendIdsOf: (db: Db, accountId: number) => Promise<readonly number[]>
-  /** Whom the caller does not get to see. */
+  /** Accounts that the caller may not see. */
   readonly hiddenFrom: (
     db: Db,
     accountId: number | undefined,

@@ -4,13 +4,13 @@ import type { DailyKind } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
-    /** The games of a day: once somebody has seen them they stay, whatever the catalogue becomes. */
+    /** The games of a day: once shown they stay, whatever happens to the catalogue. */
     daily_game: { day: string; kind: DailyKind; game_id: number }
-    /** What an account has finished: streaks are made from these rows and from nothing else. */
+    /** Finishes of accounts: streaks are computed from these rows alone. */
     daily_finish: FinishRow
     /** Whom an account dared last, and on which day (UTC). */
     daily_dare: DareRow
-    /** Days that count for nobody, by the calendar of each player. */
+    /** Days that count for nobody, in each player's calendar. */
     daily_mend: { day: string; mended_at: Timestamp }
   }
 }
@@ -19,10 +19,10 @@ interface DareRow {
   from_id: number
   to_id: number
   dared_on: string
-  /** Null where a server of before has written it. */
+  /** Null when an older server wrote it. */
   game_id: number | null
   withdrawn_at: Timestamp | null
-  /** What a side scored as the visitor that they were; null for whoever was none. */
+  /** What a side scored as a visitor; null otherwise. */
   from_score: Generated<number | null>
   to_score: Generated<number | null>
 }
@@ -32,6 +32,6 @@ interface FinishRow {
   day: string
   game_id: number
   finished_at: Timestamp
-  /** Seconds east of UTC, where the player was. */
+  /** UTC offset in seconds, where the player was. */
   utc_offset: number
 }

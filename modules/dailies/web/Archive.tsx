@@ -14,7 +14,7 @@ import { ARCHIVE_DAYS } from '../rules/days.ts'
 import { dailiesTexts } from './texts.ts'
 import styles from './today.module.css'
 
-/** The days before: every challenge can still be played, for fun. */
+/** Past days: every challenge can still be played, unranked. */
 export function Archive() {
   const text = useMessages(dailiesTexts)
   const [isOpen, setOpen] = useState(false)
@@ -31,7 +31,7 @@ export function Archive() {
   )
 }
 
-/** One part of the archive, and behind it the next. */
+/** One page of the archive, followed by the next. */
 function Days({ cursor }: { readonly cursor: string | undefined }) {
   const text = useMessages(dailiesTexts)
   const language = useLanguage()
@@ -91,7 +91,7 @@ function Days({ cursor }: { readonly cursor: string | undefined }) {
   )
 
   function dateOf(day: string): string {
-    // Noon is the same date in almost every zone.
+    // Noon is the same date in almost every time zone.
     return formatDate(instant(`${day}T12:00Z`), instant(`${last?.day}T12:00Z`), language)
   }
 }

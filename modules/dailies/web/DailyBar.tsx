@@ -18,18 +18,15 @@ export interface DailyBarProps {
   readonly game: { readonly gameId: number; readonly scoreUnit: ScoreUnit }
   readonly play: Play | undefined
   readonly state: PlayState
-  /** What the address says of the day; nothing where the player has begun the challenge from the menu. */
+  /** The day in the address; undefined when the challenge was started from the menu. */
   readonly daily: string | undefined
 }
 
-/** After the end a score is on its way: so often and so long it is looked for. */
+/** How often and how long to look for the score after the end. */
 const LOOKED_FOR_EVERY = seconds(2)
 const LOOKED_FOR = seconds(40)
 
-/**
- * Begins the challenge that a link asks for, and says whose run is to be beaten; over the end of its run it says how the day
- * stands.
- */
+/** Starts the challenge named by a link, and says whose run is to be beaten; over the end of its run it shows the day's state. */
 export function DailyBar({ game, play, state, daily }: DailyBarProps) {
   const { gameId } = game
   useBegin(play, state.phase, daily)
@@ -58,7 +55,7 @@ export function DailyBar({ game, play, state, daily }: DailyBarProps) {
 
 const RIVAL_ID = new RegExp(`[?&]${RIVAL}=(\\d{1,10})(?:&|$)`)
 
-/** Whose run of the day the address names, in words; nothing while it is not known, or for a run that is not there. */
+/** The player whose run the address names, as text; undefined while unknown, or without such a run. */
 function useTarget({ gameId, scoreUnit }: DailyBarProps['game'], { level, daily }: PlayState) {
   const text = useMessages(dailiesTexts)
   const number = useNumber()
@@ -80,7 +77,7 @@ function useTarget({ gameId, scoreUnit }: DailyBarProps['game'], { level, daily 
   }
 }
 
-/** Before the first move: what is to be beaten. */
+/** Before the first move: what to beat. */
 function Target({ words, onClose }: { readonly words: string; readonly onClose: () => void }) {
   const text = useMessages(dailiesTexts)
   return (
@@ -90,7 +87,7 @@ function Target({ words, onClose }: { readonly words: string; readonly onClose: 
   )
 }
 
-/** A game that has just opened goes over to its challenge, once. */
+/** Switches a newly opened game to its challenge, once. */
 function useBegin(play: Play | undefined, phase: PlayState['phase'], daily: string | undefined) {
   const begun = useRef<Play>(undefined)
   const isReady = play !== undefined && phase !== 'loading' && daily !== undefined
@@ -102,11 +99,11 @@ function useBegin(play: Play | undefined, phase: PlayState['phase'], daily: stri
   }, [isReady, play])
 }
 
-/** A newcomer is in the challenge before the server has dealt them a run: so often and so long one is asked for. */
+/** A newcomer may start the challenge before the server has dealt a run: how often and how long to retry. */
 const NAMED_EVERY = seconds(0.5)
 const MOST_ASKED = 30
 
-/** A run without a name proves nothing, and its challenge would not count. */
+/** A run without a dealt seed proves nothing, and its challenge would not count. */
 function useNamed(play: Play | undefined, isDaily: boolean) {
   useEffect(() => {
     if (!play || !isDaily) return undefined
@@ -121,7 +118,7 @@ function useNamed(play: Play | undefined, isDaily: boolean) {
 interface EndedProps {
   readonly gameId: number
   readonly day: string
-  /** How the run compares with the one that was to be beaten. */
+  /** How the run compares with the target. */
   readonly verdict: string | undefined
   readonly onClose: () => void
 }
@@ -149,7 +146,7 @@ interface DoneProps extends Omit<EndedProps, 'day'> {
   readonly games: readonly { readonly gameId: number; readonly slug: string; readonly title: string }[]
 }
 
-/** The score is on its way when the run ends: the line comes once the server has it. */
+/** The score is sent when the run ends; this shows once the server has it. */
 function Done({ gameId, games, verdict, onClose }: DoneProps) {
   const text = useMessages(dailiesTexts)
   const [isOver, setOver] = useState(false)

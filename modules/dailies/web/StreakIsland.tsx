@@ -1,9 +1,9 @@
 import styles from './streak.module.css'
 
-/** So many shells lie on the beach at most. */
+/** Most shells on the beach. */
 const MOST_SHELLS = 7
 
-/** An islet whose beach gathers a shell a day; each full week grows a palm. */
+/** An islet whose beach gains a shell a day; each full week grows a palm. */
 export function StreakIsland({ days }: { readonly days: number }) {
   const shells = days === 0 ? 0 : ((days - 1) % MOST_SHELLS) + 1
   const palms = Math.min(3, Math.floor(days / MOST_SHELLS))

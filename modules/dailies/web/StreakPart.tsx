@@ -13,7 +13,7 @@ import styles from './streak.module.css'
 type Own = ResultOf<typeof dailiesCalls.readOwnDays>
 const WEEK = 7
 
-/** The player's days in a row: how many, what keeps them, and the last weeks as a calendar. */
+/** The player's streak: days in a row, what keeps it, and the last weeks as a calendar. */
 export function StreakPart() {
   const text = useMessages(dailiesTexts)
   const { data, error } = useRead(dailiesCalls.readOwnDays, {}, { onFocus: true })
@@ -58,7 +58,7 @@ function Days({ own: { days, longest, freezes, isDoneToday } }: { readonly own: 
   )
 }
 
-/** The last weeks, a row a week from Monday on. */
+/** The last weeks, one row per week from Monday. */
 function Calendar({ days }: { readonly days: Own['calendar'] }) {
   const text = useMessages(dailiesTexts)
   const language = useLanguage()

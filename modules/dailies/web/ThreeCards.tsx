@@ -19,7 +19,7 @@ import styles from './today.module.css'
 type Today = ResultOf<typeof dailiesCalls.readToday>
 type Mark = ResultOf<typeof dailiesCalls.readOwnDays>['done'][number]
 
-/** The three of today, each with what the player has made of it. */
+/** Today's three, each with the player's result. */
 export function ThreeCards({ today: { games, nextAt } }: { readonly today: Today }) {
   const { say } = useSpeech()
   const text = useMessages(dailiesTexts)
@@ -37,7 +37,7 @@ export function ThreeCards({ today: { games, nextAt } }: { readonly today: Today
           <Card key={game.slug} game={game} mark={own?.done.find(({ gameId }) => gameId === game.gameId)} />
         ))}
       </ol>
-      {/* The server's page is kept: only the browser knows the moment. */}
+      {/* The server's page is cached: only the browser knows the time. */}
       <p className={styles.next}>
         {now > 0 && (
           <Chip icon={<ClockCountdownIcon />}>

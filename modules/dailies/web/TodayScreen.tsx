@@ -14,13 +14,13 @@ import styles from './today.module.css'
 
 const { readToday } = dailiesCalls
 
-/** What the client has to know of the page's reads. */
+/** Registers the page's reads with the client. */
 export const calls = [readToday]
 
 /** Today's three, the player's streak, the table of the day, yesterday's best runs and the archive. */
 export default function TodayScreen({ onWatch }: { readonly onWatch: OnWatch }) {
   const text = useMessages(dailiesTexts)
-  // Others finish challenges all the time, and a page that was kept is of this morning.
+  // Others keep finishing challenges, and a cached page may be hours old.
   const { data, error } = useRead(readToday, {}, { onOpen: true })
   return (
     <main id="content" className={styles.page}>

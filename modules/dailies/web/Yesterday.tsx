@@ -19,7 +19,7 @@ interface YesterdayProps {
   readonly onWatch: OnWatch
 }
 
-/** How yesterday's three are solved best: the runs themselves, to be watched. */
+/** The best runs of yesterday's three, to watch. */
 export function Yesterday({ lines, onWatch }: YesterdayProps) {
   const text = useMessages(dailiesTexts)
   if (lines.length === 0) return null

@@ -15,18 +15,18 @@ const PACES: Readonly<Record<ClockName, Pace>> = {
   '10+0': { base: minutes(10), increment: seconds(0) },
 }
 
-/** The first two moves have this time each instead of the clock's, so that nobody loses by a page that loads slowly. */
+/** The first move of each side has this time instead of the clock's, so that a slow page load costs nobody the game. */
 export const FIRST_MOVE_WITHIN = seconds(30)
 export const OPENING_TURNS = 2
-/** A player from whom nothing was heard for so long may be declared gone by the other one. */
+/** A player silent for this long can be declared gone by the other. */
 export const GONE_AFTER = seconds(45)
-/** How often the page of a player says that they are there. */
+/** How often a player's page reports presence. */
 export const BEAT_EVERY = seconds(4)
 /** A live duel without an opponent is withdrawn after this time. */
 export const LIVE_WAITS_FOR = hours(1)
-/** The most that one move is credited for its way through the network. */
+/** Most credit for one move's network delay. */
 export const MOST_LAG = milliseconds(500)
-/** What one seat may be credited for altogether at once; each move earns a little back. */
+/** Most credit that one seat can hold; each move earns a little back. */
 export const LAG_BUDGET = seconds(2)
 export const LAG_REGAINED = milliseconds(100)
 
@@ -34,12 +34,12 @@ const LONG_GAMES = ['chess', 'chess-kin', 'draughts', 'pool', 'territory']
 const LONG_CLOCKS: readonly ClockName[] = ['1+0', '3+2', '5+3', '10+0']
 const SHORT_CLOCKS: readonly ClockName[] = ['1+0', '2+1', '3+2', '5+3']
 
-/** The clocks that make sense for a family. */
+/** The clocks suitable for a family. */
 export const clocksOf = (family: string): readonly ClockName[] =>
   LONG_GAMES.includes(family) ? LONG_CLOCKS : SHORT_CLOCKS
 
 export type Speed = 'bullet' | 'blitz' | 'rapid'
-/** A usual game of forty moves decides what a clock is called. */
+/** Clocks are classified by a game of forty moves. */
 const USUAL_MOVES = 40
 
 export function speedOf(name: ClockName): Speed {
@@ -49,13 +49,13 @@ export function speedOf(name: ClockName): Speed {
   return length < minutes(8) ? 'blitz' : 'rapid'
 }
 
-/** The clock of a live duel; both times are those at the moment of the last move. */
+/** The clock of a live duel; both times are as of the last move. */
 export interface LiveClock {
   readonly name: ClockName
   readonly left: readonly [Duration, Duration]
-  /** What each seat may still be credited for the way of its moves. */
+  /** Remaining network credit of each seat. */
   readonly credit: readonly [Duration, Duration]
-  /** When each player was last heard of. */
+  /** When each player was last heard from. */
   readonly seenAt: readonly [Instant | undefined, Instant | undefined]
   /** The family in which the result is rated; undefined for a friendly game. */
   readonly ratedAs: string | undefined
@@ -80,7 +80,7 @@ export const seenBy = (clock: LiveClock, seat: Seat, now: Instant): LiveClock =>
   seenAt: put(clock.seenAt, seat, now),
 })
 
-/** Where a running game stands. */
+/** A running position. */
 export interface Ticking {
   readonly turn: Seat
   readonly turnCount: number
@@ -91,13 +91,13 @@ export const isOpening = ({ turnCount }: Pick<Ticking, 'turnCount'>) => turnCoun
 
 const creditOf = ({ credit }: LiveClock, seat: Seat) => Math.min(MOST_LAG, credit[seat]) as Duration
 
-/** When the player to move is out of time: a move that is on its way has what may be credited. */
+/** When the player to move runs out of time, network credit included. */
 export function fallsAt(clock: LiveClock, at: Ticking): Instant {
   if (isOpening(at)) return after(at.movedAt, FIRST_MOVE_WITHIN)
   return after(after(at.movedAt, clock.left[at.turn]), creditOf(clock, at.turn))
 }
 
-/** What is left for each seat at this moment; never less than nothing. */
+/** Time left for each seat; never negative. */
 export function leftAt(clock: LiveClock, at: Ticking | undefined, now: Instant): [Duration, Duration] {
   const left: [Duration, Duration] = [clock.left[0], clock.left[1]]
   if (at && !isOpening(at))
@@ -106,8 +106,8 @@ export function leftAt(clock: LiveClock, at: Ticking | undefined, now: Instant):
 }
 
 /**
- * The clock after a move. The player's page says how long they thought (`spent`); what the server measured beyond that is
- * the network's, credited up to a bound for each move and for all. The increment is for a turn. Undefined when the flag had fallen.
+ * The clock after a move. The page reports the thinking time (`spent`); what the server measured beyond that counts as network delay,
+ * credited up to a bound per move and in total. The increment is per turn. Undefined when the flag had fallen.
  */
 export function afterMove(
   clock: LiveClock,
@@ -133,7 +133,7 @@ export function afterMove(
   }
 }
 
-/** How long nothing was heard of a seat; undefined before it was heard of at all. */
+/** How long a seat has been silent; undefined before its first message. */
 export function awayFor({ seenAt }: LiveClock, seat: Seat, now: Instant): Duration | undefined {
   const seen = seenAt[seat]
   return seen === undefined ? undefined : (Math.max(0, between(seen, now)) as Duration)

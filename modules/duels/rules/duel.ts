@@ -12,22 +12,22 @@ import {
   type Ticking,
 } from './clock.ts'
 
-/** The time for a move; after it the opponent has won. */
+/** Time per move by correspondence; after it the opponent has won. */
 export const MOVE_WITHIN = days(3)
 /** A duel without an opponent is withdrawn after this time. */
 export const WAITS_FOR = days(7)
-/** Duels that are over are kept so long. */
+/** How long ended duels are kept. */
 export const KEPT_FOR = days(30)
-/** Duels of one player that wait or run at the same time. */
+/** Open duels of one player. */
 export const MOST_DUELS = 20
-/** Where a game's own rules know no end, a duel of so many moves is drawn. */
+/** A duel of this many moves is drawn, where the game's rules have no end of their own. */
 export const MOST_MOVES = 600
-/** Hidden hands are played to a goal: a long match of rummy has come to 870 moves. */
+/** Hidden hands are played to a target score: a long match of rummy has reached 870 moves. */
 export const MOST_SEALED_MOVES = 3000
-/** Before so many moves nobody may offer a draw. */
+/** No draw offers before this many turns. */
 export const DRAW_FROM = 2
 
-/** The standing of a duel. */
+/** The state of a duel. */
 export type Stage =
   | { readonly status: 'waiting' }
   | { readonly status: 'running'; readonly turn: Seat }
@@ -41,28 +41,28 @@ export type Stage =
 
 /** A game of two remote players. */
 export interface Duel {
-  /** The players by seat; a seat is empty while it waits for a friend, or when its player has been erased. */
+  /** The players by seat; a seat is empty while waiting for a friend, or after its player's erasure. */
   readonly seats: readonly [number | undefined, number | undefined]
   readonly moves: readonly Move[]
   /** When it was opened, joined or moved in. */
   readonly movedAt: Instant
   readonly stage: Stage
-  /** The seat that has offered a draw, until the other one answers or moves. */
+  /** The seat that has offered a draw, until the other answers or moves. */
   readonly drawBy?: Seat | undefined
   readonly rematch: Rematch
-  /** The clock of a live duel; a duel by correspondence has days for a move instead. */
+  /** The clock of a live duel; correspondence has days per move instead. */
   readonly clock?: LiveClock | undefined
-  /** What hidden hands are dealt by. */
+  /** Key from which hidden hands are dealt. */
   readonly dealKey?: string | undefined
 }
 
-/** The seats that have asked for another game, and its code once both have. */
+/** The seats that want a rematch, and its code once both do. */
 export interface Rematch {
   readonly askedBy: Seat | undefined
   readonly code: string | undefined
 }
 
-/** The standing of the game after its moves, by its rules. */
+/** The game's state after its moves, by its rules. */
 export interface Standing {
   readonly turn: Seat
   readonly ending: { readonly winner: Seat | undefined } | undefined
@@ -79,12 +79,12 @@ export function seatOf({ seats }: Pick<Duel, 'seats'>, accountId: number): Seat 
 export const seatFor = (begins: Beginner, chance: Seat): Seat =>
   begins === 'chance' ? chance : begins === 'me' ? 0 : 1
 
-/** How many turns are over; with dice a turn is several moves. */
+/** Number of finished turns; with dice a turn is several moves. */
 export const turnsIn = (moves: readonly Move[]): number => moves.filter(endsTurn).length
 
 type Timed = Pick<Duel, 'stage' | 'movedAt' | 'moves' | 'clock'>
 
-/** Whose clock ticks; undefined unless the duel runs. */
+/** The running clock's position; undefined unless the duel runs. */
 export const tickingOf = ({ stage, movedAt, moves }: Timed): Ticking | undefined =>
   stage.status === 'running' ? { turn: stage.turn, movedAt, turnCount: turnsIn(moves) } : undefined
 
@@ -97,18 +97,18 @@ export function dueAt(duel: Timed): Instant | undefined {
   return clock ? fallsAt(clock, at) : after(movedAt, MOVE_WITHIN)
 }
 
-/** The duel at this moment: one past its deadline is over, whether a job has stored that or not. */
+/** The duel at this moment: one past its deadline has ended, whether or not a job has stored that. */
 export function duelAt<Known extends Duel>(duel: Known, now: Instant): Known {
   const { stage } = duel
   const due = dueAt(duel)
   if (due === undefined || now < due) return duel
   if (stage.status !== 'running') return ended(duel, 'withdrawn', undefined, due)
-  // Nobody has lost a live game that never really began.
+  // Nobody loses a live game that never really started.
   if (isYoung(duel)) return ended(duel, 'aborted', undefined, due)
   return ended(duel, 'time', otherSeat(stage.turn), due)
 }
 
-/** A live game in which the two have not yet moved. */
+/** A live game in which not both sides have moved. */
 const isYoung = ({ clock, moves }: Timed) => clock !== undefined && isOpening({ turnCount: turnsIn(moves) })
 
 const ended = <Known extends Duel>(
@@ -139,12 +139,12 @@ export function join(
 
 export interface MoveWish {
   readonly accountId: number
-  /** How many moves the player saw before this one. */
+  /** Number of moves the player had seen. */
   readonly after: number
   readonly move: Move
 }
 
-/** Whether a player may move now; `repeated` when the move is stored already, because its answer was lost. */
+/** Whether a player may move now; `repeated` when the move is already stored and only its answer was lost. */
 export function mayMove(
   duel: Duel,
   wish: MoveWish,
@@ -160,7 +160,7 @@ export function mayMove(
   return ok('move')
 }
 
-/** The duel after a move that its rules allow; in a live one that came too late its player has lost. */
+/** The duel after a legal move; in a live one a move after the flag fell loses. */
 export function moved<Known extends Duel>(
   duel: Known,
   {
@@ -183,15 +183,15 @@ export function moved<Known extends Duel>(
   return { ...duel, moves, movedAt: now, stage, clock, drawBy: over ? undefined : standingOffer(duel) }
 }
 
-/** An offer outlives the move of whoever made it; the other one's move turns it down. */
+/** An offer survives its author's move; the other's move declines it. */
 const standingOffer = ({ stage, drawBy }: Duel): Seat | undefined =>
   stage.status === 'running' && stage.turn === drawBy ? drawBy : undefined
 
-/** Ends a duel whose stored moves the game's rules no longer allow, without a winner. */
+/** Ends a duel without a winner, since its stored moves are illegal under the current rules. */
 export const voided = <Known extends Duel>(duel: Known, now: Instant): Known =>
   ended(duel, 'rules', undefined, now)
 
-/** The duel after a move: `standing` is that of the game after it, undefined where its rules do not allow it. */
+/** The duel after a move: `standing` is the game's state after it, undefined for an illegal move. */
 export function played<Known extends Duel>(
   duel: Known,
   move: Move,
@@ -202,9 +202,9 @@ export function played<Known extends Duel>(
     now,
   }: {
     readonly standing: Standing | undefined
-    /** How long its player has thought, as their page says. */
+    /** Thinking time reported by the page. */
     readonly spent?: Duration | undefined
-    /** The moves that are kept are allowed by the game's rules of today. */
+    /** The stored moves are legal under the game's current rules. */
     readonly isKeptLegal: boolean
     readonly now: Instant
   },
@@ -213,10 +213,10 @@ export function played<Known extends Duel>(
   return isKeptLegal ? refuse('MoveNotAllowed') : ok(voided(duel, now))
 }
 
-/** Whether a player with so many open duels may open or join one more. */
+/** Whether a player with this many open duels may open or join another. */
 export const mayOpenMore = (open: number) => (open < MOST_DUELS ? ok(true) : refuse('DuelLimit'))
 
-/** A player gives up; before a friend has come the duel is taken back. */
+/** Resigns; before a friend has joined the duel is withdrawn. */
 export function resign<Known extends Duel>(
   duel: Known,
   accountId: number,
@@ -230,7 +230,7 @@ export function resign<Known extends Duel>(
   return ok(ended(duel, 'resigned', otherSeat(seat), now))
 }
 
-/** The other player of a live duel is gone: whoever stayed has won, once the grace is over. */
+/** The other player of a live duel is gone: after the grace period the one who stayed has won. */
 export function claimWin<Known extends Duel>(
   duel: Known,
   accountId: number,
@@ -245,7 +245,7 @@ export function claimWin<Known extends Duel>(
   return ok(ended(duel, 'abandoned', seat, now))
 }
 
-/** How a result is rated, and who won; undefined for games that never really began and those that nobody decided. */
+/** How a result is rated, and who won; undefined for games that never started or were not decided. */
 export function ratedResult({ clock, stage, seats }: Duel) {
   if (clock?.ratedAs === undefined || stage.status !== 'ended') return undefined
   if (['aborted', 'withdrawn', 'rules'].includes(stage.by)) return undefined
@@ -259,7 +259,7 @@ export function ratedResult({ clock, stage, seats }: Duel) {
   }
 }
 
-/** The duel after a player's offer of a draw: it waits for the other one, or both want it and the duel is over. */
+/** The duel after a draw offer: it waits for the other player, or both agree and the duel ends. */
 export function offerDraw<Known extends Duel>(
   duel: Known,
   { accountId, after: seen }: { readonly accountId: number; readonly after: number },
@@ -271,13 +271,13 @@ export function offerDraw<Known extends Duel>(
   if (duel.stage.status !== 'running') return refuse('DuelOver')
   // Before both have moved there is no game to end.
   if (turnsIn(duel.moves) < DRAW_FROM) return ok(duel)
-  // A move came between: what was offered was another position.
+  // A move came in between: the offer was for another position.
   if (duel.moves.length !== seen || duel.drawBy === seat) return ok(duel)
   if (duel.drawBy === undefined) return ok({ ...duel, drawBy: seat })
   return ok(ended(duel, 'agreed', undefined, now))
 }
 
-/** What asking for another game comes to: it waits for the other player, or both want it and it begins. */
+/** The result of asking for a rematch: it waits for the other player, or both want it and it begins. */
 export function askRematch(
   duel: Duel,
   accountId: number,
@@ -286,12 +286,12 @@ export function askRematch(
   if (seat === undefined) return refuse('DuelNotYours')
   if (duel.rematch.code !== undefined) return ok('begun')
   const isWhole = duel.seats[0] !== undefined && duel.seats[1] !== undefined
-  // A running game is played first; one without an opponent has nobody to ask.
+  // A running game must end first; one without an opponent has nobody to ask.
   if (duel.stage.status !== 'ended' || !isWhole) return refuse('DuelOver')
   return ok(duel.rematch.askedBy === otherSeat(seat) ? 'begins' : 'asked')
 }
 
-/** The duel with a player's request for another game; unchanged when it is stored already. */
+/** The duel with a rematch request; unchanged when it is already stored. */
 export function withRematchAsked<Known extends Duel>(duel: Known, accountId: number): Known {
   const askedBy = duel.seats[0] === accountId ? 0 : 1
   return duel.rematch.askedBy === askedBy ? duel : { ...duel, rematch: { ...duel.rematch, askedBy } }

@@ -1,6 +1,6 @@
 import { between, seconds, type Instant } from '#kit/time/time.ts'
 
-/** Somebody who looks for an opponent. */
+/** A player looking for an opponent. */
 export interface Seeker {
   readonly accountId: number
   readonly rating: number
@@ -8,31 +8,31 @@ export interface Seeker {
 }
 
 export interface Other extends Seeker {
-  /** Seen on a device or in a network of the seeker. */
+  /** Shares a device or network with the seeker. */
   readonly isNeighbour: boolean
 }
 
-/** A page asks again so often while it waits; it is gone when it has not asked for longer than this. */
+/** How often a waiting page asks; one silent for longer than this is gone. */
 export const ASK_EVERY = seconds(2)
 export const SEEKS_FOR = seconds(7)
-/** After so long a game against the computer is offered, as what it is. */
+/** After this long a game against the computer is offered, labelled as such. */
 export const COMPUTER_AFTER = seconds(15)
-/** Players of one network meet only when nobody else has come for so long, and never for a rating. */
+/** Players of one network meet only after this long without anybody else, and never rated. */
 export const NEIGHBOURS_AFTER = seconds(10)
 
 const FIRST_WINDOW = 100
-/** Points by which the window grows each second. */
+/** Points per second by which the rating window grows. */
 const WIDENS_BY = 25
-/** After so long anybody will do. */
+/** After this long any rating will do. */
 const ANYBODY_AFTER = seconds(30)
 
-/** How far apart two ratings may be after this wait. */
+/** Allowed difference of ratings after this wait. */
 export function windowAfter(since: Instant, now: Instant): number {
   const waited = Math.max(0, between(since, now))
   return waited >= ANYBODY_AFTER ? Infinity : FIRST_WINDOW + (WIDENS_BY * waited) / seconds(1)
 }
 
-/** The opponent for a seeker: the nearest by rating in the window of whoever waits longer, then who has waited longest. */
+/** The opponent for a seeker: the closest rating within the window of the one who waits longer, then the longest wait. */
 export function pickRival(me: Seeker, others: readonly Other[], now: Instant): Other | undefined {
   const fits = others.filter((other) => {
     if (other.accountId === me.accountId) return false

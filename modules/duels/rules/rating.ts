@@ -2,7 +2,7 @@ import rate from 'glicko2-lite'
 import { between, days, hours, type Instant } from '#kit/time/time.ts'
 import type { Seat } from '../model.ts'
 
-/** How strong a player is in a family, by Glicko-2, and how sure that is. */
+/** A player's Glicko-2 rating in a family, with its deviation. */
 export interface Rating {
   readonly rating: number
   readonly deviation: number
@@ -10,7 +10,7 @@ export interface Rating {
   readonly games: number
   readonly wins: number
   readonly draws: number
-  /** When the last rated game ended; undefined before the first. */
+  /** End of the last rated game; undefined before the first. */
   readonly ratedAt: Instant | undefined
 }
 
@@ -24,23 +24,23 @@ export const FRESH_RATING: Rating = {
   ratedAt: undefined,
 }
 
-/** Less sure than this a rating is provisional: marked so, and in no table. */
+/** Above this deviation a rating is provisional: marked so, and in no table. */
 export const SURE_BELOW = 110
-/** Nobody becomes surer than this, so that a rating keeps following its player. */
+/** Lower bound of the deviation, so that a rating keeps following its player. */
 const LEAST_DEVIATION = 45
-/** The rating period by which somebody who does not play becomes less sure. */
+/** Rating period: an idle player's deviation grows with each. */
 const PERIOD = days(30)
 const TAU = 0.5
 const SCALE = 173.7178
 const LOWEST = 100
 
-/** The same two are rated against each other so often in this time; games beyond it are friendly. */
+/** Rated games of one pair within this time; further ones are friendly. */
 export const MOST_RATED_OF_PAIR = 5
 export const PAIR_WINDOW = hours(24)
 
 export const isProvisional = ({ deviation }: Pick<Rating, 'deviation'>) => deviation > SURE_BELOW
 
-/** A rating at this moment: without games it becomes less sure (step 6 of Glicko-2, for parts of a period too). */
+/** A rating at this moment: its deviation grows while idle (step 6 of Glicko-2, also for fractions of a period). */
 export function ratingAt(known: Rating, now: Instant): Rating {
   if (known.ratedAt === undefined) return known
   const periods = Math.max(0, between(known.ratedAt, now)) / PERIOD
@@ -49,13 +49,13 @@ export function ratingAt(known: Rating, now: Instant): Rating {
   return { ...known, deviation }
 }
 
-/** What a seat has scored. */
+/** Score of a seat. */
 const scoreOf = (seat: Seat, winner: Seat | undefined): 0 | 0.5 | 1 => {
   if (winner === undefined) return 0.5
   return winner === seat ? 1 : 0
 }
 
-/** Both ratings after a game; each is computed from what both were before. */
+/** Both ratings after a game, each from both earlier ones. */
 export function ratedAfter(
   pair: readonly [Rating, Rating],
   winner: Seat | undefined,

@@ -1,22 +1,22 @@
 import type { Seat } from '../model.ts'
 import { otherSeat, turnsIn, type Duel } from './duel.ts'
 
-/** Two turns of each side: before that nobody has played. */
+/** Two turns per side: before that nobody has really played. */
 export const TURNS_THAT_COUNT = 4
-/** Who resigns before so many turns has played for somebody else's count. */
+/** A resignation before this many turns may be a gift to the other's count. */
 export const TURNS_BEFORE_RESIGNING = 10
 
 export interface DuelResult {
   readonly accountId: number
   readonly seat: Seat
   readonly outcome: 'won' | 'drawn' | 'lost'
-  /** Nobody once they have been erased. */
+  /** Missing once they have been erased. */
   readonly againstId: number | undefined
 }
 
 const SEATS: readonly Seat[] = [0, 1]
 
-/** How a duel ended for each of its players; for nobody while it runs, or where it was no game. */
+/** The result of a duel for each player; none while it runs, or where it was no real game. */
 export function resultsOf({ seats, moves, stage }: Pick<Duel, 'seats' | 'moves' | 'stage'>): DuelResult[] {
   const turns = turnsIn(moves)
   if (stage.status !== 'ended' || turns < TURNS_THAT_COUNT) return []

@@ -1,7 +1,7 @@
 import { endsTurn } from '#kit/game/duel/casts.ts'
 import { otherSeat, seatOf, type Duel } from './duel.ts'
 
-/** Whether a player may send the last move again: to try which one it was would tell of the other one's hand. */
+/** Whether a player may resend the last move: probing which move it was would reveal the other's hand. */
 export function mayRepeat(duel: Duel, accountId: number): boolean {
   const { dealKey, moves, stage } = duel
   const last = moves.at(-1)

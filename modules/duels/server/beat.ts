@@ -6,12 +6,12 @@ import { before, between, seconds, type Instant } from '#kit/time/time.ts'
 import { BEAT_EVERY } from '../rules/clock.ts'
 import './tables.ts'
 
-/** The clocks are looked at every other second; longer than this nobody looked: there was no server to move by. */
+/** Clocks are checked every other second; a longer gap means that no server was there to move on. */
 const OUTAGE_AFTER = seconds(12)
 
 /**
- * Players note it too, as often as their pages say that they are there: where only the job is away they could move all the
- * same, and where all was away the first who is back finds the clocks as they stood. Answers whether it was noted.
+ * Players' presence reports note the beat too: where only the job is down they could still move, and where everything was down the
+ * first to return finds the clocks as they were. Returns whether it was noted.
  */
 export async function keepBeat(db: Db, now: Instant): Promise<boolean> {
   const row = await db.selectFrom('duel_beat').select('beat_at').executeTakeFirst()
@@ -21,8 +21,8 @@ export async function keepBeat(db: Db, now: Instant): Promise<boolean> {
 }
 
 /**
- * Notes that somebody looks at the clocks. Where nobody has for a while, the server or its database was away, and no
- * player could move: what ran since then is given back to every live duel.
+ * Notes that the clocks were checked. After a gap, the server or its database was down and nobody could move, so the elapsed time is
+ * given back to every live duel.
  */
 export async function noteBeat(db: Db, now: Instant): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -6,9 +6,8 @@ import { dropSeeks } from './seek-store.ts'
 import './tables.ts'
 
 /**
- * What a visitor plays and has played is the member's that they become: their seats, so a game that runs goes on, their
- * results, and their ratings where the member has none of that family. Nobody plays, or has beaten, themselves: what the
- * two have played against each other stays the visitor's.
+ * Moves a visitor's duels, results and ratings to the member, ratings only for families in which the member has none. Running games
+ * continue. What the two played against each other stays with the visitor, since nobody plays against themselves.
  */
 export async function carryDuels(
   tx: Tx,

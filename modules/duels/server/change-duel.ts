@@ -15,7 +15,7 @@ import { storeDuel } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
 import { showDuel } from './show-duel.ts'
 
-/** Changes a duel under its lock; what stays as it was is neither saved nor told. */
+/** Changes a duel under its lock; an unchanged one is neither saved nor announced. */
 export async function changeDuel<Refusal extends string>(
   services: DuelsServices,
   { code, context }: { readonly code: string; readonly context: SignedInContext },
@@ -41,7 +41,7 @@ export async function changeDuel<Refusal extends string>(
   return showDuel(services, duel, context)
 }
 
-/** A duel by clocks that somebody looks at: a flag that has fallen while no server looked has not fallen. */
+/** Checks the clocks of a duel on display: a flag that fell during an outage has not fallen. */
 export async function lookAtClocks(db: Db, code: string, now: Instant): Promise<StoredDuel | undefined> {
   const duel = await findDuel(db, code)
   if (!duel?.clock || duel.stage.status !== 'running') return duel
@@ -54,13 +54,13 @@ interface Turn {
   readonly context: SignedInContext
 }
 
-/** The bell of a player whose turn it has become while they were away. */
+/** Notifies an absent player that it is their turn. */
 export async function ringNext(services: DuelsServices, turn: Turn): Promise<void> {
   const { stage, seats } = turn.duel
   if (stage.status === 'running') await ringAway(services, turn, { to: seats[stage.turn], kind: 'duelTurn' })
 }
 
-/** The bell of a player who was offered a draw while they were away. */
+/** Notifies an absent player of a draw offer. */
 export async function ringOffered(services: DuelsServices, turn: Turn): Promise<void> {
   const { drawBy, seats } = turn.duel
   if (drawBy === undefined) return
@@ -82,7 +82,7 @@ async function ringAway(services: DuelsServices, { tx, duel, context }: Turn, { 
   await notify(tx, now, [{ accountId: to, kind, fromId: caller.accountId, subject }])
 }
 
-/** Notifies everybody who watches a duel, and the lists of both players. */
+/** Notifies everybody who watches a duel, and both players' lists. */
 function hint(live: Live, duel: StoredDuel, { keys, now }: SignedInContext) {
   const { code, seats } = duel
   tellTopic(live, duelTopic(code), keys.id(now), newsOf(duel, now))

@@ -7,19 +7,19 @@ import { dueAt, KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel, type Stage } from '
 import { noteResults } from './result-store.ts'
 import './tables.ts'
 
-/** A duel with what names it and its game. */
+/** A duel with its code and game. */
 export interface StoredDuel extends Duel {
   readonly code: string
   readonly gameId: number
   readonly seed: number
-  /** What hidden hands are dealt by; it leaves the server in no answer. */
+  /** Key from which hidden hands are dealt; it is in no answer. */
   readonly dealKey: string | undefined
 }
 
-/** What a duel has come to be by. */
+/** What determines the position of a duel. */
 export const lineOf = ({ seed, moves, dealKey }: StoredDuel) => ({ seed, moves, dealKey })
 
-/** A list shows no more. */
+/** Limit of a list. */
 const MOST_LISTED = 50
 
 const toDuel = (row: Selectable<Tables['duel']>): StoredDuel => ({
@@ -36,7 +36,7 @@ const toDuel = (row: Selectable<Tables['duel']>): StoredDuel => ({
   clock: clockOf(row),
 })
 
-/** The database holds the columns of a clock together. */
+/** The database guarantees that a clock's columns are set together. */
 function clockOf(row: Selectable<Tables['duel']>): LiveClock | undefined {
   if (row.clock === null) return undefined
   return {
@@ -48,7 +48,7 @@ function clockOf(row: Selectable<Tables['duel']>): LiveClock | undefined {
   }
 }
 
-/** The database holds the columns of each status together. */
+/** The database guarantees the columns of each status. */
 function stageOf({ status, turn, ended_by, winner, ended_at }: Selectable<Tables['duel']>): Stage {
   if (status === 'waiting') return { status }
   if (status === 'running') return { status, turn: turn! }
@@ -99,7 +99,7 @@ export async function insertDuel(tx: Tx, duel: StoredDuel): Promise<void> {
     .execute()
 }
 
-/** Stores a duel as it stands now; answers of which players the badges have heard by it. */
+/** Stores a duel; returns the players whose badge facts changed. */
 export async function saveDuel(tx: Tx, duel: StoredDuel): Promise<readonly number[]> {
   await tx.updateTable('duel').set(toColumns(duel)).where('code', '=', duel.code).execute()
   return noteResults(tx, duel)
@@ -110,13 +110,13 @@ export async function findDuel(db: Db, code: string): Promise<StoredDuel | undef
   return row && toDuel(row)
 }
 
-/** Reads a duel and holds it until the transaction ends, so that of two moves at once one is made. */
+/** Locks a duel until the transaction ends, so that of two concurrent moves one is made. */
 export async function lockDuel(tx: Tx, code: string): Promise<StoredDuel | undefined> {
   const row = await tx.selectFrom('duel').selectAll().where('code', '=', code).forUpdate().executeTakeFirst()
   return row && toDuel(row)
 }
 
-/** How many duels of an account wait or run. What has run out does not count, whether a job has come by or not. */
+/** Number of an account's waiting or running duels. Expired ones do not count, whether or not a job has stored that. */
 export async function countOpen(db: Db, accountId: number, now: Instant): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from duel
@@ -127,13 +127,13 @@ export async function countOpen(db: Db, accountId: number, now: Instant): Promis
   return rows[0]!.count
 }
 
-/** An account's duels, those that were moved in last first. */
+/** An account's duels, the last moved first. */
 export async function listDuels(db: Db, accountId: number): Promise<StoredDuel[]> {
   const rows = await db
     .selectFrom('duel')
     .selectAll()
     .where((row) => row.or([row('first_id', '=', accountId), row('second_id', '=', accountId)]))
-    // What is under way must not be pushed out by what is over.
+    // Ended duels must not push running ones out of the list.
     .orderBy(sql`status = 'ended'`)
     .orderBy('moved_at', 'desc')
     .orderBy('code')
@@ -142,7 +142,7 @@ export async function listDuels(db: Db, accountId: number): Promise<StoredDuel[]
   return rows.map(toDuel)
 }
 
-/** The duels in which it is an account's turn, those that have waited longest first. */
+/** Duels in which it is the account's turn, longest waiting first. */
 export async function duelsAwaiting(
   db: Db,
   accountId: number,
@@ -157,7 +157,7 @@ export async function duelsAwaiting(
   return rows.map(({ code, game_id }) => ({ code, gameId: game_id }))
 }
 
-/** Locks the duels that have run out of time; those that others hold come next time. */
+/** Locks duels past their deadline; rows locked by others are left for the next pass. */
 export async function lockOverdue(tx: Tx, now: Instant, count: number): Promise<StoredDuel[]> {
   const rows = await tx
     .selectFrom('duel')
@@ -185,7 +185,7 @@ export async function forgetOver(db: Db, now: Instant): Promise<void> {
     .execute()
 }
 
-/** Locks whatever an account takes part in. */
+/** Locks all duels of an account. */
 export async function lockDuelsOf(tx: Tx, accountId: number): Promise<StoredDuel[]> {
   const rows = await tx
     .selectFrom('duel')
@@ -201,7 +201,7 @@ export async function lockDuelsOf(tx: Tx, accountId: number): Promise<StoredDuel
 export const withoutPlayer = ({ seats }: Duel, accountId: number): Duel['seats'] =>
   seats.map((id) => (id === accountId ? undefined : id)) as unknown as Duel['seats']
 
-/** The live duel that an account plays at this moment. */
+/** The live duel that an account is playing. */
 export async function findLiveOf(db: Db, accountId: number, now: Instant): Promise<StoredDuel | undefined> {
   const row = await db
     .selectFrom('duel')
@@ -215,7 +215,7 @@ export async function findLiveOf(db: Db, accountId: number, now: Instant): Promi
   return row && toDuel(row)
 }
 
-/** Notes that a player is at the board of a live duel. */
+/** Records a player's presence at a live duel. */
 export async function noteSeen(db: Db, code: string, accountId: number, now: Instant): Promise<void> {
   const seen = timestamp(now)
   await sql`

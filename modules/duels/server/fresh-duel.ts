@@ -14,13 +14,13 @@ import type { DuelGame, DuelsServices } from './services.ts'
 const SEEDS = 2 ** 31
 const CODE_LENGTH = 16
 
-/** Throws that nobody can foretell, however many they have seen. */
+/** Dice that nobody can predict, however many throws they have seen. */
 export const drawnBy =
   (keys: Keys): Random =>
   () =>
     keys.number(0, SEEDS - 1) / SEEDS
 
-/** A duel in which nothing was played. */
+/** A duel without moves. */
 export function freshDuel(
   { keys, now }: SignedInContext,
   { gameId, slug }: Pick<DuelGame, 'gameId' | 'slug'>,
@@ -38,14 +38,14 @@ export function freshDuel(
   }
 }
 
-/** A fresh duel whose two players are here. */
+/** A new duel whose two players are present. */
 export const begunDuel = (duel: StoredDuel, first: Standing, now: Instant): StoredDuel => ({
   ...duel,
   clock: duel.clock && { ...duel.clock, seenAt: [now, now] },
   stage: { status: 'running', turn: first.turn },
 })
 
-/** Holds the duels of these players and refuses one more where that is too many. */
+/** Locks these players' duels and refuses when they have too many. */
 export async function holdRoom(tx: Tx, accountIds: readonly number[], now: Instant) {
   await hold(tx, ...accountIds.map((id) => `duels of ${id}`))
   for (const id of accountIds) {
@@ -55,7 +55,7 @@ export async function holdRoom(tx: Tx, accountIds: readonly number[], now: Insta
   return ok(true)
 }
 
-/** Whether a game of these two may count: they are strangers by network, and have not met too often today. */
+/** Whether a game of these two may be rated: they share no network, and have not met too often today. */
 export async function mayCount(
   { neighboursOf }: Pick<DuelsServices, 'neighboursOf'>,
   db: Db,

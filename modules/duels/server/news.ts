@@ -7,11 +7,11 @@ import { tickingOf } from '../rules/duel.ts'
 import { DuelNews } from '../shapes.ts'
 import type { StoredDuel } from './duel-store.ts'
 
-/** Tells everybody at a board. */
+/** Sends to everybody at a board. */
 export const tellTopic = (live: Live, topic: string, id: string, news: DuelNews) =>
   live.toTopic(topic, { kind: DUELS_LIVE, id, body: toWire(DuelNews, news) as object })
 
-/** The last move of a duel, so that the other page shows it before it reads again. */
+/** The last move of a duel, so that the other page shows it before reading. */
 export function newsOf(duel: StoredDuel, now: Instant): DuelNews {
   const { moves, stage, clock, dealKey } = duel
   // With hidden hands each side reads for itself what it may see.

@@ -6,7 +6,7 @@ import { forgetRatingsOf, ratedOf, ratingsOf } from './rating-store.ts'
 import { dropSeeks, findSeek } from './seek-store.ts'
 import './tables.ts'
 
-/** The games that an account plays by link. */
+/** An account's duels. */
 export const duelsPersonalData: PersonalData = {
   module: 'duels',
   holdings: [
@@ -91,7 +91,7 @@ export const duelsPersonalData: PersonalData = {
         game: row.game_id,
         seat: row.first_id === accountId ? 'first' : 'second',
         player: row.first_id === accountId ? row.second_id : row.first_id,
-        // A move may tell of the other player's hand, until that is laid open.
+        // A move may reveal the other player's hand until the game is over.
         moves: row.deal_key !== null && row.ended_at === null ? null : (JSON.parse(row.moves) as unknown),
         status: row.status,
         clock: row.clock,
@@ -106,7 +106,7 @@ export const duelsPersonalData: PersonalData = {
   async erase(tx, { accountId, now }) {
     await dropSeeks(tx, [accountId])
     for (const duel of await lockDuelsOf(tx, accountId)) {
-      // An erased player gives up: the opponent must not wait for a move that never comes.
+      // An erased player resigns, so that the opponent does not wait for a move that never comes.
       const given = resign(duel, accountId, now)
       const ended = given.ok ? given.value : duel
       const { askedBy } = ended.rematch

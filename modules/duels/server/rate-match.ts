@@ -3,7 +3,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { neighboursOf } from '#modules/account/server/index.ts'
 import { rateGame, ratedChange, type RatedGame } from './rating-store.ts'
 
-/** What a rated match has changed, by player. */
+/** A rated match's changes, by player. */
 export interface MatchChange {
   readonly accountId: number
   readonly rating: number
@@ -11,8 +11,8 @@ export interface MatchChange {
 }
 
 /**
- * Rates a match that was played outside of this module, by the rules of a live duel: once by its code, however often it is asked
- * for, not beyond what a pair may in a day, and not between two of one device or network. Nothing where it does not count.
+ * Rates a match played outside this module, like a live duel: once per code, within a pair's daily limit, and not between two of one
+ * device or network. Undefined where it does not count.
  */
 export const rateMatch = (db: Db, game: RatedGame): Promise<readonly MatchChange[]> =>
   inTransaction(db, async (tx) => {

@@ -27,7 +27,7 @@ const toRating = (row: Selectable<Tables['duel_rating']>): Rating => ({
   ratedAt: row.rated_at,
 })
 
-/** The ratings of some players in a family; who was never rated is missing. */
+/** Ratings of some players in a family; unrated players are missing. */
 export async function findRatings(
   db: Db,
   family: string,
@@ -43,7 +43,7 @@ export async function findRatings(
   return new Map(rows.map((row) => [row.account_id, toRating(row)]))
 }
 
-/** The ratings of a player by family, those that they play most first. */
+/** A player's ratings by family, most played first. */
 export async function ratingsOf(db: Db, accountId: number) {
   const rows = await db
     .selectFrom('duel_rating')
@@ -55,9 +55,9 @@ export async function ratingsOf(db: Db, accountId: number) {
   return rows.map((row) => ({ family: row.family, ...toRating(row) }))
 }
 
-/** The best of a family, without those whose rating is provisional. */
+/** The best of a family, without provisional ratings. */
 export async function bestOf(db: Db, family: string, most: number, isIn: (rating: Rating) => boolean) {
-  // Of those who were sure at their last game a few are so no more; newcomers who won once fill no place.
+  // Some who were established at their last game are provisional now; newcomers who won once take no place.
   const rows = await db
     .selectFrom('duel_rating')
     .selectAll()
@@ -73,7 +73,7 @@ export async function bestOf(db: Db, family: string, most: number, isIn: (rating
     .slice(0, most)
 }
 
-/** The place of a player among all firm ratings of a family. */
+/** A player's place among all established ratings of a family. */
 export async function placeOf(
   db: Db,
   family: string,
@@ -99,7 +99,7 @@ export async function mayBeRated(
   return rows[0]!.count < MOST_RATED_OF_PAIR
 }
 
-/** What a rated duel has changed, by seat. */
+/** What a rated duel changed, by seat. */
 export async function ratedChange(db: Db, code: string) {
   const row = await db.selectFrom('duel_rated').selectAll().where('code', '=', code).executeTakeFirst()
   return (
@@ -111,7 +111,7 @@ export async function ratedChange(db: Db, code: string) {
   )
 }
 
-/** Holds the ratings of two players in a family, in one order, so that two games that end at once do not wait for each other. */
+/** Locks two players' ratings in a family, in one order, so that two games ending at once cannot deadlock. */
 async function lockRatings(tx: Tx, family: string, accountIds: readonly number[]) {
   const rows = await tx
     .selectFrom('duel_rating')
@@ -148,10 +148,10 @@ async function saveRating(tx: Tx, accountId: number, family: string, rating: Rat
     .execute()
 }
 
-/** The peak of a rating that was stored before peaks were kept. */
+/** The peak of a rating stored before peaks were kept. */
 const sureRating = sql`case when duel_rating.deviation <= ${SURE_BELOW} then duel_rating.rating end`
 
-/** Rated games of an account, and its highest firm rating in any family; neither ever falls. */
+/** An account's rated games, and its highest established rating in any family; neither ever decreases. */
 export async function ratedFacts(
   db: Db,
   accountId: number,
@@ -163,8 +163,8 @@ export async function ratedFacts(
 }
 
 /**
- * Holds the ratings that these duels change, all at once and in one order: whoever held them duel by duel could wait for
- * somebody who waits for them. Two players may be rated for the first time by two games at once, where no row is to lock.
+ * Locks the ratings that these duels change, all at once and in one order: locking duel by duel could deadlock. Advisory locks,
+ * because a first rating has no row to lock.
  */
 export async function holdRatings(tx: Tx, duels: readonly StoredDuel[]): Promise<void> {
   const players = duels.flatMap((duel) => ratedResult(duel)?.players ?? [])
@@ -174,9 +174,9 @@ export async function holdRatings(tx: Tx, duels: readonly StoredDuel[]): Promise
 export const holdRatingsOf = (tx: Tx, accountIds: readonly number[]): Promise<void> =>
   hold(tx, ...accountIds.map((id) => `rating of ${id}`))
 
-/** How a game of two ended that is rated. */
+/** The end of a rated game of two. */
 export interface RatedGame {
-  /** Names the game: it counts once. */
+  /** Identifies the game, which counts once. */
   readonly code: string
   readonly family: string
   readonly players: readonly [number, number]
@@ -185,7 +185,7 @@ export interface RatedGame {
   readonly endedAt: Instant
 }
 
-/** Rates a game, in the transaction that stores its end: once, and not beyond what a pair may; `told` hear of it otherwise. */
+/** Rates a game in the transaction that stores its end: once, and within the pair's limit; players in `told` are notified otherwise. */
 export async function rateGame(tx: Tx, game: RatedGame, told: readonly number[] = []): Promise<void> {
   const { code, family, players, winner, endedAt } = game
   await holdRatingsOf(tx, players)
@@ -210,11 +210,11 @@ export async function rateGame(tx: Tx, game: RatedGame, told: readonly number[] 
     .execute()
   await saveRating(tx, players[0], family, next[0])
   await saveRating(tx, players[1], family, next[1])
-  // Who is told of the result hears of the rating with it.
+  // Players notified of the result learn the rating with it.
   for (const player of players) if (!told.includes(player)) await noteFacts(tx, player, endedAt)
 }
 
-/** Stores what has become of a duel; where that is its end, the result is rated with it. */
+/** Stores a duel; if it has ended, the result is rated too. */
 export async function storeDuel(tx: Tx, known: Pick<Duel, 'stage'>, duel: StoredDuel): Promise<void> {
   const told = await saveDuel(tx, duel)
   if (known.stage.status === 'ended' || duel.stage.status !== 'ended') return
@@ -222,7 +222,7 @@ export async function storeDuel(tx: Tx, known: Pick<Duel, 'stage'>, duel: Stored
   if (result) await rateGame(tx, { ...result, code: duel.code }, told)
 }
 
-/** What games have changed is kept as long as the games. */
+/** Rating changes are kept as long as their games. */
 export async function forgetRated(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('duel_rated')
@@ -230,7 +230,7 @@ export async function forgetRated(db: Db, now: Instant): Promise<void> {
     .execute()
 }
 
-/** What rated games have changed for a player, for their export. */
+/** A player's rating changes, for their export. */
 export async function ratedOf(db: Db, accountId: number) {
   const rows = await db
     .selectFrom('duel_rated')

@@ -7,10 +7,7 @@ import { resultsOf, type DuelResult } from '../rules/result.ts'
 import type { StoredDuel } from './duel-store.ts'
 import './tables.ts'
 
-/**
- * Keeps how a duel ended, once for each player, and tells the badges; answers of whom. What is stored again later changes
- * nothing.
- */
+/** Stores how a duel ended, once per player, and announces it to badges; returns for whom. Storing it again changes nothing. */
 export async function noteResults(tx: Tx, duel: StoredDuel): Promise<readonly number[]> {
   const { stage, code, gameId } = duel
   const results = await withoutOwn(tx, resultsOf(duel))
@@ -35,7 +32,7 @@ export async function noteResults(tx: Tx, duel: StoredDuel): Promise<readonly nu
   return noted.map(({ account_id }) => account_id)
 }
 
-/** Leaves out what somebody may have played against themselves: against a visitor on a device or in a network of theirs. */
+/** Leaves out games somebody may have played against themselves: against a visitor on their device or network. */
 async function withoutOwn(tx: Tx, results: readonly DuelResult[]): Promise<readonly DuelResult[]> {
   const kept: DuelResult[] = []
   for (const result of results) {
@@ -46,17 +43,17 @@ async function withoutOwn(tx: Tx, results: readonly DuelResult[]): Promise<reado
   return kept
 }
 
-/** What is kept of the duels of one account. */
+/** The stored record of an account's duels. */
 export interface DuelRecord {
   readonly finished: number
   readonly wonSecond: number
-  /** Duels won, by game: of those against one player on one day the first, so for some games none. */
+  /** Duels won, by game: only the first win per opponent and day counts, so some games have none. */
   readonly won: ReadonlyMap<number, number>
-  /** Who was beaten, each of them once. */
+  /** Players who were beaten, each once. */
   readonly beaten: readonly number[]
 }
 
-/** Against one player the first win of a day counts, and the first in the second seat: whoever plays against themselves gains little. */
+/** Per opponent the first win of a day counts, and the first in the second seat: playing against oneself gains little. */
 export async function duelRecord(db: Db, accountId: number): Promise<DuelRecord> {
   const games = await sql<{
     game_id: number
@@ -89,7 +86,7 @@ export async function duelRecord(db: Db, accountId: number): Promise<DuelRecord>
   }
 }
 
-/** Whose duels have ended since a moment. */
+/** Players whose duels have ended since a moment. */
 export async function duellistsSince(db: Db, since: Instant): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('duel_result')

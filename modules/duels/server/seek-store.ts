@@ -6,23 +6,23 @@ import type { ClockName } from '../model.ts'
 import { SEEKS_FOR, type Seeker } from '../rules/pairing.ts'
 import './tables.ts'
 
-/** Those who look for the same game by the same clock. */
+/** Players looking for the same game and clock. */
 export interface Pool {
   readonly gameId: number
   readonly clock: ClockName
 }
 
-/** So many of the nearest by rating are looked at for one seeker. */
+/** Closest ratings examined per seeker. */
 const MOST_NEAR = 40
 
 const poolName = ({ gameId, clock }: Pool) => `duel pool ${gameId} ${clock}`
 
-/** One pairing at a time in a pool. */
+/** Locks a pool: one pairing at a time. */
 export const holdPool = (tx: Tx, pool: Pool) => hold(tx, poolName(pool))
-/** The same for whoever asks again soon, and keeps no connection meanwhile. */
+/** The same without waiting, for a page that asks again soon; holds no connection meanwhile. */
 export const tryHoldPool = (tx: Tx, pool: Pool) => tryHold(tx, poolName(pool))
 
-/** The place of an account in the pools. */
+/** An account's place in the pools. */
 export async function findSeek(db: Db, accountId: number) {
   const row = await db
     .selectFrom('duel_seek')
@@ -32,7 +32,7 @@ export async function findSeek(db: Db, accountId: number) {
   return row && { gameId: row.game_id, clock: row.clock, since: row.since, seenAt: row.seen_at }
 }
 
-/** An account stands in one pool at a time: a second tab takes the place along. */
+/** An account is in one pool at a time: a second tab takes over the place. */
 export async function saveSeek(tx: Tx, { gameId, clock }: Pool, me: Seeker, now: Instant): Promise<void> {
   const columns = {
     game_id: gameId,
@@ -49,8 +49,8 @@ export async function saveSeek(tx: Tx, { gameId, clock }: Pool, me: Seeker, now:
 }
 
 /**
- * The nearest in a pool, by rating, and those who wait longest; held, so that they are paired once. Who is being changed at
- * this moment, or plays by the clock already, is left out.
+ * The closest ratings in a pool and the longest waits, locked so that they are paired once. Skips rows that are locked, and players in
+ * a live duel.
  */
 export async function lockNear(tx: Tx, { gameId, clock }: Pool, me: Seeker, now: Instant): Promise<Seeker[]> {
   const { rows } = await sql<{ account_id: number; rating: number; since: Instant }>`
@@ -67,12 +67,12 @@ export async function lockNear(tx: Tx, { gameId, clock }: Pool, me: Seeker, now:
 }
 
 export async function dropSeeks(db: Db, accountIds: readonly number[]): Promise<void> {
-  // In one order: two games may begin at once that share both players.
+  // In one order: two games that share both players may begin at once.
   for (const accountId of accountIds.toSorted((one, other) => one - other))
     await db.deleteFrom('duel_seek').where('account_id', '=', accountId).execute()
 }
 
-/** Pages that were closed without a word leave their places to nobody. */
+/** Removes the places of pages that were closed. */
 export async function dropStaleSeeks(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('duel_seek')

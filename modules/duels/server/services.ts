@@ -9,18 +9,18 @@ import type { FacesOf } from '#modules/account/server/index.ts'
 import type { Move } from '../model.ts'
 import type { Standing } from '../rules/duel.ts'
 
-/** How often one player may ring another's bell by opening duels against them. */
+/** How often one player may notify another by opening duels. */
 export const INVITE_RATE: Rate = { burst: 3, refillEvery: minutes(10) }
-/** How often one player may say a phrase at the board. */
+/** How often one player may send a phrase at the board. */
 export const PHRASE_RATE: Rate = { burst: 3, refillEvery: seconds(5) }
 /** How often one player may ask for an opponent; their page asks every other second. */
 export const SEEK_RATE: Rate = { burst: 3, refillEvery: seconds(1) }
 
-/** What a position is made of. */
+/** What determines a position. */
 export interface Line {
   readonly seed: number
   readonly moves: readonly Move[]
-  /** What hidden hands are dealt by. */
+  /** Key from which hidden hands are dealt. */
   readonly dealKey?: string | undefined
 }
 
@@ -40,17 +40,17 @@ export interface DuelsServices {
   readonly phraseRate: Rate
   readonly seekRate: Rate
   readonly seenAt: Presence['seenAt']
-  /** A game that may be played by link, in this language; nothing where it may not. */
+  /** A game that may be played by link, in this language; undefined where it may not. */
   gameOf(gameId: number, language: Language): DuelGame | undefined
-  /** The family in which matches of a game are rated, by link or in a room; nothing where none are. */
+  /** The family in which a game's matches are rated, by link or in a room; undefined where none are. */
   ratedFamilyOf(gameId: number): string | undefined
-  /** What a family is called. */
+  /** Title of a family. */
   titleOf(family: string, language: Language): string
-  /** What somebody may see of a game with hidden hands, as JSON; undefined where its moves are no longer allowed. */
+  /** What somebody may see of a game with hidden hands, as JSON; undefined where its moves are illegal under the current rules. */
   see(game: Pick<DuelGame, 'family' | 'slug'>, line: Line, eye: Eye): Promise<string | undefined>
-  /** Plays moves by the game's rules: returns the standing after them, or undefined when one is not allowed. */
+  /** Replays moves by the game's rules: the resulting state, or undefined when one is illegal. */
   judge(game: Pick<DuelGame, 'family' | 'slug'>, line: Line): Promise<Standing | undefined>
-  /** The move as it is stored, with what is thrown after it; undefined where the rules do not allow it. */
+  /** The move as it is stored, with the dice thrown after it; undefined when it is illegal. */
   tell(
     game: Pick<DuelGame, 'family' | 'slug'>,
     line: Line & { readonly move: Move },
@@ -59,6 +59,6 @@ export interface DuelsServices {
   friendIdsOf(db: Db, accountId: number): Promise<readonly number[]>
   areFriends(db: Db, accountId: number, otherId: number): Promise<boolean>
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
-  /** Those of these accounts that were seen on a device or in a network of this one. */
+  /** Which of these accounts share a device or network with this one. */
   neighboursOf(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
 }

@@ -11,7 +11,7 @@ import { findRatings, ratedChange } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
 import { shownDuel, type SeatRatings } from './shown-duel.ts'
 
-/** The answer that a duel is to its caller. */
+/** A duel as the caller's answer. */
 export async function showDuel(
   { gameOf, facesOf, see }: Pick<DuelsServices, 'gameOf' | 'facesOf' | 'see'>,
   duel: StoredDuel,
@@ -26,7 +26,7 @@ export async function showDuel(
   const ratings = await seatRatings(db, duel, now)
   const { accountId } = caller
   const eye = { seat: seatOf(duel, accountId), isOver: duel.stage.status === 'ended' }
-  // What nobody has joined was never dealt.
+  // A game that nobody joined was never dealt.
   const isPlayed =
     duel.stage.status === 'running' || (duel.stage.status === 'ended' && duel.stage.by !== 'withdrawn')
   const isDealt = duel.dealKey !== undefined && isPlayed
@@ -34,7 +34,7 @@ export async function showDuel(
   return ok({ duel: shownDuel(duel, { accountId, game, faces, ratings, sight, now }) })
 }
 
-/** How strong both players of a rated duel are, and what it has changed. */
+/** Ratings of both players of a rated duel, and their changes. */
 async function seatRatings(db: Db, duel: StoredDuel, now: Instant): Promise<SeatRatings> {
   const family = duel.clock?.ratedAs
   if (family === undefined) return [null, null]

@@ -48,13 +48,13 @@ export function shownDuel(
 ): ShownDuel {
   const { seed, moves, drawBy, rematch, clock, dealKey } = duel
   const { accountId, game, ratings, sight, now } = shown
-  // Whoever opens the duel could else choose their seat by the first throw.
+  // Otherwise the opener could choose their seat by the first throw.
   const isFirstThrowHidden = duel.stage.status === 'waiting' && DICE_FAMILIES.includes(game.family)
   const isSealed = dealKey !== undefined
   return {
     ...listedDuel(duel, shown),
     seed: isSealed || isFirstThrowHidden ? 0 : seed,
-    // A move may tell of the hand that it came from: what both have seen of it stands in the sight.
+    // A move may reveal the hand it came from: what both have seen of it is in the sight.
     moves: isSealed ? [] : [...moves],
     sight: sight ?? null,
     drawBy: drawBy ?? null,
@@ -69,7 +69,7 @@ export function shownDuel(
 
 const NO_CLOCK = { firstLeft: null, secondLeft: null, openingLeft: null, rivalAway: null } as const
 
-/** What is left on the clocks at this moment. */
+/** Current time left on the clocks. */
 function clockShown(duel: StoredDuel, accountId: number, now: Instant) {
   const { clock, stage } = duel
   if (!clock) return NO_CLOCK
@@ -78,7 +78,7 @@ function clockShown(duel: StoredDuel, accountId: number, now: Instant) {
   const seat = seatOf(duel, accountId)
   const isFallen = stage.status === 'ended' && stage.by === 'time'
   return {
-    // The loser's clock stood at nothing, whatever was left at the last move.
+    // The loser's clock shows zero, whatever was left at the last move.
     firstLeft: isFallen && stage.winner === 1 ? 0 : firstLeft,
     secondLeft: isFallen && stage.winner === 0 ? 0 : secondLeft,
     openingLeft: at && isOpening(at) ? Math.max(0, fallsAt(clock, at) - now) : null,
@@ -92,7 +92,7 @@ const rankFor = ({ stage, seats }: Duel, accountId: number): number => {
   return seats[stage.turn] === accountId ? 0 : 1
 }
 
-/** First where it is the player's turn, then the others under way, then what waits, then what is over. */
+/** First where it is the player's turn, then other running ones, then waiting ones, then ended ones. */
 export const byUrgency =
   (accountId: number) =>
   (one: Duel, other: Duel): number =>

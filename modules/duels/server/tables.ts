@@ -16,7 +16,7 @@ interface DuelRow {
   code: string
   game_id: number
   seed: number
-  /** 256 bits by which the server deals hidden hands; null in games that have none. */
+  /** 256 bits from which the server deals hidden hands; null in games without them. */
   deal_key: string | null
   first_id: number | null
   second_id: number | null
@@ -26,13 +26,13 @@ interface DuelRow {
   turn: Seat | null
   ended_by: EndedBy | null
   winner: Seat | null
-  /** Who has offered a draw that is not answered. */
+  /** Who has an open draw offer. */
   draw_by: Seat | null
   moved_at: Timestamp
   ended_at: Timestamp | null
   rematch_by: Seat | null
   rematch_code: string | null
-  /** A live duel's clock, and what is left on it in milliseconds at the last move. */
+  /** A live duel's clock, and the milliseconds left at the last move. */
   clock: ClockName | null
   first_left: number | null
   second_left: number | null
@@ -64,7 +64,7 @@ interface RatingRow {
   wins: number
   draws: number
   rated_at: Timestamp
-  /** The highest rating that was no longer provisional; it never falls. */
+  /** The highest established rating; it never decreases. */
   peak: number | null
 }
 
@@ -80,7 +80,7 @@ interface RatedRow {
   rated_at: Timestamp
 }
 
-/** How a duel ended for one of its players; it outlives the duel. */
+/** How a duel ended for one of its players; kept longer than the duel. */
 interface ResultRow {
   account_id: number
   code: string

@@ -7,23 +7,23 @@ import { forgetOver, lockOverdue } from './duel-store.ts'
 import { forgetRated, holdRatings, storeDuel } from './rating-store.ts'
 import { dropStaleSeeks } from './seek-store.ts'
 
-/** So few that whoever ends one of them is soon let through. */
+/** Small batches, so that players waiting for one of the rows soon get it. */
 const AT_ONCE = 20
 
-/** Writes down which duels have run out of time, and forgets those that are long over. */
+/** Stores which duels have run out of time, and deletes old ones. */
 export async function tidyDuels(db: Db, now: Instant): Promise<void> {
   await endOverdue(db, now)
   await forgetOver(db, now)
   await forgetRated(db, now)
 }
 
-/** Ends live duels whose flag has fallen, and clears the pools of pages that are gone. */
+/** Ends live duels whose flag has fallen, and removes closed pages from the pools. */
 export async function dropFlags(db: Db, now: Instant): Promise<void> {
   await endOverdue(db, now)
   await dropStaleSeeks(db, now)
 }
 
-/** What an outage has taken is given back before a flag falls. */
+/** Time lost to an outage is given back before a flag falls. */
 async function endOverdue(db: Db, now: Instant): Promise<void> {
   await noteBeat(db, now)
   let count = AT_ONCE

@@ -14,7 +14,7 @@ import { SayButton } from './Phrases.tsx'
 import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 
-/** What may be done about a duel at this moment. */
+/** The actions available in a duel now. */
 export function DuelActs({ duel, link }: { readonly duel: ShownDuel; readonly link: DuelLink }) {
   const text = useMessages(duelsTexts)
   const wording = useWording()
@@ -75,14 +75,14 @@ export function DuelActs({ duel, link }: { readonly duel: ShownDuel; readonly li
   )
 }
 
-/** The other player has been gone for longer than the grace. */
+/** The other player has been gone for longer than the grace period. */
 const canClaim = ({ rivalAway, openingLeft }: ShownDuel) =>
   rivalAway !== null && openingLeft === null && rivalAway >= GONE_AFTER
 
 function DrawButton({ duel, onPress }: { readonly duel: ShownDuel; readonly onPress: () => void }) {
   const text = useMessages(duelsTexts)
   const { drawBy, seat, moves, moveCount, sight } = duel
-  // Moves of hidden hands are not told, only how many there were.
+  // Moves of hidden hands are not sent, only their number.
   const turns = typeof sight === 'string' ? moveCount : turnsIn(moves)
   if (drawBy === seat || turns < DRAW_FROM) return null
   return (

@@ -11,7 +11,7 @@ import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 import styles from './duels.module.css'
 
-/** Puts a game on a canvas; the page knows how families are loaded. */
+/** Mounts a game on a canvas; supplied by the page, which can load families. */
 export type MountBoard = (wish: {
   readonly canvas: HTMLCanvasElement
   readonly language: Language
@@ -26,7 +26,7 @@ interface BoardProps {
   readonly mount: MountBoard
 }
 
-/** The board of a duel; it is set up again when a player joins. */
+/** The board of a duel; it is mounted again when a player joins. */
 export function DuelBoard({ duel, link, mount }: BoardProps) {
   const text = useMessages(duelsTexts)
   const wording = useWording()

@@ -15,7 +15,7 @@ import styles from './live.module.css'
 const TICK = 100
 const LITTLE_LEFT = 20_000
 
-/** Both clocks of a live duel, the player's own first, and how strong the two are. */
+/** Both clocks of a live duel, the player's own first, with ratings. */
 export function DuelClocks({ state }: { readonly state: LinkState }) {
   const { duel, heardAt } = state
   const isTicking = duel?.status === 'running'

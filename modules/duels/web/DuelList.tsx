@@ -9,7 +9,7 @@ import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 import styles from './duels.module.css'
 
-/** The player's duels, with whose turn it is; nothing while they have none. */
+/** The player's duels and whose turn it is; nothing if there are none. */
 export function DuelList({ except }: { readonly except?: string }) {
   const text = useMessages(duelsTexts)
   const { data, error } = useRead(duelsCalls.listDuels, {}, { live: DUELS_LIVE, onOpen: true })

@@ -14,7 +14,7 @@ import { QuickMatch, type QuickMatchProps } from './QuickMatch.tsx'
 import { duelsTexts } from './texts.ts'
 import styles from './duels.module.css'
 
-/** No clock, but days for each move. */
+/** Stands for correspondence: no clock, but days per move. */
 const DAYS = 'days'
 const BEGINNERS: readonly Beginner[] = ['me', 'friend', 'chance']
 
@@ -22,7 +22,7 @@ interface DuelMenuProps extends Omit<QuickMatchProps, 'heading' | 'game'> {
   readonly game: QuickMatchProps['game'] & { readonly slug: string }
 }
 
-/** Opens a game against a friend, and leads to those that are under way. */
+/** Opens a game against a friend, and links to running ones. */
 export function DuelMenu({ game, play, leave }: DuelMenuProps) {
   const { gameId, family, slug } = game
   const text = useMessages(duelsTexts)

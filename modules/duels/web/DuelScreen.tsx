@@ -77,7 +77,7 @@ function Standing({ state }: { readonly state: LinkState }) {
   )
 }
 
-/** A player who has asked for the rematch, and is there when it begins, is taken to it. */
+/** A player who asked for the rematch and is still there is taken to it when it begins. */
 function useFollowRematch(duel: ShownDuel | undefined) {
   const navigation = useNavigation()
   const before = useRef<string | null>(undefined)

@@ -14,7 +14,7 @@ const PHRASES = Array.from({ length: DUEL_PHRASES }, (_, place) => place + 1)
 const keyOf = (phrase: number) => `say.${phrase}` as DuelsText
 const SHOWN_FOR = 4000
 
-/** The phrases, each to be said by one press. */
+/** The phrases, each sent by one press. */
 export function PhraseList({ say }: { readonly say: (phrase: number) => void }) {
   const text = useMessages(duelsTexts)
   return (
@@ -30,7 +30,7 @@ export function PhraseList({ say }: { readonly say: (phrase: number) => void }) 
   )
 }
 
-/** Says one of a few ready-made phrases to the other player. */
+/** Sends one of a few ready-made phrases to the other player. */
 export function SayButton({ link }: { readonly link: DuelLink }) {
   const text = useMessages(duelsTexts)
   const [isOpen, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export function SayButton({ link }: { readonly link: DuelLink }) {
   )
 }
 
-/** What was said last, for a few seconds. */
+/** The last phrase, for a few seconds. */
 export function SaidLine({ state: { duel, said } }: { readonly state: LinkState }) {
   const text = useMessages(duelsTexts)
   const wording = useWording()

@@ -11,7 +11,7 @@ interface PlayerRatingsProps {
   readonly heading?: 'h2' | 'h3'
 }
 
-/** How strong a player is in each family of games; nothing before their first rated game. */
+/** A player's ratings by family; nothing before their first rated game. */
 export function PlayerRatings({ userId, heading: Heading = 'h3' }: PlayerRatingsProps) {
   const text = useMessages(duelsTexts)
   const { data } = useRead(duelsCalls.listRatings, userId === undefined ? {} : { userId }, { onOpen: true })

@@ -14,13 +14,13 @@ export interface QuickMatchProps {
   readonly game: { readonly gameId: number; readonly family: string }
   /** The game on this page, played here. */
   readonly play: Play | undefined
-  /** Goes from what lies over the page to its board. */
+  /** Closes what covers the page and returns to its board. */
   readonly leave?: ((then: () => void) => void) | undefined
   /** Below the heading of the page or of a sheet. */
   readonly heading?: 'h2' | 'h3'
 }
 
-/** Finds somebody who wants to play this game now: one press of a clock. */
+/** Finds an opponent for this game now: one press on a clock. */
 export function QuickMatch({
   game: { gameId, family },
   play,

@@ -10,7 +10,7 @@ interface RatingProps {
   readonly change?: number | null
 }
 
-/** A rating, its mark while it is provisional, and what a game has changed. */
+/** A rating, a mark while it is provisional, and its change. */
 export function Rating({ rating, isProvisional, change = null }: RatingProps) {
   const text = useMessages(duelsTexts)
   const language = useLanguage()

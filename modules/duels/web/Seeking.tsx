@@ -25,11 +25,11 @@ interface SeekingProps {
   readonly gameId: number
   readonly clock: ClockName
   readonly onLeave: () => void
-  /** Leaves, and plays against the computer. */
+  /** Leaves the pool, and plays against the computer. */
   readonly onComputer: () => void
 }
 
-/** Waits in the pool, asks again and again, and goes to the board once somebody is there. */
+/** Waits in the pool, polling, and goes to the board once an opponent is found. */
 export function Seeking({ gameId, clock, onLeave, onComputer }: SeekingProps) {
   const text = useMessages(duelsTexts)
   const language = useLanguage()
@@ -96,9 +96,9 @@ function useSeek(gameId: number, clock: ClockName): Seek {
         setSeek((known) => ({ ...known, isElsewhere: status === 'elsewhere', error: undefined }))
       } catch (error) {
         const name = error instanceof CallError ? error.refusal : 'ServerError'
-        // Hints came faster than it may ask: the place is kept, and the next question is due soon.
+        // Hints came faster than the rate allows: the place is kept, and the next call is due soon.
         if (name === 'TooFast') return
-        // The place is lost after a cut: the next question takes a fresh one.
+        // The place is lost after a disconnect: the next call takes a new one.
         isFresh = true
         if (!isOver) setSeek((known) => ({ ...known, error: name }))
       } finally {

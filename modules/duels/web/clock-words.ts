@@ -27,11 +27,11 @@ export function clockText(left: number, language: Language): string {
   return `${digits(language, 0, { least: 1 })}:${digits(language, tenths, { least: 2, fraction: 1 })}`
 }
 
-/** How long somebody has waited. */
+/** How long somebody has waited, as text. */
 export const waitText = (waited: number, language: Language) =>
   minutesAndSeconds(Math.floor(waited / 1000), language)
 
-/** What is left for a seat so long after the duel was heard of. */
+/** Time left for a seat, this long after the duel was read. */
 export function leftOf(duel: ShownDuel, seat: Seat, elapsed: number): number {
   const told = (seat === 0 ? duel.firstLeft : duel.secondLeft) ?? 0
   const ticks = duel.status === 'running' && duel.turn === seat && duel.openingLeft === null

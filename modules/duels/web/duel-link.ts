@@ -13,21 +13,21 @@ import type { Move, Seat } from '../model.ts'
 import { DuelNews } from '../shapes.ts'
 import { withNews } from './news.ts'
 
-/** Something that a player has said at the board. */
+/** A phrase that a player sent at the board. */
 export interface Said {
   readonly seat: Seat
   readonly phrase: number
   readonly at: Instant
 }
 
-/** What a page knows of the duel it shows. */
+/** A page's state of the duel it shows. */
 export interface LinkState {
   readonly duel: ShownDuel | undefined
   /** The refusal of the last action. */
   readonly error: ErrorName | undefined
-  /** The player's own move until the server has taken it. */
+  /** The player's own move until the server has accepted it. */
   readonly sending: Move | undefined
-  /** When that was told, by this device's clock: what is left is counted from here. */
+  /** When that was received, by this device's clock: time left counts from here. */
   readonly heardAt: Instant
   readonly said: Said | undefined
 }
@@ -39,17 +39,17 @@ export interface DuelLink {
   arrive(): void
   read(): void
   resign(): void
-  /** Offers a draw, or takes the other player's offer. */
+  /** Offers a draw, or accepts the other player's offer. */
   offerDraw(): void
   askRematch(): void
-  /** Tells the server that the player is there; a fallen flag is seen. */
+  /** Reports presence to the server; also detects a fallen flag. */
   keepSeat(): void
-  /** Wins what the other player has left. */
+  /** Claims the win after the other player has left. */
   claimWin(): void
   say(phrase: number): void
-  /** A message on the topic of the duel. */
+  /** Handles a message on the duel's topic. */
   hear(body: unknown): void
-  /** The moves, as the board wants them. */
+  /** The moves in the form that the board takes. */
   readonly board: Omit<FarSide<Move>, 'names'>
 }
 
@@ -61,7 +61,7 @@ interface Answers {
   moveCount(): number | undefined
 }
 
-/** What a player may do besides moving. */
+/** A player's actions besides moving. */
 const actsOf = (code: string, { take, fail, moveCount }: Answers) => ({
   resign: () => void callApi(duelsCalls.resignDuel, { code }).then(take, fail),
   offerDraw() {
@@ -74,7 +74,7 @@ const actsOf = (code: string, { take, fail, moveCount }: Answers) => ({
   say: (phrase: number) => void callApi(duelsCalls.sayPhrase, { code, phrase }).catch(fail),
 })
 
-/** What a message says; nothing where it cannot be read, e.g. of an older server. */
+/** Parses a message; undefined when it cannot be read, such as one from an older server. */
 function readNews(body: unknown): DuelNews | undefined {
   const news = fromWire(DuelNews, body) as Partial<DuelNews> | undefined
   return typeof news?.moveCount === 'number' ? (news as DuelNews) : undefined
@@ -88,11 +88,11 @@ export function openDuelLink(code: string): DuelLink {
     heardAt: systemClock(),
     said: undefined,
   })
-  /** When the player had the board before them with nothing but their own move to come. */
+  /** Since when it has been the player's turn on screen. */
   let theirsSince = systemClock()
   const change = (part: Partial<LinkState>) => state.change((known) => ({ ...known, ...part }))
 
-  /** Answers may overtake each other: a duel never has fewer moves than before. */
+  /** Answers may arrive out of order: a duel never has fewer moves than before. */
   function take({ duel }: { readonly duel: ShownDuel }) {
     const { duel: known, sending } = state.read()
     if (known && duel.moveCount < known.moveCount) return
@@ -127,11 +127,11 @@ export function openDuelLink(code: string): DuelLink {
           if (duel?.status === 'waiting' && duel.seat === null)
             return callApi(duelsCalls.joinDuel, { code }).then(take)
         })
-        // A player who came a moment too late watches; the moves so far are read.
+        // A player who came too late becomes a spectator and reads the moves so far.
         .catch((error: unknown) => read().finally(() => refusalOf(error) !== 'DuelFull' && fail(error)))
         .catch(forgive('read again soon'))
     },
-    // What is on screen stays there when the network is away; it is read again soon.
+    // What is on screen stays when the network is down; it is read again soon.
     read: () => void read().catch((error: unknown) => !state.read().duel && fail(error)),
     ...actsOf(code, { take, fail, moveCount: () => state.read().duel?.moveCount }),
     hear(body) {
@@ -141,7 +141,7 @@ export function openDuelLink(code: string): DuelLink {
       const { phrase, phraseBy } = news
       if (phrase !== undefined && phraseBy !== undefined)
         return change({ said: { phrase, seat: phraseBy as Seat, at: systemClock() } })
-      // The answer to one's own move brings more than its echo.
+      // The answer to one's own move contains more than its echo.
       const isEcho = sending !== undefined && news.move !== undefined && madeOf(news.move) === sending
       if (isEcho && news.moveCount === duel.moveCount + 1) return
       const next = withNews(duel, news)
@@ -157,14 +157,14 @@ interface Table {
   change(part: Partial<LinkState>): void
   take(answer: { readonly duel: ShownDuel }): void
   read(): Promise<unknown>
-  /** How long the player has had the board before them. */
+  /** The thinking time so far. */
   spent(): number
 }
 
 /** It is unknown whether the server has received the move. */
 const UNANSWERED: ReadonlySet<ErrorName> = new Set(['Unreachable', 'TimedOut'])
 
-/** The moves for the board; an unsent move is sent again when the server is back. */
+/** The moves for the board; an unsent move is resent when the server is back. */
 function movesOf(code: string, { state, change, take, read, spent }: Table) {
   type Wish = ParamsOf<typeof duelsCalls.makeMove>
   let unsent: Wish | undefined
@@ -182,7 +182,7 @@ function movesOf(code: string, { state, change, take, read, spent }: Table) {
           unsent = wish
           return change({ error: refusal })
         }
-        // The board returns to the state of the server.
+        // The board returns to the server's state.
         change({ sending: undefined, error: refusal })
         read().catch(forgive('read again soon'))
       },

@@ -19,7 +19,7 @@ export function nameIn(duel: ListedDuel, seat: number, { text, nameOf }: Wording
   return player ? nameOf(player) : text('freeSeat')
 }
 
-/** The standing of a duel, in a few words. */
+/** The state of a duel, in a few words. */
 export function standingOf(duel: ListedDuel, wording: Wording, sending?: Move): string {
   const { text } = wording
   const { status, seat, turn, winner } = duel
@@ -34,7 +34,7 @@ export function standingOf(duel: ListedDuel, wording: Wording, sending?: Move): 
   return text('state.wins', { name: nameIn(duel, winner, wording) })
 }
 
-/** A game that nobody decided is a draw only where it was played to its end. */
+/** An undecided game is a draw only if it was played to its end. */
 function undecided(endedBy: ListedDuel['endedBy']): DuelsText {
   if (endedBy === 'withdrawn') return 'why.withdrawn'
   return endedBy === 'aborted' || endedBy === 'rules' ? 'state.aborted' : 'state.draw'
@@ -65,7 +65,7 @@ export function reasonOf(duel: ShownDuel, wording: Wording): string {
   return loser === seat ? text(yours) : text(theirs, { name: nameIn(duel, loser, wording) })
 }
 
-/** How a duel is lost: the words for the loser, and for everybody else. */
+/** How a duel is lost: the text for the loser, and for everybody else. */
 const LOST_BY: Readonly<Record<string, readonly [DuelsText, DuelsText]>> = {
   flag: ['why.youFlag', 'why.flag'],
   time: ['why.youLate', 'why.late'],
@@ -73,7 +73,7 @@ const LOST_BY: Readonly<Record<string, readonly [DuelsText, DuelsText]>> = {
   resigned: ['why.youResigned', 'why.resigned'],
 }
 
-/** From here on the page says that nothing is heard of the other player. */
+/** After this silence the page says that the other player is not heard from. */
 const AWAY_AFTER = 3 * BEAT_EVERY
 
 export const isRivalAway = ({ rivalAway }: Pick<ShownDuel, 'rivalAway'>) =>

@@ -4,13 +4,13 @@ import { OPENING_TURNS } from '../rules/clock.ts'
 import { turnsIn } from '../rules/duel.ts'
 
 /**
- * The duel with the move that a message brought, so that it is seen at once. Nothing where more has changed than one move:
- * then it is read again.
+ * The duel with the move from a message, so that it shows at once. Undefined when more than one move has changed: then it is read
+ * again.
  */
 export function withNews(duel: ShownDuel, news: DuelNews): ShownDuel | undefined {
   const { moveCount, move, turn, firstLeft, secondLeft } = news
   if (duel.status !== 'running' || move === undefined || turn === undefined) return undefined
-  // What one may see of hidden hands is read, whatever a process of before tells.
+  // What one may see of hidden hands is always read, even if an older process sends a move.
   if (typeof duel.sight === 'string') return undefined
   if (moveCount !== duel.moveCount + 1) return undefined
   const moves = [...duel.moves, move]
@@ -19,7 +19,7 @@ export function withNews(duel: ShownDuel, news: DuelNews): ShownDuel | undefined
     moveCount,
     moves,
     turn,
-    // A move turns down the offer of the other one.
+    // A move declines the other's offer.
     drawBy: duel.drawBy === duel.turn ? duel.drawBy : null,
     firstLeft: firstLeft ?? duel.firstLeft,
     secondLeft: secondLeft ?? duel.secondLeft,

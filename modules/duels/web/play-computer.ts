@@ -1,10 +1,10 @@
 import type { Play } from '#kit/game/play.ts'
 
-/** A game of the page that is not played alone says whom it is played against. */
+/** Option of games with two sides: who is the opponent. */
 const OPPONENT = 'opponent'
 const FRIEND = 'friend'
 
-/** Brings the board of the page before the player, with a game against the computer that is not over. */
+/** Scrolls to the page's board, with an unfinished game against the computer. */
 export function playComputer(play: Play): void {
   const { options, phase } = play.state()
   const opponent = options.find(({ id }) => id === OPPONENT)
@@ -12,7 +12,7 @@ export function playComputer(play: Play): void {
   if (opponent?.value === FRIEND && computer) play.setOption(OPPONENT, computer.value)
   else if (phase === 'ended') play.again()
   play.resume()
-  // A sheet that closes gives the focus back to what opened it: the board has it after that.
+  // A closing sheet returns focus to its opener; the board takes it afterwards.
   requestAnimationFrame(() => {
     play.canvas.scrollIntoView({ block: 'center' })
     play.canvas.focus({ preventScroll: true })

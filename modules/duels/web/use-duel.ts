@@ -6,10 +6,10 @@ import { duelTopic } from '../model.ts'
 import { BEAT_EVERY, MOST_LAG } from '../rules/clock.ts'
 import { openDuelLink, type DuelLink, type LinkState } from './duel-link.ts'
 
-/** Without a socket the duel is read so often; with one it is a net below the hints. */
+/** Poll interval without a socket; with one it is a fallback for lost hints. */
 const AGAIN_EVERY = seconds(4)
 const ROUNDS_WHEN_LIVE = 3
-/** A flag is looked for a moment after it must have fallen. */
+/** Milliseconds after the expected fall of a flag at which to check. */
 const A_GLANCE = 100
 
 /** A duel, kept up to date while it is shown. */
@@ -40,7 +40,7 @@ export function useDuel(code: string): { readonly link: DuelLink; readonly state
   return { link, state }
 }
 
-/** Keeps the player's seat in a live duel, also from a tab that is not seen, and looks when a flag must have fallen. */
+/** Keeps the player's seat in a live duel, also from a hidden tab, and checks when a flag must have fallen. */
 function useSeat(link: DuelLink, { duel, heardAt }: LinkState) {
   const isLiveGame = duel?.status === 'running' && duel.clock !== null
   const isSeated = duel?.seat === 0 || duel?.seat === 1

@@ -6,7 +6,7 @@ import { usePlayerName } from '#modules/account/web/index.ts'
 import type { Wording } from './duel-words.ts'
 import { duelsTexts } from './texts.ts'
 
-/** The values of the texts about a duel; updated every minute, because time runs. */
+/** The values of texts about a duel; updated every minute. */
 export function useWording(): Wording {
   const text = useMessages(duelsTexts)
   const { say } = useSpeech()

@@ -3,18 +3,18 @@ import type { EventPlan } from '../model.ts'
 
 export type EventState = 'before' | 'running' | 'over'
 
-/** A score that was sent in the last second is stored by then: a call ends long before. */
+/** A score sent in the last second is stored by then: calls are much shorter. */
 export const SETTLED_AFTER = minutes(5)
 
 type Span = Pick<EventPlan, 'startsAt' | 'endsAt'>
 
-/** An event begins with its first moment and is over with its last one. */
+/** The start is inclusive, the end is not. */
 export function stateOf({ startsAt, endsAt }: Span, now: Instant): EventState {
   if (now < startsAt) return 'before'
   return now < endsAt ? 'running' : 'over'
 }
 
-/** Whether the final table may be written down. */
+/** Whether the final table may be stored. */
 export const maySettle = ({ endsAt }: Pick<Span, 'endsAt'>, now: Instant): boolean =>
   now >= after(endsAt, SETTLED_AFTER)
 

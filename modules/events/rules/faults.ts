@@ -3,22 +3,22 @@ import type { EventPlan } from '../model.ts'
 import { overlap, stateOf } from './event.ts'
 import { writtenOf } from './written.ts'
 
-/** What a new event has to fit to. */
+/** What a new event is checked against. */
 export interface EventWorld {
   readonly now: Instant
   readonly languages: readonly string[]
-  /** Events that are known, over ones and removed ones as well: a slug is used once. */
+  /** Known events, including ended and removed ones: a slug is used once. */
   readonly known: readonly (Pick<EventPlan, 'slug' | 'kind' | 'startsAt' | 'endsAt'> & {
     readonly isRemoved: boolean
   })[]
-  /** Whether there is such a game, and whether its scores are proved; nothing where there is none. */
+  /** Whether a game exists and its scores are proved; undefined when there is none. */
   gameOf(slug: string): { readonly isRanked: boolean } | undefined
   hasHub(slug: string): boolean
   /** Whether this version of the odds was published for seasons. */
   hasOdds(version: number): boolean
 }
 
-/** Why an event cannot be added, in the operator's words; nothing when it can. */
+/** Errors, for the operator, that keep an event from being added; empty when there are none. */
 export function faultsOfEvent(plan: EventPlan, world: EventWorld): string[] {
   return [
     ...timeFaults(plan, world),
@@ -35,8 +35,8 @@ const promiseOf = ({ words: _words, art: _art, ...plan }: EventPlan) =>
   writtenOf({ ...plan, art: 'stars', words: {} })
 
 /**
- * Why an event cannot be changed to a plan of the same name. Before it begins everything may change, afterwards only
- * its texts and its picture.
+ * Errors that keep an event from being changed to a plan. Before it begins everything may change, afterwards only its texts and
+ * picture.
  */
 export function faultsOfChange(before: EventPlan, plan: EventPlan, world: EventWorld): string[] {
   if (before.slug !== plan.slug) return [`its name stays ${before.slug}: players may know its address`]

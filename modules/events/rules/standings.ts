@@ -1,9 +1,9 @@
 import type { Instant } from '#kit/time/time.ts'
 import type { RankRule } from '../model.ts'
 
-/** The first of a game gets so many points, each after them one less; who stands further back gets none. */
+/** The first of a game gets this many points, each following place one less; later places get none. */
 export const PLACES_THAT_COUNT = 1000
-/** Scores of this level count: the one that every game begins with. */
+/** Scores of this level count: the level every game starts with. */
 export const EVENT_LEVEL = 1
 
 /** A player's place in the table of one game. */
@@ -22,10 +22,10 @@ export interface Standing {
   readonly games: number
 }
 
-/** What a place in one game is worth. */
+/** Points for a place in one game. */
 export const pointsOf = (rank: number): number => Math.max(0, PLACES_THAT_COUNT + 1 - rank)
 
-/** The table of an event from those of its games. Of equals, who was there first stands before. */
+/** The table of an event from those of its games. Ties go to whoever got there first. */
 export function standingsOf(tables: readonly (readonly Ranked[])[], rule: RankRule): readonly Standing[] {
   const sums = new Map<number, { points: number; games: number; reachedAt: Instant }>()
   for (const { accountId, rank, endedAt } of tables.flat()) {

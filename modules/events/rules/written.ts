@@ -1,7 +1,7 @@
 import type { Instant } from '#kit/time/time.ts'
 import type { EventPlan, WrittenEvent } from '../model.ts'
 
-/** The event that a file describes; nothing when it names a moment that does not exist. */
+/** Parses the file of an event; undefined when a moment does not exist. */
 export function planOf({ texts, ...written }: WrittenEvent): EventPlan | undefined {
   const [startsAt, endsAt] = [Date.parse(written.startsAt), Date.parse(written.endsAt)]
   if (Number.isNaN(startsAt) || Number.isNaN(endsAt)) return undefined
@@ -22,7 +22,7 @@ export function planOf({ texts, ...written }: WrittenEvent): EventPlan | undefin
   }
 }
 
-/** To the second, as files have it. */
+/** With seconds, as in files. */
 const written = (moment: Instant) => new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
 
 /** The file of an event. */

@@ -6,14 +6,14 @@ import { SETTLED_AFTER } from '../rules/event.ts'
 import './tables.ts'
 
 export interface StoredEvent extends EventPlan {
-  /** Grows with every change of an operator's. */
+  /** Increases with every change by an operator. */
   readonly version: number
   readonly toldBehind: number
   readonly settledAt: Instant | null
   readonly removedAt: Instant | null
 }
 
-/** The page of an event is there so long before its beginning. */
+/** How long before its beginning an event's page is available. */
 const SHOWN_BEFORE = days(7)
 
 const toEvent = (row: Selectable<Tables['event']>): StoredEvent => ({
@@ -35,7 +35,7 @@ const toEvent = (row: Selectable<Tables['event']>): StoredEvent => ({
   removedAt: row.removed_at,
 })
 
-/** Every event that was ever stored, the earliest first. */
+/** Every stored event, earliest first. */
 export async function listEvents(db: Db): Promise<readonly StoredEvent[]> {
   return (await db.selectFrom('event').selectAll().orderBy('starts_at').orderBy('slug').execute()).map(
     toEvent,
@@ -68,21 +68,21 @@ export async function insertEvent(db: Db, plan: EventPlan): Promise<boolean> {
   return row !== undefined
 }
 
-/** Stores an event anew under its name. */
+/** Replaces an event of the same name. */
 export async function changeEvent(tx: Tx, plan: EventPlan): Promise<void> {
   await tx
     .updateTable('event')
     .set({
       ...columnsOf(plan),
       version: sql<number>`version + 1`,
-      // One that moves is kept apart from all others again.
+      // An event whose time changes is exclusive again.
       shares_time: sql<boolean>`shares_time and starts_at = ${timestamp(plan.startsAt)} and ends_at = ${timestamp(plan.endsAt)}`,
     })
     .where('slug', '=', plan.slug)
     .execute()
 }
 
-/** What runs now, what ends first before the others. */
+/** Running events, the one that ends first at the top. */
 export async function runningEvents(db: Db, now: Instant): Promise<readonly StoredEvent[]> {
   const rows = await db
     .selectFrom('event')
@@ -108,7 +108,7 @@ export async function findEvent(db: Db, slug: string, now: Instant): Promise<Sto
   return row && toEvent(row)
 }
 
-/** Holds an event until the transaction ends: it is settled, ended or removed by one at a time. */
+/** Locks an event until the transaction ends, so that only one settles, ends or removes it. */
 export async function lockEvent(tx: Tx, slug: string): Promise<StoredEvent | undefined> {
   const row = await tx.selectFrom('event').selectAll().where('slug', '=', slug).forUpdate().executeTakeFirst()
   return row && toEvent(row)
@@ -130,7 +130,7 @@ export async function markRemoved(tx: Tx, slug: string, now: Instant): Promise<v
     .execute()
 }
 
-/** Names of events that are over and not settled yet. */
+/** Names of ended events that are not settled. */
 export async function dueToSettle(db: Db, now: Instant): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('event')
@@ -143,7 +143,7 @@ export async function dueToSettle(db: Db, now: Instant): Promise<readonly string
   return rows.map(({ slug }) => slug)
 }
 
-/** Names of running events of which not all players were told. */
+/** Names of running events whose players have not all been notified. */
 export async function dueToTell(db: Db, now: Instant): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('event')
@@ -157,7 +157,7 @@ export async function dueToTell(db: Db, now: Instant): Promise<readonly string[]
   return rows.map(({ slug }) => slug)
 }
 
-/** Notes how far the players were told; `isDone` when nobody is left. */
+/** Stores how far the notifications have got; `isDone` when all are sent. */
 export async function noteTold(
   tx: Tx,
   slug: string,
@@ -170,7 +170,7 @@ export async function noteTold(
     .execute()
 }
 
-/** Versions of the odds by the time of their events, the running and the coming ones. */
+/** Versions of the odds with the times of their events, running and coming. */
 export async function seasonsWithOdds(db: Db, now: Instant) {
   const rows = await db
     .selectFrom('event')

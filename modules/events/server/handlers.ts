@@ -31,7 +31,7 @@ export function eventsHandlers(services: EventServices): HandlersOf<typeof event
   const { cardOf, facesOnPages, friendIdsOf, hiddenFrom } = services
   const standingsNow = openStandings(services)
 
-  /** Places as a reader sees them: whom they do not get to see is left out, and leaves a gap. */
+  /** Places as a reader sees them: hidden people are left out and leave a gap. */
   async function shown(
     db: Db,
     places: readonly Shown[],
@@ -48,7 +48,7 @@ export function eventsHandlers(services: EventServices): HandlersOf<typeof event
     })
   }
 
-  /** The first places of an event, those of the caller's friends, and the caller's own. */
+  /** The top of a settled event, the caller's friends, and the caller. */
   async function finalTable(db: Db, { slug }: StoredEvent, { readerId, friendIds }: Reader): Promise<Table> {
     const first = await firstPlaces(db, slug, TABLE_LENGTH)
     if (readerId === undefined) return { first, own: undefined, friends: [] }

@@ -3,7 +3,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { EVENT_LEVEL } from '../rules/standings.ts'
 import './tables.ts'
 
-/** Names of the running events in which a score of this game and level counts. */
+/** Running events in which a score of this game and level counts. */
 export async function eventsCounting(
   db: Db,
   { slug, level }: { readonly slug: string; readonly level: number },

@@ -6,7 +6,7 @@ import './tables.ts'
 
 export type FinalPlace = Pick<Standing, 'accountId' | 'place' | 'points'>
 
-/** Writes the final table of an event and that it is settled; the caller holds the event. */
+/** Stores the final table of an event and marks it as settled; the caller holds the event. */
 export async function storePlaces(
   tx: Tx,
   slug: string,
@@ -26,7 +26,7 @@ export async function storePlaces(
     .execute()
 }
 
-/** The first of a final table. */
+/** The top of a final table. */
 export const firstPlaces = (db: Db, slug: string, count: number): Promise<FinalPlace[]> =>
   db
     .selectFrom('event_place')
@@ -36,7 +36,7 @@ export const firstPlaces = (db: Db, slug: string, count: number): Promise<FinalP
     .limit(count)
     .execute()
 
-/** The places of these accounts, the first first. */
+/** Places of these accounts, in order. */
 export const placesOf = (db: Db, slug: string, accountIds: readonly number[]): Promise<FinalPlace[]> =>
   db
     .selectFrom('event_place')

@@ -6,14 +6,14 @@ import lanterns from '../seasons/lanterns-2026.json' with { type: 'json' }
 import tides from '../seasons/tides-2027.json' with { type: 'json' }
 import { insertEvent } from './event-store.ts'
 
-/** The files of the seasons that come with the portal. */
+/** The files of the shipped seasons. */
 export const SEASON_FILES = [lanterns, tides] as readonly WrittenEvent[]
 
 const SHIPPED_SEASONS: readonly EventPlan[] = SEASON_FILES.flatMap((written) => planOf(written) ?? [])
 
 /**
- * Stores the shipped seasons that are not over: once each, not again when an operator has removed one, and none in the
- * time of another season.
+ * Stores the shipped seasons that have not ended: each once, not after an operator has removed it, and none overlapping another
+ * season.
  */
 export async function plantSeasons(db: Db, now: Instant): Promise<void> {
   for (const plan of SHIPPED_SEASONS) if (plan.endsAt > now) await insertEvent(db, plan)

@@ -4,7 +4,7 @@ import type { FacesOf } from '#modules/account/server/index.ts'
 import type { BestRule } from '#modules/scores/model.ts'
 import type { EventGameCard } from '../calls.ts'
 
-/** A game as far as events go. */
+/** A game as events see it. */
 export interface EventGame {
   readonly gameId: number
   readonly best: BestRule
@@ -12,16 +12,16 @@ export interface EventGame {
 }
 
 export interface EventGames {
-  /** A game of the build, hidden ones too: what an operator hides for a while counts all the same. */
+  /** A game of the build, hidden ones included: a temporarily hidden game still counts. */
   gameOf(slug: string): EventGame | undefined
 }
 
 export interface EventServices extends EventGames {
   /** A game that is shown, as a tile. */
   cardOf(slug: string, language: Language): EventGameCard | undefined
-  /** Names as pages show them to the whole world. */
+  /** Names for public pages. */
   readonly facesOnPages: FacesOf
   friendIdsOf(db: Db, accountId: number): Promise<readonly number[]>
-  /** Whom a reader of tables does not get to see. */
+  /** Accounts that a reader of tables may not see. */
   hiddenFrom(db: Db, accountId: number | undefined, others: readonly number[]): Promise<ReadonlySet<number>>
 }

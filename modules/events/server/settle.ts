@@ -9,13 +9,13 @@ import type { EventGames } from './services.ts'
 import type { Standing } from '../rules/standings.ts'
 import { readStandings } from './standings.ts'
 
-/** Writes the final table of every event that is over, each in a transaction of its own. */
+/** Stores the final table of every ended event, each in its own transaction. */
 export async function settleEvents(db: Db, games: EventGames, now: Instant): Promise<void> {
   for (const slug of await dueToSettle(db, now))
     await inTransaction(db, (tx) => settleEvent(tx, slug, { games, now }))
 }
 
-/** Settles one event; whoever comes second finds it settled. */
+/** Settles one event; a second process finds it settled. */
 export async function settleEvent(
   tx: Tx,
   slug: string,
@@ -26,7 +26,7 @@ export async function settleEvent(
   await storePlaces(tx, slug, await withoutGone(tx, await readStandings(tx, event, games)), now)
 }
 
-/** What is settled is kept for years: no row of an account that has been erased. Places stay as they are. */
+/** A settled table is kept for years, so it has no rows of erased accounts. The other places stay as they are. */
 async function withoutGone(tx: Tx, standings: readonly Standing[]): Promise<readonly Standing[]> {
   if (standings.length === 0) return standings
   const ids = standings.map(({ accountId }) => accountId)

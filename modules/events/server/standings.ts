@@ -7,7 +7,7 @@ import type { EventGames } from './services.ts'
 
 type Table = Pick<StoredEvent, 'slug' | 'ranked' | 'rankRule'>
 
-/** The table of an event from the scores that are stored now. */
+/** The table of an event from current scores. */
 export async function readStandings(
   db: Db,
   { slug, ranked, rankRule }: Table,
@@ -23,10 +23,10 @@ export async function readStandings(
   return standingsOf(tables, rankRule)
 }
 
-/** A running table may be so old: all who look at it in this time see one reading. */
+/** How long a running table is cached. */
 const CACHED_FOR = minutes(1)
 
-/** Tables of running events, each read once a minute by a process, however many look. */
+/** Tables of running events, each read once a minute per process, however many readers there are. */
 export function openStandings(games: EventGames) {
   const known = new Map<string, { readonly at: Instant; readonly standings: Promise<readonly Standing[]> }>()
   return (db: Db, event: Table, now: Instant): Promise<readonly Standing[]> => {

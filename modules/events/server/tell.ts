@@ -5,12 +5,12 @@ import { notify } from '#modules/notices/server/index.ts'
 import { seenBehind } from '#modules/presence/server/index.ts'
 import { dueToTell, lockEvent, noteTold } from './event-store.ts'
 
-/** Players told in one turn. */
+/** Players notified per batch. */
 export const TOLD_AT_ONCE = 500
 
 /**
- * Tells the next players who were here lately that an event has begun: by account, so that nobody is told twice. One batch
- * an event and turn, so that other announcements get through between.
+ * Notifies the next batch of recently active players that an event has begun: in account order, so that nobody is notified twice. One
+ * batch per event and turn, so that other announcements get through.
  */
 export async function tellOfEvents(
   db: Db,
@@ -20,7 +20,7 @@ export async function tellOfEvents(
     if (!signal.aborted) await inTransaction(db, (tx) => tellNext(tx, slug, now))
 }
 
-/** Tells the next players, in order of their numbers. */
+/** Notifies the next players, in order of their numbers. */
 async function tellNext(tx: Tx, slug: string, now: Instant): Promise<void> {
   const event = await lockEvent(tx, slug)
   if (!event) return

@@ -4,7 +4,7 @@ import { eventsCalls } from '../calls.ts'
 import { EventPicture } from './art/EventPicture.tsx'
 import styles from './banner.module.css'
 
-/** What runs now, as links to its pages; nothing while nothing runs, and nothing when it cannot be read. */
+/** Links to running events; nothing if there are none or the read fails. */
 export function EventBanner() {
   const { data } = useRead(eventsCalls.listEvents, {})
   if (!data) return null

@@ -11,7 +11,7 @@ interface EventCardsProps {
   readonly oddsVersion: number | undefined
 }
 
-/** The cards of an event; those that the reader has shine. */
+/** The cards of an event; the reader's own shine. */
 export function EventCards({ kinds, oddsVersion }: EventCardsProps) {
   const text = useMessages(eventsTexts)
   const number = useNumber()

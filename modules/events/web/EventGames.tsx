@@ -3,7 +3,7 @@ import { useGameTiles } from '#modules/catalog/web/index.ts'
 import type { EventGameCard } from '../calls.ts'
 import styles from './event-games.module.css'
 
-/** So many stand side by side from 768 px on. */
+/** Games side by side from 768 px on. */
 const ONE_ROW = 5
 
 interface EventGamesProps {
@@ -12,7 +12,7 @@ interface EventGamesProps {
   readonly games: readonly EventGameCard[]
 }
 
-/** Games of an event beside other parts of its page; the rows are full at every width. */
+/** Games of an event beside other parts of its page; rows are full at every width. */
 export function EventGames({ id, title, games }: EventGamesProps) {
   const tiles = useGameTiles(games)
   if (games.length === 0) return null

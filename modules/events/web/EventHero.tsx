@@ -19,14 +19,14 @@ interface EventHeroProps {
   readonly now: Instant
 }
 
-/** The scene of an event with its name, its time and, while it runs, the way into its first game. */
+/** The scene of an event with its name, its time and, while it runs, a link to its first game. */
 export function EventHero({ event, state, now }: EventHeroProps) {
   const text = useMessages(eventsTexts)
   const catalog = useMessages(catalogTexts)
   const language = useLanguage()
   const { art, title, lead, startsAt, endsAt, ranked, games } = event
   const first = ranked[0] ?? games[0]
-  // What ends at midnight has its last day before it.
+  // An event that ends at midnight has its last day before it.
   const moment = state === 'before' ? startsAt : before(endsAt, milliseconds(1))
   const when = text(`when.${state}`, { date: dateText(moment, language) })
   return (
@@ -58,6 +58,6 @@ export function EventHero({ event, state, now }: EventHeroProps) {
   )
 }
 
-/** The day by UTC, by which events begin and end everywhere. */
+/** The date in UTC, by which events begin and end everywhere. */
 const dateText = (moment: Instant, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment)

@@ -24,7 +24,7 @@ interface EventTableProps {
   readonly first: string | undefined
 }
 
-/** The table of an event, with the reader's own line below when it is further back. */
+/** The table of an event, with the reader's own entry below when it is further back. */
 export function EventTable({ slug, rankRule, isOver, first }: EventTableProps) {
   const text = useMessages(eventsTexts)
   const catalog = useMessages(catalogTexts)

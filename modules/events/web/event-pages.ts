@@ -4,7 +4,7 @@ import { eventsCalls } from '../calls.ts'
 
 const { readEvent } = eventsCalls
 
-/** What the client has to know of the page's reads; it comes with the page. */
+/** Registers the page's reads with the client; loads with the page. */
 export const calls = [readEvent]
 
 export function head({ say, params: { slug = '' }, read, language }: HeadSource): PageHead {
@@ -27,7 +27,7 @@ export function head({ say, params: { slug = '' }, read, language }: HeadSource)
   }
 }
 
-/** What the server reads for an event and tells search engines of it; the first load of others has no room for it. */
+/** What the server reads for an event and its meta tags; kept out of the first load of other pages. */
 export const eventPage = {
   reads: ({ slug = '' }: PathParams) => [pageRead(readEvent, { slug })],
   head,

@@ -1,22 +1,22 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import { before, days, type Duration, type Instant } from '#kit/time/time.ts'
 
-/** Friends that one player can have (docs/contract.md 7). */
+/** Most friends of one player (docs/contract.md 7). */
 export const MOST_FRIENDS = 200
-/** Requests that wait, those one has sent and those one has received. */
+/** Most open requests, sent and received each. */
 export const MOST_WAITING = 50
-/** Requests sent in a day of UTC (docs/trust.md 1). */
+/** Requests sent per UTC day (docs/trust.md 1). */
 export const REQUESTS_A_DAY = 20
 /** When an unanswered request expires. */
 export const REQUEST_LASTS = days(30)
 
-/** Requests sent at this moment or before are over. */
+/** Requests sent at or before this moment have expired. */
 export const overBefore = (now: Instant) => before(now, REQUEST_LASTS)
 
 const FIRST_ID = 10_000_000
 const LAST_ID = 9_999_999_999
 
-/** A user's number as it was sent, typed or pasted; nothing when it cannot be one. */
+/** A user's number as sent, typed or pasted; undefined when it cannot be one. */
 export function readUserId(typed: number | string): number | undefined {
   const text = String(typed)
     .normalize('NFKC')
@@ -27,23 +27,23 @@ export function readUserId(typed: number | string): number | undefined {
   return id >= FIRST_ID && id <= LAST_ID ? id : undefined
 }
 
-/** The player named by a number; not the caller. */
+/** The player with this number; not the caller. */
 export function otherPlayer(typed: number | string, accountId: number) {
   const userId = readUserId(typed)
   return userId === undefined || userId === accountId ? refuse('InvalidUserId') : ok(userId)
 }
 
-/** An open request, as far as it matters who may do something about it. */
+/** An open request, as needed to decide who may act on it. */
 interface Asked {
   readonly fromId: number
   readonly toId: number
 }
 
-/** Only the player who was asked answers a request; for others it does not exist. */
+/** Only the receiver can answer a request; for others it does not exist. */
 export const mayAnswer = <Known extends Asked>(request: Known | undefined, accountId: number) =>
   request?.toId === accountId ? ok(request) : refuse('FriendRequestGone')
 
-/** Only the player who has asked takes a request back; for others it does not exist. */
+/** Only the sender can withdraw a request; for others it does not exist. */
 export const mayWithdraw = <Known extends Asked>(request: Known | undefined, accountId: number) =>
   request?.fromId === accountId ? ok(request) : refuse('FriendRequestGone')
 
@@ -64,8 +64,8 @@ export interface Counts {
 }
 
 /**
- * What a wish to be friends leads to: a request, or a friendship at once when the other has asked before (spec 4.19).
- * A blocked player gets the same answer as for an unknown number.
+ * The result of asking to be friends: a request, or a friendship at once when the other has asked before (spec 4.19). A blocked player
+ * gets the same answer as for an unknown number.
  */
 export function befriend(between: Between, counts: Counts, now: Instant) {
   if (between.isBlocked) return refuse('UserNotFound')
@@ -83,7 +83,7 @@ export function befriend(between: Between, counts: Counts, now: Instant) {
   return ok('waiting')
 }
 
-/** Whether both have room for one friend more. */
+/** Whether both can have one more friend. */
 export function roomFor({ friends, theirFriends }: Pick<Counts, 'friends' | 'theirFriends'>) {
   return Math.max(friends, theirFriends) < MOST_FRIENDS
     ? ok(true)

@@ -8,13 +8,13 @@ import './tables.ts'
 const pair = (one: number, other: number) => ({ low: Math.min(one, other), high: Math.max(one, other) })
 
 /**
- * Holds players until the transaction ends. Whatever changes what stands between two players holds both, so that crossing
- * requests, a deletion and an acceptance, or two last friends take turns.
+ * Locks players until the transaction ends. Every change between two players locks both, which serialises crossing requests, deletion
+ * and acceptance, or two last free places.
  */
 export const lockPlayers = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
   hold(tx, ...accountIds.map((accountId) => `friends of ${accountId}`))
 
-/** Since when two players are friends; nothing when they are not. */
+/** Since when two players are friends; undefined when they are not. */
 export async function friendsSince(db: Db, one: number, other: number): Promise<Instant | undefined> {
   const { low, high } = pair(one, other)
   const row = await db
@@ -26,7 +26,7 @@ export async function friendsSince(db: Db, one: number, other: number): Promise<
   return row?.since_at
 }
 
-/** Everybody's friends since when, the oldest friendship first. */
+/** A player's friends with the date of each friendship, oldest first. */
 export async function listFriendships(db: Db, accountId: number): Promise<ReadonlyMap<number, Instant>> {
   const rows = await selectFriendships(db, { accountId })
   return new Map(rows.map(({ id, since }) => [id, since]))
@@ -45,7 +45,7 @@ export async function friendIdsOf(db: Db, accountId: number): Promise<readonly n
   return [...(await listFriendships(db, accountId)).keys()]
 }
 
-/** Players who have become somebody's friends since a moment. */
+/** Players who became somebody's friends since a moment. */
 export async function friendsMadeSince(db: Db, since: Instant): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select low_id as id from friendship where since_at >= ${timestamp(since)}
@@ -71,7 +71,7 @@ export async function endFriendship(tx: Tx, one: number, other: number): Promise
   return numDeletedRows > 0n
 }
 
-/** Which of these players the account has blocked, or has been blocked by. */
+/** Which of these players the account has blocked or is blocked by. */
 export async function blockedWith(
   db: Db,
   accountId: number,
@@ -87,7 +87,7 @@ export async function blockedWith(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** All players whom the account has blocked, or has been blocked by. */
+/** All players whom the account has blocked or is blocked by. */
 export async function allBlockedWith(db: Db, accountId: number): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select blocked_id as id from player_block where account_id = ${accountId}
@@ -114,7 +114,7 @@ export async function unblock(db: Db, accountId: number, blockedId: number): Pro
 
 const BLOCKS_SHOWN = 500
 
-/** Whom a player has blocked, the last one first. */
+/** Whom a player has blocked, latest first. */
 export async function listBlocks(db: Db, accountId: number): Promise<ReadonlyMap<number, Instant>> {
   const rows = await db
     .selectFrom('player_block')

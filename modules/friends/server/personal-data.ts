@@ -48,7 +48,7 @@ export const friendsPersonalData: PersonalData = {
       .where((row) =>
         row.or([
           row('from_id', '=', accountId),
-          // Only the player who dismissed a request knows of it.
+          // Only the player who ignored a request knows that.
           row('to_id', '=', accountId),
         ]),
       )

@@ -19,6 +19,6 @@ export async function playersOf(
   )
 }
 
-/** Tells these players that something about their friends has changed. */
+/** Tells these players to read their friends again. */
 export const tellFriends = (live: Live, ...accountIds: readonly number[]) =>
   live.toAccounts(accountIds, { kind: FRIENDS_LIVE, body: {} })

@@ -22,11 +22,11 @@ const toRequest = (row: Selectable<Tables['friend_request']>): StoredRequest => 
   sentAt: row.sent_at,
 })
 
-/** Both ways of waiting: the sender of an ignored request must not learn of it. */
+/** Both are open: the sender of an ignored request must not learn of it. */
 const OPEN = ['waiting', 'ignored'] as const
 const KEPT_FOR = days(2)
 
-/** The requests that wait between others and this player; ignored ones are seen by their sender only. */
+/** Open requests between others and this player; ignored ones are visible to their sender only. */
 export async function listRequests(db: Db, accountId: number, now: Instant): Promise<StoredRequest[]> {
   const rows = await db
     .selectFrom('friend_request')
@@ -44,7 +44,7 @@ export async function listRequests(db: Db, accountId: number, now: Instant): Pro
   return rows.map(toRequest)
 }
 
-/** One request that still waits, as the reader of its id may know: nothing when it is over or answered. */
+/** An open request, for whoever may know its id; undefined when it has expired or is answered. */
 export async function findOpenRequest(
   db: Db,
   requestId: string,
@@ -60,7 +60,7 @@ export async function findOpenRequest(
   return row && toRequest(row)
 }
 
-/** Stores a request. What ran out between the two makes room for it. */
+/** Stores a request, replacing an expired one between the two. */
 export async function insertRequest(tx: Tx, request: Omit<StoredRequest, 'state'>): Promise<void> {
   const over = tx
     .updateTable('friend_request')
@@ -83,7 +83,7 @@ export async function setRequest(tx: Tx, requestId: string, state: RequestState)
   await tx.updateTable('friend_request').set({ state }).where('id', '=', requestId).execute()
 }
 
-/** Ends whatever waits between two players, in both directions. */
+/** Ends open requests between two players, in both directions. */
 export async function endRequests(
   tx: Tx,
   one: number,
@@ -103,7 +103,7 @@ export async function endRequests(
   await sendAlong(tx, ended)
 }
 
-/** The relation of the two, as the first of them sees it. */
+/** The relation of the two, as the first sees it. */
 export async function findBetween(db: Db, one: number, other: number, now: Instant): Promise<Between> {
   const blocked = await blockedWith(db, one, [other])
   const rows = await db
@@ -122,7 +122,7 @@ export async function findBetween(db: Db, one: number, other: number, now: Insta
   }
 }
 
-/** What the limits of both are counted by. */
+/** The numbers that the limits of both are checked against. */
 export async function countFor(db: Db, one: number, other: number, now: Instant): Promise<Counts> {
   const since = timestamp(overBefore(now))
   const { rows } = await sql<Counts>`
@@ -139,7 +139,7 @@ export async function countFor(db: Db, one: number, other: number, now: Instant)
   return rows[0]!
 }
 
-/** Forgets requests that have ended, once they no longer count for the day on which they were sent. */
+/** Deletes ended requests once they no longer count for their day. */
 export async function tidyRequests(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('friend_request')

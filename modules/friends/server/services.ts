@@ -10,16 +10,16 @@ import type { StealMarks, Visit } from '#modules/idle/server/index.ts'
 export interface FriendsServices {
   readonly facesOf: FacesOf
   readonly live: Live
-  /** Whether the caller is too young to look for players by their numbers. */
+  /** Whether the caller is too young to search for players by number. */
   isGuided(db: Db, caller: Caller): Promise<boolean>
   readonly seenAt: Presence['seenAt']
   /** When accounts were made. */
   createdAtOf(db: Db, accountIds: readonly number[]): Promise<ReadonlyMap<number, Instant>>
-  /** Those of these accounts that share a device or a network with one. */
+  /** Which of these accounts share a device or network with one. */
   neighboursOf(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
-  /** What a player can take from friends at this moment. */
+  /** What a player can take from friends now. */
   stealable(db: Db, visit: Visit, at: { readonly keys: Keys; readonly now: Instant }): Promise<StealMarks>
-  /** Which games these players are in at this moment. */
+  /** Which games these players are playing. */
   playing(db: Db, accountIds: readonly number[], now: Instant): Promise<ReadonlyMap<number, number>>
   /** A game by its number. */
   gameOf(gameId: number, language: Language): Played | undefined

@@ -1,7 +1,7 @@
 import type { StealMark } from '#modules/idle/server/index.ts'
 import type { StealMark as ShownMark } from '../calls.ts'
 
-/** A mark as the contract shows it; a new friend has none yet. */
+/** A mark as on the wire; a new friend has none yet. */
 export function shownMark(mark: StealMark | undefined): ShownMark {
   switch (mark?.state) {
     case 'ripe':

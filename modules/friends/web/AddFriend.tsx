@@ -12,7 +12,7 @@ import { friendsTexts } from './texts.ts'
 import { FRIENDS_READS } from './friends-reads.ts'
 import styles from './friends.module.css'
 
-/** Adds a friend by user ID (spec 2.32, 5.3). Errors are shown below the field, in the words of the spec. */
+/** Adds a friend by user ID (spec 2.32, 5.3). Errors are shown below the field, with the texts of the spec. */
 export function AddFriend() {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()

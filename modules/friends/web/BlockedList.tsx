@@ -15,7 +15,7 @@ import { PlayerWords } from './PlayerWords.tsx'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
 
-/** Whom the player has blocked, and the way back. */
+/** Blocked players, with a way to unblock them. */
 export function BlockedList() {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()

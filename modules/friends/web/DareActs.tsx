@@ -16,7 +16,7 @@ interface DareActsProps {
   readonly onLeave: () => void
 }
 
-/** Dares a friend to beat what one has done today; who has done nothing yet is led to today's three. */
+/** Dares a friend to beat today's result; without one, links to today's three. */
 export function DareActs({ player, onLeave }: DareActsProps) {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()
@@ -37,7 +37,7 @@ export function DareActs({ player, onLeave }: DareActsProps) {
     }
     setPending(undefined)
   }
-  // What was finished before signing in has no score in the table that could be beaten.
+  // A finish from before signing in has no score in the table to beat.
   const scored = own.done.filter(({ score }) => score !== null)
   const done = today.games.filter(({ gameId }) => scored.some((one) => one.gameId === gameId))
   if (done.length === 0)

@@ -17,13 +17,13 @@ import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
 
 export interface DareSheetProps {
-  /** Shares the run that has ended and returns the key of its deal; undefined for a run that cannot be used for a dare. */
+  /** Shares the ended run and returns the key of its deal; undefined for a run that cannot be used for a dare. */
   readonly keyOf: () => Promise<string | undefined>
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** Dares a friend to the deal of the run that has just ended. */
+/** Dares a friend with the deal of the run that has just ended. */
 export function DareSheet({ keyOf, isOpen, onClose }: DareSheetProps) {
   const text = useMessages(friendsTexts)
   return (

@@ -19,7 +19,7 @@ interface DealDaresProps {
   readonly onLeave: () => void
 }
 
-/** The player's runs that a friend can be dared at, and the dares between the two. */
+/** The player's runs that can be used for a dare, and the dares between the two. */
 export function DealDares({ player, onLeave }: DealDaresProps) {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()
@@ -66,7 +66,7 @@ export function DealDares({ player, onLeave }: DealDaresProps) {
 
 const TOLD = { open: 'deal.waits', answered: 'deal.both', over: 'deal.over' } as const
 
-/** How the dares between two stand; one that waits for its answer can be taken back. */
+/** State of the dares between two players; an unanswered one can be withdrawn. */
 function Told({ dares, name }: { readonly dares: readonly ToldDare[]; readonly name: string }) {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()

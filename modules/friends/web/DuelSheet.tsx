@@ -22,7 +22,7 @@ interface DuelSheetProps {
   readonly onClose: () => void
 }
 
-/** Asks a friend to a duel: one tap opens the board, and the friend hears of it by the bell. */
+/** Invites a friend to a duel: one tap opens the board and notifies the friend. */
 export function DuelSheet({ player, isOpen, onClose }: DuelSheetProps) {
   const text = useMessages(friendsTexts)
   return (
@@ -39,7 +39,7 @@ function Picks({ player, onClose }: Omit<DuelSheetProps, 'isOpen'>) {
   const name = usePlayerName()(player)
   const games = useRead(catalogCalls.listGames, { slugs: [...DUEL_PICKS] })
   const open = useChange(duelsCalls.openDuel, { stale: [duelsCalls.listDuels] })
-  // The friend who is asked moves first.
+  // The invited friend moves first.
   const ask = (gameId: number) =>
     open.run({ gameId, begins: 'friend', friendId: player.userId }, ({ duel }) => {
       onClose()

@@ -12,7 +12,7 @@ import { PlayerWords } from './PlayerWords.tsx'
 import { friendsTexts } from './texts.ts'
 import styles from './found-player.module.css'
 
-/** The player whose number was searched for: oneself, a friend, or somebody to ask, of whom no more is told than the number. */
+/** The player with the searched number: oneself, a friend, or somebody to ask, of whom only the number is shown. */
 export default function FoundPlayer({ userId }: { readonly userId: number }) {
   const text = useMessages(friendsTexts)
   const { status } = useAccount()
@@ -43,7 +43,7 @@ export default function FoundPlayer({ userId }: { readonly userId: number }) {
   )
 }
 
-/** The same request as on the page of friends, with its limits; whether the number is somebody's is heard from the answer. */
+/** The same request as on the friends page, with its limits; only the answer tells whether the number exists. */
 function Ask({ userId, nameId }: { readonly userId: number; readonly nameId: string }) {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()

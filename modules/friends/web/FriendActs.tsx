@@ -16,11 +16,11 @@ const DareActs = late(async () => ({ default: (await import('./DareActs.tsx')).D
 interface FriendActsProps {
   readonly friend: Friend
   readonly onDuel: () => void
-  /** Called before something else takes the place of the sheet. */
+  /** Called before something else replaces the sheet. */
   readonly onLeave: () => void
 }
 
-/** What two friends can do together. Whoever plays in a room of many is met in that very room. */
+/** What two friends can do together. A friend in a room is joined in that room. */
 export function FriendActs({ friend: { player, playing }, onDuel, onLeave }: FriendActsProps) {
   const text = useMessages(friendsTexts)
   const trade = async (part: 'gift' | 'swap') => {

@@ -18,11 +18,11 @@ import { FRIENDS_NEWS } from './friends-reads.ts'
 import { useTake } from './use-take.ts'
 import styles from './friends.module.css'
 
-/** Friends with something to take come first, then those online. */
+/** Friends with something to take first, then those online. */
 const byNeed = (one: Friend, other: Friend) => weight(other) - weight(one)
 const weight = ({ steal, isOnline }: Friend) => (steal.state === 'ripe' ? 2 : 0) + (isOnline ? 1 : 0)
 
-/** The player's friends: adding one, taking what is ripe, and the way to more friends (spec 2.32, 4.20). */
+/** The player's friends: add one, take what is ripe, and ways to find more (spec 2.32, 4.20). */
 export function FriendList() {
   const { data, error } = useRead(friendsCalls.listFriends, {}, FRIENDS_NEWS)
   return (
@@ -39,7 +39,7 @@ function Friends({ friends }: { readonly friends: readonly Friend[] }) {
   const text = useMessages(friendsTexts)
   const now = useNow(seconds(10))
   const { taking, flying, take } = useTake()
-  /** The last one stays while the sheet leaves. */
+  /** The last one stays mounted while the sheet animates out. */
   const [shown, setShown] = useState<{ readonly friend: Friend; readonly isOpen: boolean }>()
   if (friends.length === 0)
     return (
@@ -74,7 +74,7 @@ function Friends({ friends }: { readonly friends: readonly Friend[] }) {
   )
 }
 
-/** How many of the day's limit are taken; shown once one is. */
+/** How much of the daily limit is used; shown from the first on. */
 function TakenToday() {
   const text = useMessages(friendsTexts)
   const { data } = useRead(friendsCalls.listStealable, {}, FRIENDS_NEWS)

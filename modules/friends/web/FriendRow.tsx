@@ -28,7 +28,7 @@ interface FriendRowProps {
   readonly onMore: () => void
 }
 
-/** A friend: the ring shows how ripe their coconut is, the end what one can do about it (spec 4.20). */
+/** A friend: the ring shows the ripeness of their coconut, the end what can be done (spec 4.20). */
 export function FriendRow({ friend, now, isTaking, isFlying, onTake, onMore }: FriendRowProps) {
   const text = useMessages(friendsTexts)
   const playerName = usePlayerName()
@@ -134,7 +134,7 @@ function StealEnd({ steal, nameId, isTaking, onTake }: StealEndProps) {
         <Coconut />
       </span>
     )
-  // A day at most, told in hours: "24h" is the mark of a theft (spec 9.6).
+  // At most a day, in hours: "24h" is the mark of a theft (spec 9.6).
   const time =
     steal.left < hours(1)
       ? sayDuration(steal.left, say)

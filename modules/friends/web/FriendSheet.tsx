@@ -34,7 +34,7 @@ interface FriendSheetProps {
   readonly onClose: () => void
 }
 
-/** What one can do with a friend besides taking, and about them: the latter after a confirmation (spec 4.19). */
+/** Actions with and about a friend; the latter are confirmed (spec 4.19). */
 export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
   const { player, friendsSince } = friend
   const text = useMessages(friendsTexts)
@@ -42,7 +42,7 @@ export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
   const name = usePlayerName()(player)
   const act = useAct()
   const { userId } = player
-  /** Undefined until the sheet was opened once; then it stays for its closing motion. */
+  /** Undefined until the sheet was opened once; then it stays mounted for its closing animation. */
   const [isDuelling, setDuelling] = useState<boolean>()
   const duel = () => {
     onClose()
@@ -115,11 +115,11 @@ export function FriendSheet({ friend, isOpen, onClose }: FriendSheetProps) {
 interface Act<C extends Call> {
   readonly params: ParamsOf<C>
   readonly question: Question
-  /** What is said when it is done. */
+  /** Text when it has succeeded. */
   readonly done: string
 }
 
-/** Confirms, makes the call, shows a toast and reads the lists again; nothing happens when cancelled. */
+/** Confirms, calls, shows a toast and reads the lists again; does nothing when cancelled. */
 function useAct() {
   const refusal = useRefusalText()
   const expire = useExpire()

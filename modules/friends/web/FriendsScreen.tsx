@@ -21,7 +21,7 @@ import styles from './friends.module.css'
 const PARTS = { friends: FriendList, requests: RequestList, blocked: BlockedList } as const
 type Part = keyof typeof PARTS
 
-/** The bell leads to the requests. */
+/** The notification bell links to the requests. */
 const partIn = (address: string): Part => {
   const wanted = new URL(address, 'http://portal').searchParams.get('part')
   return wanted === 'requests' || wanted === 'blocked' ? wanted : 'friends'
@@ -31,7 +31,7 @@ const partIn = (address: string): Part => {
 export default function FriendsScreen() {
   const text = useMessages(friendsTexts)
   const { address } = useView()
-  /** The part that was picked since the address led here. */
+  /** The part selected since the address led here. */
   const [picked, setPicked] = useState<{ readonly address: string; readonly part: Part }>()
   // On the server every address has one page.
   const wanted = useInBrowser() ? partIn(address) : 'friends'
@@ -82,7 +82,7 @@ const useInBrowser = () =>
     () => false,
   )
 
-/** The number that friends add one by. Its place is kept until it is known. */
+/** The number by which others add one. Its space is reserved until it is known. */
 function OwnNumber() {
   const text = useMessages(friendsTexts)
   const { status } = useAccount()

@@ -6,7 +6,7 @@ import { openShare } from '#modules/sharing/web/index.ts'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
 
-/** One's own invitation, for friends who do not play yet. */
+/** The player's invitation link, for friends who do not play yet. */
 export function InviteCard() {
   const text = useMessages(friendsTexts)
   return (

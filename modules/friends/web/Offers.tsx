@@ -13,7 +13,7 @@ import { friendsTexts } from './texts.ts'
 import { useDares, useWithdraw } from './use-dares.ts'
 import styles from './friends.module.css'
 
-/** What the player has offered and nobody has taken yet: duels, dares and cards. Each can be taken back. */
+/** The player's open offers: duels, dares and cards. Each can be withdrawn. */
 export function Offers() {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()

@@ -5,12 +5,12 @@ import styles from './friends.module.css'
 
 interface PlayerWordsProps {
   readonly player: Player
-  /** The buttons of the row are described by it. */
+  /** Id for `aria-describedby` of the row's buttons. */
   readonly id: string
   readonly children: ReactNode
 }
 
-/** The name of a player and one line about them. */
+/** A player's name and one line about them. */
 export function PlayerWords({ player, id, children }: PlayerWordsProps) {
   const playerName = usePlayerName()
   return (

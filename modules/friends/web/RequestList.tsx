@@ -21,7 +21,7 @@ import { friendsTexts } from './texts.ts'
 import { FRIENDS_READS, FRIENDS_NEWS } from './friends-reads.ts'
 import styles from './friends.module.css'
 
-/** Requests that wait: those one has received, and those one has sent (spec 2.32, 4.19). */
+/** Open requests, received and sent (spec 2.32, 4.19). */
 export function RequestList() {
   const text = useMessages(friendsTexts)
   const { data, error } = useRead(friendsCalls.listFriendRequests, {}, FRIENDS_NEWS)
@@ -112,7 +112,7 @@ function RequestRow({ request, isReceived }: RequestRowProps) {
   )
 }
 
-/** Answers a request, once; whatever comes of it the lists are read again. */
+/** Answers a request, once; the lists are read again whatever the result. */
 function useAnswer({ requestId }: FriendRequest) {
   const refusal = useRefusalText()
   const expire = useExpire()

@@ -1,4 +1,4 @@
-/** One game of most families that are played by link, for whoever asks a friend: known ones first. */
+/** One game per family with duels, for inviting a friend: well-known ones first. */
 export const DUEL_PICKS: readonly string[] = [
   'classic-chess',
   'backgammon',

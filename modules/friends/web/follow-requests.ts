@@ -4,7 +4,7 @@ import { friendsCalls } from '../calls.ts'
 import { FRIENDS_LIVE } from '../model.ts'
 import { showRequests } from './request-count.ts'
 
-/** Keeps the dot of the navigation right on every page; it is no more than a hint, so failures are silent. */
+/** Keeps the navigation's dot current on every page; it is only a hint, so failures are silent. */
 export function followRequests() {
   const read = () =>
     callApi(friendsCalls.listFriendRequests, {}).then(

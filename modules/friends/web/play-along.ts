@@ -1,7 +1,7 @@
 import { WITH_FRIEND } from '#modules/arenas/model.ts'
 import type { Friend } from '../calls.ts'
 
-/** Where a friend is met who plays: in their very room where the game has rooms, else in the same game. */
+/** Where to join a playing friend: in their room if the game has rooms, else in the same game. */
 export const playAlongLink = (
   { slug, hasRooms }: NonNullable<Friend['playing']>,
   { userId }: Friend['player'],

@@ -1,6 +1,6 @@
 import { createStore } from '#kit/ui/store.ts'
 
-/** Requests that wait for the player, for the dot of the navigation. */
+/** Open requests to the player, for the navigation's dot. */
 export const waitingRequests = createStore(0)
 
 export const showRequests = (count: number) => waitingRequests.change(() => count)

@@ -4,12 +4,12 @@ import type { Friend } from '../calls.ts'
 /** What a friend's row shows: how full the ring is, and how long until something changes. */
 export interface StealView {
   readonly state: 'ripe' | 'growing' | 'still' | 'taken' | 'limit'
-  /** 0 to 1; a full ring is lantern light. */
+  /** 0 to 1; a full ring is coloured. */
   readonly ring: number
   readonly left: Duration | undefined
 }
 
-/** A ring that is not ripe is never quite full, whatever the player's clock says. */
+/** An unripe ring is never quite full, whatever the player's clock says. */
 const ALMOST = 0.98
 
 export function stealView({ steal }: Pick<Friend, 'steal'>, now: Instant): StealView {

@@ -8,13 +8,13 @@ import { scoresCalls } from '#modules/scores/calls.ts'
 import { sharedRunLink, type DareState } from '#modules/scores/model.ts'
 import type { Friend } from '../calls.ts'
 
-/** A dare to a deal, or to a challenge of the day, as the player sees it. */
+/** A dare on a deal or on a daily challenge, as the player sees it. */
 export interface ToldDare {
   readonly id: string
-  /** Of the deal; undefined for a challenge of the day. */
+  /** Of the deal; undefined for a daily challenge. */
   readonly key: string | undefined
   readonly player: Friend['player']
-  /** Set apart from the text around it. */
+  /** Styled apart from the surrounding text. */
   readonly game: string
   /** Where it is answered. */
   readonly href: string
@@ -32,7 +32,7 @@ const stateOfDay = ({ score, answer, isOver }: DailyDare): DareState => {
   return isOver ? 'over' : 'open'
 }
 
-/** All dares by and to the player, and their runs that a friend can be dared at. */
+/** All dares by and to the player, and their runs that can be used for a dare. */
 export function useDares() {
   const number = useNumber()
   const deals = useRead(scoresCalls.listDares, {}, { onFocus: true })
@@ -78,7 +78,7 @@ export function useDares() {
   return { dares: [...ofDeals, ...ofDays], runs: isKnown ? (deals.data?.runs ?? []) : [], titleOf }
 }
 
-/** Takes dares back, of both kinds. */
+/** Withdraws dares of both kinds. */
 export function useWithdraw() {
   const deal = useChange(scoresCalls.withdrawDare, { stale: [scoresCalls.listDares] })
   const day = useChange(dailiesCalls.withdrawDare, { stale: [dailiesCalls.listDares] })

@@ -15,7 +15,7 @@ import { FRIENDS_READS } from './friends-reads.ts'
 
 const MOMENT_MS = 900
 
-/** Takes a friend's ripe coconut: a sound, a small flight, and the badge counts it (spec 1.9, 4.20). */
+/** Takes a friend's ripe coconut: a sound, a short flight animation, and the badge counts it (spec 1.9, 4.20). */
 export function useTake() {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()

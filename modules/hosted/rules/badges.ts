@@ -17,7 +17,7 @@ const isLine = (value: unknown, letters: number): value is string =>
 
 type Spoken = Readonly<Record<string, string>>
 
-/** A text in one language for all, or by language with English among them. */
+/** One text for all languages, or texts by language including English. */
 function spokenIn(value: unknown, letters: number, languages: readonly string[]): Spoken | undefined {
   if (isLine(value, letters)) return { en: value }
   const pairs = Object.entries(fieldsOf(value) ?? {})
@@ -73,7 +73,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 /** Offsets of width and height in the header of a PNG. */
 const WIDTH_AT = 16
 const HEIGHT_AT = 20
-/** The chunk of an animated PNG. */
+/** The chunk that marks an animated PNG. */
 const MOVES = 'acTL'
 
 /** A clause that says why these bytes are no valid picture of a badge; undefined when they are. */

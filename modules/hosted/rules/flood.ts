@@ -1,19 +1,19 @@
 import { SDK_LIMITS } from '#kit/sdk/protocol.ts'
 import { between, seconds, type Instant } from '#kit/time/time.ts'
 
-/** What a game may still send: messages in hand, and how many were too many so far. */
+/** The token bucket of a game's messages: tokens left, and messages over the limit so far. */
 export interface Allowance {
   readonly left: number
   readonly at: Instant
   readonly refused: number
 }
 
-/** A game that has sent so many messages too many is not listened to any more. */
+/** After this many messages over the limit a game's messages are ignored. */
 export const DEAF_AFTER = 2000
 
 export const fullAllowance = (now: Instant): Allowance => ({ left: SDK_LIMITS.burst, at: now, refused: 0 })
 
-/** The allowance after one more message; one that is refused has no more `left` than before and counts. */
+/** The allowance after one more message; a refused one leaves `left` unchanged and is counted. */
 export function spend(
   { left, at, refused }: Allowance,
   now: Instant,

@@ -1,20 +1,20 @@
-/** What a game may ask the browser for; everything else stays with us. Threads exist only where the page is isolated, too. */
+/** Browser features granted to a game's frame. Threads exist only where the page is isolated as well. */
 export const FRAME_ALLOWS = 'autoplay; fullscreen; gamepad; accelerometer; gyroscope; cross-origin-isolated'
 
-/** It plays, and can neither open windows nor lead the page away. */
+/** Can play, but neither open windows nor navigate the page. */
 const PLAYS = 'allow-scripts allow-pointer-lock allow-orientation-lock'
 
 /**
- * How tightly the frame of a game is closed. A game from elsewhere keeps its own saves, which belong to its origin; one
- * that stands under our own name, on whatever port, would get at our cookies, and is nobody.
+ * The sandbox of a game's frame. A third-party game keeps its own saves, which belong to its origin; a game on our own host name, on
+ * any port, could read our cookies and therefore gets an opaque origin.
  */
 export const sandboxOf = (address: string, ownHost: string): string =>
   new URL(address).hostname === ownHost ? PLAYS : `${PLAYS} allow-same-origin`
 
-/** What runs no script, opens no window and stores nothing. */
+/** Runs no scripts, opens no windows and stores nothing. */
 export const WAITING_SANDBOX = 'allow-same-origin'
 
-/** Where the games' own server has the page that waits for a version to be played. */
+/** Path of the games server's page that preloads a version until it is played. */
 export const WAITING = '/_sdk/wait/'
 export const waitingAddress = (address: string): string => {
   const { origin, pathname } = new URL(address)

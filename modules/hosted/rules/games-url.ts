@@ -1,4 +1,4 @@
-/** In front of what an uploaded game keeps as its address: the version follows. */
+/** Prefix of an uploaded game's address, followed by the version. */
 const UPLOADED = 'upload:'
 const VERSION = /^[0-9a-f]{16}$/
 /** A label of a host name. */
@@ -12,19 +12,19 @@ export const uploadedVersion = (address: string): string | undefined =>
 /** Whether a game of this slug can have a host of its own. */
 export const canBeHost = (slug: string): boolean => LABEL.test(slug)
 
-/** Where a version of a game is played: each game has a host, and so an origin, of its own. */
+/** Address of a version: each game has its own host, and so its own origin. */
 export const gameAddress = (gamesUrl: string, slug: string, version: string): string =>
   `${gamesUrl.replace('*', slug)}/${version}/`
 
 /**
- * Why games cannot be played there beside this portal; nothing when they can. A page below the portal's name may set its
+ * Why games cannot be served there beside this portal; undefined when they can. A page on a subdomain of the portal may set its
  * cookies, and a game's host must never be the portal's own.
  */
 export function faultOfGamesUrl(gamesUrl: string, publicUrl: string | undefined): string | undefined {
   if (publicUrl === undefined) return undefined
   const { hostname } = new URL(publicUrl)
   const games = new URL(gamesUrl.replace('*', 'game')).hostname
-  // Of this machine: browsers give `localhost` no cookies of other names.
+  // On this machine: browsers send no cookies of other names to `localhost`.
   if (hostname === 'localhost') return undefined
   if (games === hostname || games.endsWith(`.${hostname}`))
     return `lies below the portal's own host ${hostname}`
@@ -33,7 +33,7 @@ export function faultOfGamesUrl(gamesUrl: string, publicUrl: string | undefined)
   return undefined
 }
 
-/** The game that a request to the games' server is for, by the host that it names. */
+/** The game that a request to the games server is for, by its host. */
 export function slugOfHost(gamesUrl: string, host: string): string | undefined {
   const [before = '', after = ''] = gamesUrl
     .toLowerCase()
@@ -46,7 +46,7 @@ export function slugOfHost(gamesUrl: string, host: string): string | undefined {
   return LABEL.test(slug) ? slug : undefined
 }
 
-/** In front of the key of an unlisted version, which has a host of its own. */
+/** Prefix of an unlisted version's key, which gets its own host. */
 const PREVIEW = 'preview-'
 const PREVIEW_KEY = /^preview-([0-9a-f]{32})$/
 

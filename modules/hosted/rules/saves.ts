@@ -1,11 +1,11 @@
 import { SDK_LIMITS } from '#kit/sdk/protocol.ts'
 
-/** The saves of a game of others, by the names that it gives them. */
+/** The saves of an external game, by the keys it uses. */
 export type HostedSaves = Readonly<Record<string, string>>
 
 const encoder = new TextEncoder()
 
-/** Reads them out of what a game remembers (`GameRecord.memory`); anything else counts as none. */
+/** Parses saves from a game's record (`GameRecord.memory`); anything invalid counts as none. */
 export function savesIn(memory: string | undefined): HostedSaves {
   try {
     const value: unknown = JSON.parse(memory ?? '{}')
@@ -18,7 +18,7 @@ export function savesIn(memory: string | undefined): HostedSaves {
   }
 }
 
-/** The saves with one changed, null removes it; nothing when they would be too many bytes. */
+/** The saves with one entry set, or removed with null; undefined when they would be too large. */
 export function withSave(saves: HostedSaves, key: string, value: string | null): HostedSaves | undefined {
   const others = Object.entries(saves).filter(([name]) => name !== key)
   const next = Object.fromEntries(value === null ? others : [...others, [key, value]])

@@ -1,10 +1,10 @@
-/** Where the games' own server has our scripts. */
+/** Path of our scripts on the games server. */
 export const SCRIPTS = '/_sdk/'
 
-/** Counts the changes of this list: a stored version is what it was changed to, too. */
+/** Increase with every change of this list: a version's hash includes it. */
 export const SHIMS_EDITION = 2
 
-/** Scripts of other portals that games load by these addresses, and ours that speak the same. */
+/** SDK scripts of other portals that games load from these URLs, and our replacements. */
 const SHIMS: readonly (readonly [RegExp, string])[] = [
   [/(?:https?:)?\/\/game-cdn\.poki\.com\/scripts\/v2\/poki-sdk(?:\.min)?\.js/g, 'poki.js'],
   [/(?:https?:)?\/\/sdk\.crazygames\.com\/crazygames-sdk-v[23]\.js/g, 'crazygames.js'],
@@ -16,6 +16,6 @@ const SHIMS: readonly (readonly [RegExp, string])[] = [
   [/(?:https?:)?\/\/cdn\.y8\.com\/api\/sdk\.js/g, 'y8.js'],
 ]
 
-/** A page or script of a game that asks us instead of another portal. */
+/** A game's page or script with other portals' SDK URLs replaced by ours. */
 export const withShims = (text: string): string =>
   SHIMS.reduce((changed, [address, script]) => changed.replace(address, SCRIPTS + script), text)

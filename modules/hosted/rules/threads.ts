@@ -1,4 +1,4 @@
-/** How a page that Godot 4 exports says that it was exported with threads. */
+/** How a page exported by Godot 4 states that it uses threads. */
 const OF_GODOT = /\bGODOT_THREADS_ENABLED\s*=\s*true\b/
 
 /** Whether a declaration asks for threads. */
@@ -9,10 +9,10 @@ export function declaresThreads(json: string): boolean {
       typeof declared === 'object' && declared !== null && 'threads' in declared && declared.threads === true
     )
   } catch {
-    // Whoever checks the archive says what is wrong with it.
+    // The check of the archive reports the error.
     return false
   }
 }
 
-/** Whether the start page of a game cannot run without threads, by its engine's own word. */
+/** Whether a game's start page requires threads, according to its engine's export. */
 export const startsThreads = (page: string): boolean => OF_GODOT.test(page)

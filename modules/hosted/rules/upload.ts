@@ -1,9 +1,9 @@
-/** What an upload may be; the operator reads these numbers in the refusal. */
+/** Limits of an upload; refusals show these numbers to the operator. */
 export const UPLOAD_LIMITS = {
   files: 5000,
   bytes: 250 * 1024 * 1024,
   fileBytes: 150 * 1024 * 1024,
-  /** A bomb unfolds to thousands of times its size, no game does. */
+  /** A zip bomb expands to thousands of times its size, no game does. */
   ratio: 200,
   pathBytes: 240,
 } as const
@@ -11,7 +11,7 @@ export const UPLOAD_LIMITS = {
 /** What the first page of a game is called. */
 export const START_PAGE = 'index.html'
 
-/** One file of an upload, before anything of it is read. */
+/** One file of an upload, before its content is read. */
 export interface UploadedFile {
   /** With `/` between its parts, as the archive names it. */
   readonly path: string
@@ -21,13 +21,13 @@ export interface UploadedFile {
   readonly isEncrypted: boolean
 }
 
-/** What lies beside a game and never belongs to it. */
+/** Files next to a game that never belong to it. */
 const CLUTTER = /(^|\/)(__MACOSX|Thumbs\.db|\.[^./][^/]*)(\/|$)/
 const UNSAFE_PART = /^(\.\.?|)$|[\\:]|\p{Cc}/u
 
 export const isClutter = (path: string): boolean => CLUTTER.test(path)
 
-/** Why these files cannot be a game; nothing when they can. */
+/** Why these files cannot be a game; undefined when they can. */
 export function faultOfUpload(files: readonly UploadedFile[]): string | undefined {
   if (files.length > UPLOAD_LIMITS.files) return `it has more than ${UPLOAD_LIMITS.files} files`
   let bytes = 0
@@ -49,7 +49,7 @@ export function faultOfUpload(files: readonly UploadedFile[]): string | undefine
   return undefined
 }
 
-/** Each folder that a path goes through, with its `/`. */
+/** The folders of a path, each with its `/`. */
 const foldersOf = (path: string) =>
   path.split('/').flatMap((_, place, parts) => (place === 0 ? [] : [`${parts.slice(0, place).join('/')}/`]))
 
@@ -64,7 +64,7 @@ function faultOfFile({ path, bytes, packedBytes, isLink, isEncrypted }: Uploaded
   return undefined
 }
 
-/** The folder that the start page lies in, with its `/`: most archives hold one folder. Nothing where there is none. */
+/** The folder of the start page, with its `/`: most archives contain one folder. Undefined without a start page. */
 export function folderOf(files: readonly Pick<UploadedFile, 'path'>[]): string | undefined {
   const starts = files
     .map(({ path }) => path)
@@ -72,7 +72,7 @@ export function folderOf(files: readonly Pick<UploadedFile, 'path'>[]): string |
   const depth = (path: string) => path.split('/').length
   const [shortest, next] = starts.toSorted((one, other) => depth(one) - depth(other))
   if (shortest === undefined) return undefined
-  // Two games side by side: nobody can tell which is meant.
+  // Two games side by side are ambiguous.
   if (next !== undefined && depth(next) === depth(shortest)) return undefined
   const folder = shortest.slice(0, -START_PAGE.length)
   return folder.split('/').length > 2 ? undefined : folder

@@ -12,13 +12,13 @@ export interface Archive {
   close(): void
 }
 
-/** A disk that is full or broken is no fault of an archive; what else goes wrong with it is. */
+/** A full or broken disk is not the archive's fault; other errors are. */
 export const isOfDisk = (error: unknown): boolean =>
   /^(ENOSPC|EIO|EMFILE|ENFILE|EACCES|EROFS)$/.test((error as NodeJS.ErrnoException).code ?? '')
 
 type Opened = Archive | { readonly fault: string }
 
-/** Opens a zip or a folder; a fault says in half a sentence why it cannot be one. */
+/** Opens a zip or a folder; a fault is a clause that says why it is invalid. */
 export async function openArchive(path: string): Promise<Opened> {
   const found = await lstat(path).then(
     (file) => file,
@@ -56,12 +56,12 @@ async function openFolder(root: string): Promise<Opened> {
   }
 }
 
-/** Bits of a Unix file mode that say what an entry is. */
+/** File type bits of a Unix file mode. */
 const KIND = 0o170000
 const LINK = 0o120000
 
 async function openZip(path: string): Promise<Opened> {
-  // What reads archives is only needed here.
+  // Loaded here because only this function reads archives.
   const { openPromise } = await import('yauzl')
   try {
     const zip = await openPromise(path, { autoClose: false, lazyEntries: true, validateEntrySizes: true })

@@ -38,10 +38,10 @@ export async function faultOfDeclaration(archive: Archive): Promise<string | und
 }
 
 const MOST_KNOWN = 500
-/** A page beyond this says what it needs in its declaration. */
+/** Larger pages must declare what they need. */
 const MOST_PAGE_BYTES = 1024 * 1024
 
-/** What a version says of itself. */
+/** What a version declares. */
 interface Declared {
   readonly badges: readonly DeclaredBadge[]
   readonly threads: boolean
@@ -66,7 +66,7 @@ export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
   const declaredBy = async (slug: string, version: string): Promise<Declared> => {
     const key = `${slug}/${version}`
     const found = known.get(key) ?? (await read(slug, version))
-    // Nothing to remember: the files may come to this machine later than the version is shown.
+    // Not cached: the files may reach this machine after the version is shown.
     if (!found) return NOTHING
     known.delete(key)
     known.set(key, found)
@@ -83,10 +83,10 @@ export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
   }
   return {
     badgesOf,
-    /** Whether it runs only on a page that is isolated from other origins. */
+    /** Whether it runs only on a cross-origin isolated page. */
     threadsOf: async (slug: string, version: string) => (await declaredBy(slug, version)).threads,
     pictureOf,
-    /** The badges of a version with their pictures as `data:` addresses; null for a picture that is gone. */
+    /** A version's badges with their pictures as `data:` URLs; null for a missing picture. */
     drawnBadges: async (slug: string, version: string) =>
       Promise.all(
         (await badgesOf(slug, version)).map(async ({ badgeId, words }) => {
@@ -99,7 +99,7 @@ export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
 }
 export type Declarations = ReturnType<typeof openDeclarations>
 
-/** A version that is older than declarations may have another file of this name. */
+/** A version from before declarations may contain another file of this name. */
 const isSmall = (place: string, most: number) =>
   stat(place).then(
     (found) => found.isFile() && found.size <= most,

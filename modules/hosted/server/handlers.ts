@@ -78,7 +78,7 @@ interface Reader {
   readonly language: Language
 }
 
-/** The badges of the version for all players, and those of the next version that the reader has. */
+/** The badges of the current version, and those of the next version that the reader has won. */
 async function badgesOf(
   { declarations, pictureAt }: HostedServices,
   game: ShownGame,

@@ -2,7 +2,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { wonGameBadges } from './badge-store.ts'
 import './tables.ts'
 
-/** What games of others have given to an account. */
+/** What external games have awarded to an account. */
 export const hostedPersonalData: PersonalData = {
   module: 'hosted',
   holdings: [

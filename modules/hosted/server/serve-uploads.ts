@@ -9,21 +9,18 @@ import { SCRIPTS } from '../rules/shim-paths.ts'
 import { START_PAGE } from '../rules/upload.ts'
 import type { Uploads } from './uploads.ts'
 
-/** The network of a request has asked for too much that was not asked for before. */
+/** Checks whether the network of a request has exceeded its rate of new requests. */
 interface Later {
   readonly retrySec: number
 }
 
 export interface UploadedGames {
   readonly uploads: Uploads
-  /** Where games are: a host of its own for each, `*` is its slug. */
+  /** URL pattern of the games server: each game has its own host, `*` is its slug. */
   readonly gamesUrl: string
-  /** Folder of the scripts of the SDK, as the build makes them. */
+  /** Folder with the built SDK scripts. */
   readonly scripts: string
-  /**
-   * Whether players get this version: nobody gets a file of a game that an operator has hidden or removed, nor one that
-   * no reviewer has seen.
-   */
+  /** Whether players get this version: no files of hidden or removed games, nor of versions that no reviewer has seen. */
   isShown(slug: string, version: string, request: FastifyRequest): boolean | Promise<boolean | Later>
   /** The unlisted version that a link opens. */
   previewOf?(
@@ -32,7 +29,7 @@ export interface UploadedGames {
   ): Promise<{ readonly slug: string; readonly version: string } | Later | undefined>
   /** Who may frame a game. */
   readonly portalOrigin: string | undefined
-  /** Who else may frame an unlisted version: reviewers look at it. */
+  /** Who else may frame an unlisted version: the reviewers' console. */
   readonly reviewOrigin?: string | undefined
 }
 
@@ -67,14 +64,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
   '.otf': 'font/otf',
 }
-/** Exports of engines come packed already (`game.wasm.br`): the browser unpacks them. */
+/** Engine exports may be compressed already (`game.wasm.br`): the browser decompresses them. */
 const PACKED: Readonly<Record<string, string>> = { '.br': 'br', '.gz': 'gzip' }
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/**
- * What a game may load and do: itself and nothing else. It may run code of its own making, as engines do, and nobody but the
- * portal shows it in a frame.
- */
+/** A game's content policy: it loads only from itself. It may eval, as engines do, and only the portal may frame it. */
 const gamePolicy = (portalOrigin: string | undefined, reviewOrigin = ''): string =>
   [
     `default-src 'self' data: blob: 'unsafe-inline' 'unsafe-eval'`,
@@ -86,12 +80,12 @@ const gamePolicy = (portalOrigin: string | undefined, reviewOrigin = ''): string
     `frame-ancestors ${portalOrigin ?? '*'} ${reviewOrigin}`.trimEnd(),
   ].join('; ')
 
-/** The page that waits loads the start page of its version ahead, and nothing else. */
+/** The preload page loads its version's start page, and nothing else. */
 const WAITING_POLICY = `default-src 'self'; script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors`
 const waitingPage = (version: string) =>
   `<!doctype html><title>…</title><link rel="prefetch" href="/${version}/">`
 
-/** Serves uploaded games on a server of their own, which knows no session and sets no cookie. */
+/** Serves uploaded games from a server of their own, without sessions or cookies. */
 export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
   const policy = gamePolicy(games.portalOrigin)
   const previewPolicy = gamePolicy(games.portalOrigin, games.reviewOrigin)
@@ -101,12 +95,12 @@ export function serveUploads(app: FastifyInstance, games: UploadedGames): void {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'cross-origin',
-      // A game loads only its own files, so this closes nothing; a game with threads gets them by it.
+      // A game loads only its own files, so this blocks nothing, and it enables threads.
       'cross-origin-embedder-policy': 'require-corp',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
       'access-control-allow-origin': '*',
     })
-    // One of a game would stay in the browser after its version has gone.
+    // A game's service worker would stay in the browser after its version is gone.
     if (request.headers['service-worker'] !== undefined) return reply.code(403).send()
     return undefined
   })
@@ -133,7 +127,7 @@ function previewIn(games: UploadedGames, request: FastifyRequest): string | unde
   return host === undefined ? undefined : previewKeyOf(host)
 }
 
-/** The folder of the game that a request is for, as long as it may be played there. */
+/** The folder of the game that a request is for, if it may be played there. */
 async function folderFor(
   games: UploadedGames,
   request: FastifyRequest,
@@ -175,12 +169,12 @@ async function sendFile(games: UploadedGames, request: FastifyRequest, reply: Fa
   const pressed = takesBrotli ? await sizeOf(file.pressed) : undefined
   const size = pressed ?? (await sizeOf(file.plain))
   if (size === undefined) return reply.callNotFound()
-  // A file that came packed is the one of its name without the ending.
+  // A compressed file is served under its name without the extension.
   const packed = PACKED[extname(file.plain)]
   const name = packed ? file.plain.slice(0, -extname(file.plain).length) : file.plain
   const encoding = pressed === undefined ? packed : 'br'
   reply.headers({
-    // The link of an unlisted version may end.
+    // The link to an unlisted version may expire.
     'cache-control': previewIn(games, request) === undefined ? FOR_EVER : 'private, max-age=60',
     'content-type': TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream',
     'accept-ranges': 'bytes',
@@ -195,7 +189,7 @@ async function sendFile(games: UploadedGames, request: FastifyRequest, reply: Fa
   return reply.send(createReadStream(pressed === undefined ? file.plain : file.pressed, range))
 }
 
-/** Bytes of a file; nothing for what is none. */
+/** Size of a file; undefined when it is none. */
 const sizeOf = (place: string) =>
   stat(place).then(
     (found) => (found.isFile() ? found.size : undefined),
@@ -207,7 +201,7 @@ interface Range {
   readonly end: number
 }
 
-/** The one range of a request, as sound and video ask for; several are answered whole. */
+/** The single range of a request, as sound and video use; for several ranges the whole file is sent. */
 function rangeOf(header: string | undefined, size: number): Range | 'wrong' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return undefined

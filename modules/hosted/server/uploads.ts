@@ -12,38 +12,38 @@ import { faultOfUpload, folderOf, type UploadedFile } from '../rules/upload.ts'
 import { isOfDisk, openArchive, type Archive } from './archive.ts'
 import { faultOfDeclaration } from './declared.ts'
 
-/** Pages and scripts beyond this are data: nobody looks into them for addresses. */
+/** Larger pages and scripts are data: they are not searched for URLs. */
 const MOST_READ = 8 * 1024 * 1024
 const MAY_NAME_SDK = /\.(html?|m?js)$/i
 
-/** What is worth to be sent smaller, and how hard it is pressed: once, when it is stored. */
+/** Which files are compressed once, on storing. */
 const isPressed = (place: string) =>
   /\.(html?|m?js|css|json|xml|txt|fnt|atlas|wasm|svg|ttf|otf|pck|data)$/i.test(place)
 const PRESSING = { [constants.BROTLI_PARAM_QUALITY]: 7 }
-/** Where the pressed files lie: no address leads there. */
+/** Folder of the compressed files; it has no URL. */
 const PRESSED = '.pressed'
 
-/** A version of a game as it lies in its folder. */
+/** A stored version of a game. */
 export interface StoredVersion {
   readonly version: string
   readonly storedAt: Date
 }
 
-/** The uploaded games of this portal, a folder for each version. */
+/** The uploaded games of this portal, one folder per version. */
 export interface Uploads {
-  /** Looks an archive or folder through without storing anything; its version is a hash of what it holds. */
+  /** Checks an archive or folder without storing it; its version is a hash of its content. */
   check(path: string): Promise<{ readonly version: string } | { readonly fault: string }>
-  /** Stores what was checked; a version that is there already stays as it is. */
+  /** Stores a checked upload; an existing version is left as it is. */
   store(slug: string, path: string): Promise<{ readonly version: string } | { readonly fault: string }>
-  /** The latest first. */
+  /** Latest first. */
   versions(slug: string): Promise<readonly StoredVersion[]>
-  /** The file of a version, wherever the request's path leads; nothing for what is no file of it. */
+  /** The file for a request's path; undefined for anything outside the version. */
   fileOf(
     slug: string,
     version: string,
     path: string,
   ): { readonly plain: string; readonly pressed: string } | undefined
-  /** Deletes a version for good, or all of a game. */
+  /** Deletes one version, or all of a game. */
   remove(slug: string, version?: string): Promise<void>
 }
 
@@ -65,7 +65,7 @@ export function openUploads(folder: string): Uploads {
           await unpack(archive, coming)
           await mkdir(dirname(place), { recursive: true })
           await rename(coming, place).catch(async (error: unknown) => {
-            // Another import of the same files was quicker.
+            // A concurrent import of the same files finished first.
             if (!(await isThere(place))) throw error
           })
         } finally {
@@ -102,7 +102,7 @@ export function openUploads(folder: string): Uploads {
   }
 }
 
-/** What an import left that was killed in the middle. */
+/** Prefix of unfinished imports, left over when one is killed. */
 const COMING = '.coming-'
 const COMING_FOR_MS = 3_600_000
 
@@ -132,7 +132,7 @@ async function withArchive<Value>(
   }
 }
 
-/** Of all names and contents, so that the same game is the same version wherever it was packed. */
+/** Hash of all names and contents, so that the same files are the same version wherever they were packed. */
 async function versionOf({ files, open }: Archive): Promise<string> {
   const whole = createHash('sha256').update(`${SHIMS_EDITION}\n`)
   const folder = folderOf(files)!
@@ -179,7 +179,7 @@ async function speakOurSdk(place: string) {
   if (changed !== text) await writeFile(place, changed)
 }
 
-/** An archive may lie about the size of a file: what is longer ends the unpacking. */
+/** An archive may lie about the size of a file: unpacking stops at the declared size. */
 const asLongAsSaid = ({ bytes }: UploadedFile) =>
   noLongerThan(bytes, 'a file is longer than the archive says')
 

@@ -25,15 +25,15 @@ import styles from './hosted.module.css'
 
 interface HostedGameProps {
   readonly game: GamePage & { readonly hosted: NonNullable<GamePage['hosted']> }
-  /** Where games keep what they remember. */
+  /** Where games store their saves. */
   readonly openStorage: () => TextStorage
   /** The content between the stage and the text about the game. */
   readonly belowStage?: ReactNode
-  /** The words about the game. */
+  /** The text about the game. */
   readonly children?: ReactNode
 }
 
-/** The page of a game of others, in a frame from its own host. */
+/** The page of an external game, in a frame from its own host. */
 export function HostedGame({ game, openStorage, belowStage, children }: HostedGameProps) {
   const text = useMessages(hostedTexts)
   const common = useMessages(catalogTexts)
@@ -41,12 +41,12 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
   const { isFull, toggle } = useFullscreen(stage, { isWide: game.orientation === 'landscape' })
   const { isServedHere = false, maker, licence, next } = game.hosted
   const { status } = useAccount()
-  // Players whose turn it is get the next version; who is not known yet gets the one of everybody.
+  // Players in the staged share get the next version; unknown players get the current one.
   const isNext =
     next !== undefined && status !== undefined && isAmongFirst(status.userId, game.slug, next.share)
   const [pinned, setPinned] = useState<{ readonly slug: string; readonly address: string }>()
   const wished = isNext ? next.address : game.hosted.address
-  // From the first Play on: another version, or a player who is known only now, starts no game anew.
+  // Fixed on Play: neither a new version nor a player known only now restarts a game.
   const address = pinned?.slug === game.slug ? pinned.address : wished
   const { host } = new URL(address)
   const [best, setBest] = useState<number>()
@@ -101,7 +101,7 @@ export function HostedGame({ game, openStorage, belowStage, children }: HostedGa
 interface StageProps extends Pick<HostedGameProps, 'openStorage'> {
   readonly game: BridgedGame & { readonly cover?: string; readonly isServedHere: boolean }
   readonly onBest: (best: number | undefined) => void
-  /** Stores a badge that the game gives. */
+  /** Stores a badge that the game awards. */
   readonly keepBadge: (badgeId: string) => Promise<boolean>
   /** The player has pressed Play. */
   readonly onPlay?: () => void
@@ -141,7 +141,7 @@ export function HostedStage({ game, openStorage, onBest, keepBadge, onPlay }: St
           referrerPolicy="no-referrer"
           onLoad={() => {
             setLoaded(true)
-            // The player has pressed Play: keys go to the game.
+            // The player has pressed Play: give the game keyboard focus.
             frame.current?.focus()
           }}
         />
@@ -157,8 +157,8 @@ export function HostedStage({ game, openStorage, onBest, keepBadge, onPlay }: St
 }
 
 /**
- * A page without scripts of the games' server: it has the connection, the process and the start page of the game ready when
- * the player presses Play. Nothing of a foreign host is loaded ahead: it would learn who looks.
+ * A page of the games server without scripts: it has the connection, process and start page ready for Play. Nothing is preloaded from
+ * a third-party host, which would learn who is looking.
  */
 const Waiting = ({ address }: { readonly address: string }) => (
   <iframe
@@ -178,7 +178,7 @@ interface LobbyProps extends Pick<StageProps, 'game'> {
   readonly onPlay: () => void
 }
 
-/** What stands in place of the game until it is there: its picture, who comes, and the button. */
+/** Shown until the game loads: its picture, its host, and the button. */
 function Lobby({ game, host, phase, onPlay }: LobbyProps) {
   const text = useMessages(hostedTexts)
   const common = useMessages(catalogTexts)

@@ -11,11 +11,11 @@ import type { Instant } from '#kit/time/time.ts'
 import { DEAF_AFTER, fullAllowance, spend } from '../rules/flood.ts'
 import { withSave, type HostedSaves } from '../rules/saves.ts'
 
-/** What the page does for a game of others. */
+/** What the page provides to an external game. */
 export interface BridgeWorld {
   now(): Instant
   facts(): Facts
-  /** Calls back with each change of the facts; the answer ends it. */
+  /** Calls back on each change of the facts; returns an unsubscribe function. */
   onFacts(listener: () => void): () => void
   readSaves(): HostedSaves
   writeSaves(saves: HostedSaves): void
@@ -27,26 +27,26 @@ export interface BridgeWorld {
   celebrate(): void
   /** False for a badge that the game does not declare, or that could not be stored. */
   keepBadge(badgeId: string): Promise<boolean>
-  /** Opens the dialog to share; answers the link, or nothing when nobody has asked the game for it. */
+  /** Opens the share dialog; returns the link, or nothing when the player did not ask the game for it. */
   share(question: Extract<Question, { readonly what: 'invite' | 'share' }>): string | undefined
 }
 
 interface Place {
-  /** Where messages of windows arrive. */
+  /** Receives window messages. */
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>
   readonly frame: Pick<HTMLIFrameElement, 'contentWindow'>
-  /** Of the game; 'null' for a frame that is nobody. */
+  /** The game's origin; 'null' for a frame with an opaque origin. */
   readonly origin: string
 }
 
 /**
- * Speaks with the game in a frame by the protocol of the SDK. Only the very frame at the very origin gets a channel, each
- * message is checked, and a game that floods it is no longer heard. Answers what ends it.
+ * Speaks the SDK protocol with the game in a frame. Only this frame at this origin gets a channel, each message is validated, and a
+ * flooding game is ignored. Returns a function that closes it.
  */
 export function openBridge({ page, frame, origin }: Place, world: BridgeWorld): () => void {
   let port: MessagePort | undefined
   let stopFacts = () => undefined as void
-  // Of the game, not of a channel: saying hello again gives nothing anew.
+  // Per game rather than per channel: a second hello resets nothing.
   let allowance = fullAllowance(world.now())
   const mayPass = () => {
     const spent = spend(allowance, world.now())
@@ -65,12 +65,12 @@ export function openBridge({ page, frame, origin }: Place, world: BridgeWorld): 
     const game = frame.contentWindow
     if (!game || event.source !== game || event.origin !== origin || !isHello(event.data)) return
     if (!mayPass() || isDeaf()) return
-    // A game that was loaded anew begins anew.
+    // A reloaded game starts over.
     close()
     const { port1, port2 } = new MessageChannel()
     port = port1
     stopFacts = listen(port1, world, { mayPass, isDeaf, close })
-    // A frame that is nobody has no name that a message could be addressed to.
+    // A frame with an opaque origin cannot be addressed by origin.
     game.postMessage(portOf(), origin === 'null' ? '*' : origin, [port2])
   }
   page.addEventListener('message', hear)
@@ -81,7 +81,7 @@ export function openBridge({ page, frame, origin }: Place, world: BridgeWorld): 
 }
 
 interface Ear {
-  /** Counts a message; false when it is one too many. */
+  /** Counts a message; false when it exceeds the allowance. */
   mayPass(): boolean
   isDeaf(): boolean
   close(): void

@@ -4,7 +4,7 @@ import { portalSound } from '#kit/sound/portal-sound.ts'
 const SAFE_EDGES = { top: '--safe-t', right: '--safe-r', bottom: '--safe-b', left: '--safe-l' } as const
 const isDark = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** What a game of others may know of this page now. */
+/** What an external game may know of this page now. */
 export function pageFacts(): Facts {
   const page = document.documentElement
   const styles = getComputedStyle(page)
@@ -26,7 +26,7 @@ export function pageFacts(): Facts {
   }
 }
 
-/** Calls back when one of them has changed; the answer ends it. */
+/** Calls back when one of them changes; returns an unsubscribe function. */
 export function onPageFacts(listener: () => void): () => void {
   let known = JSON.stringify(pageFacts())
   const look = () => {
@@ -42,7 +42,7 @@ export function onPageFacts(listener: () => void): () => void {
   addEventListener('resize', look, { signal })
   const seen = new MutationObserver(look)
   seen.observe(document.documentElement, { attributeFilter: ['data-theme', 'lang'] })
-  // A dialog above the game: it stands anywhere in the page.
+  // Detects a dialog above the game anywhere in the page.
   seen.observe(document.body, { subtree: true, attributeFilter: ['open'] })
   const quiet = portalSound()?.subscribe(look)
   return () => {

@@ -10,9 +10,9 @@ import { memoryOf, savesIn } from '../rules/saves.ts'
 import { openBridge } from './bridge.ts'
 import { onPageFacts, pageFacts } from './page-facts.ts'
 
-/** The level that a score of a game of others stands for. */
+/** The level under which an external game's scores are kept. */
 export const HOSTED_LEVEL = 1
-/** Neither a celebration nor the dialog to share begins again before this. */
+/** Minimum time between celebrations, and between share dialogs. */
 const CALM_MS = 5000
 
 export interface BridgedGame {
@@ -22,20 +22,20 @@ export interface BridgedGame {
 }
 
 export interface Bridged {
-  /** How much is loaded, 0 to 1, while the game says so. */
+  /** Loading progress reported by the game, 0 to 1. */
   readonly progress: number | undefined
-  /** The player's best by the game's own word, once it has told one. */
+  /** The player's best as reported by the game. */
   readonly best: number | undefined
 }
 
 interface Page {
   readonly isShown: boolean
   readonly openStorage: () => TextStorage
-  /** The same function for as long as the game is the same. */
+  /** Stable while the game is the same. */
   readonly keepBadge: (badgeId: string) => Promise<boolean>
 }
 
-/** Lets the game in a frame speak with the portal, for as long as it is shown. */
+/** Connects the game in a frame with the portal while it is shown. */
 export function useBridge(
   frame: RefObject<HTMLIFrameElement | null>,
   { slug, title, address }: BridgedGame,
@@ -43,7 +43,7 @@ export function useBridge(
 ): Bridged {
   const [progress, setProgress] = useState<number>()
   const [isPlaying, setPlaying] = useState(false)
-  /** What the game has told since the page was opened. */
+  /** What the game has reported since the page was opened. */
   const [told, setTold] = useState<number>()
   useAwake(isPlaying)
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useBridge(
           void import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti())
         },
         share(question) {
-          // A touch in the frame counts as one of the page: without it no dialog opens over a game.
+          // A touch in the frame counts as user activation of the page: without it no dialog opens over a game.
           const isAsked = navigator.userActivation?.isActive ?? true
           if (!isAsked || performance.now() - sharedAt < CALM_MS) return undefined
           sharedAt = performance.now()
@@ -101,7 +101,7 @@ export function useBridge(
   return { progress, best: told }
 }
 
-/** Keeps the screen on while somebody plays: a game that is watched or tilted gets no touch. */
+/** Keeps the screen on during play: a game that is watched or tilted gets no touch. */
 function useAwake(isPlaying: boolean) {
   useEffect(() => {
     if (!isPlaying || !('wakeLock' in navigator)) return undefined

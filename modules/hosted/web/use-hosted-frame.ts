@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react'
 
-/** A host that does not answer for so long is taken for down. */
+/** A host that does not answer within this time counts as down. */
 const PATIENCE_MS = 20_000
 
-/** In `asking` the frame is there already and loads, below what says that it does. */
+/** In `asking` the frame exists and loads behind the loading message. */
 export type FramePhase = 'asked' | 'asking' | 'there' | 'failed'
 
 /**
- * Leads up to the frame of a game: nothing goes to a foreign host before the player wishes. Then the frame loads at once, and
- * beside it its host is asked for a sign of life, for a frame cannot tell that nothing came.
+ * Loads the frame of a game: nothing goes to a third-party host before the player asks. The frame loads at once, and in parallel its
+ * host is pinged, because a frame cannot report that nothing loaded.
  */
 export function useHostedFrame(address: string) {
   const [phase, setPhase] = useState<FramePhase>('asked')
   const [isForbidden, setForbidden] = useState(false)
 
   useEffect(() => {
-    // Only a page that was loaded for this game may show its host.
+    // Only a page loaded for this game may frame its host.
     if (!isLoadedHere()) location.reload()
   }, [])
 
   useEffect(() => {
     const { origin } = new URL(address)
-    // It is told after the request has failed.
+    // The event fires after the request has failed.
     const hearPolicy = ({ blockedURI }: SecurityPolicyViolationEvent) => {
       if (blockedURI.startsWith(origin)) setForbidden(true)
     }
@@ -40,20 +40,20 @@ export function useHostedFrame(address: string) {
   }, [phase, address])
 
   const begin = () => {
-    // This page was loaded before the game was imported: only a new one may show it.
+    // This page was loaded before the game was imported: only a new one may frame it.
     if (isForbidden) location.reload()
     else setPhase('asking')
   }
   return { phase, begin }
 }
 
-/** Whether the document came from the address that it shows. */
+/** Whether the document was loaded from its current address. */
 function isLoadedHere(): boolean {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded === undefined || new URL(loaded.name).pathname === location.pathname
 }
 
-/** Any response will do: its content is between the frame and its host. */
+/** Any response will do: only reachability matters. */
 const askFor = (address: string, ended: AbortSignal) =>
   fetch(address, {
     method: 'HEAD',

@@ -1,13 +1,13 @@
 import { PARTS } from './parts.ts'
 
-/** Games of a kind within a kind, or about one thing: named one by one, since no fact of a game tells. */
+/** Games of a kind within a kind, or about one subject: listed one by one, since no fact of a game tells. */
 export interface Collection {
-  /** The kind that it is a part of; one that cuts across kinds has none. */
+  /** The kind it belongs to; a collection across kinds has none. */
   readonly under?: string
   readonly games: string
 }
 
-/** By slug. A test holds that each has at least six games, and that each game is there. */
+/** By slug. A test requires at least six games in each, and that every game exists. */
 export const COLLECTIONS: Readonly<Record<string, Collection>> = {
   ...PARTS,
   cars: {
@@ -124,7 +124,7 @@ export const COLLECTIONS: Readonly<Record<string, Collection>> = {
   },
 }
 
-/** Families that many who grew up at the arcade, or beside a card table, look for. */
+/** Families that players who grew up in arcades or at card tables look for. */
 export const RETRO_FAMILIES = ['invaders', 'brick', 'paddle', 'snake', 'pinball', 'falling', 'platformer']
 export const SENIOR_FAMILIES = [
   'mahjong',

@@ -1,30 +1,30 @@
 import { COLLECTIONS, RETRO_FAMILIES, SENIOR_FAMILIES } from './collections.ts'
 
-/** What a hub asks of a game. */
+/** What a hub needs to know of a game. */
 export interface HubFacts {
   readonly slug: string
   readonly family: string
   readonly orientation: string
   readonly players: number
   readonly score: { readonly unit: string; readonly ranked: boolean }
-  /** Games of others come from their own hosts. */
+  /** Set for external games, which come from their own hosts. */
   readonly hosted?: unknown
 }
 
 export interface Hub {
   readonly slug: string
-  /** The category above it in the breadcrumbs; themes cut across all of them. */
+  /** The category above it in the breadcrumbs; themes span all categories. */
   readonly category: string | undefined
-  /** The kind that it is a part of. */
+  /** The kind it belongs to. */
   readonly under?: string | undefined
-  /** False for those that the page of all games leaves to the pages of their kin. */
+  /** False for hubs that are linked from related hubs only, not from the page of all games. */
   readonly isForemost?: boolean
   has(game: HubFacts): boolean
 }
 
 type Families = readonly string[]
 
-/** Kinds of games by category: the slug of each and its families. Every family stands here once. */
+/** Kinds of games by category: the slug of each and its families. Every family appears once. */
 const KINDS: Readonly<Record<string, Readonly<Record<string, Families>>>> = {
   cards: {
     solitaire: ['solitaire', 'grid-patience'],
@@ -133,7 +133,7 @@ const ofFamilies =
   ({ family }: HubFacts) =>
     families.includes(family)
 
-/** A thumb is enough, wherever on the screen it is. */
+/** Playable with one thumb, anywhere on the screen. */
 const isForOneThumb = ofFamilies('one-button', 'twenty48', 'flyer', 'climb', 'quick-mind')
 
 /** A round takes a few minutes at most. */
@@ -150,7 +150,7 @@ export const isShort = ofFamilies(
 
 const isOurs = ({ hosted }: HubFacts) => hosted === undefined
 
-/** Themes and the games that each takes. Those by family name kinds that are so throughout. */
+/** Themes and the games of each. Those by family name kinds that fit throughout. */
 const THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
   'for-two': ({ players }) => players > 1,
   'one-hand': (game) => game.players === 1 && (game.orientation === 'portrait' || isForOneThumb(game)),
@@ -204,14 +204,14 @@ const THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
   ),
 }
 
-/** Themes that came later: the page of all games has no room for them. */
+/** Later themes: the page of all games has no room for them. */
 const FURTHER_THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
   'retro-arcade': ofFamilies(...RETRO_FAMILIES),
   seniors: ofFamilies(...SENIOR_FAMILIES),
   'fewest-moves': ({ score }) => score.unit === 'moves',
 }
 
-/** All hubs: kinds in the order of their categories, then the themes, then collections. */
+/** All hubs: kinds in the order of their categories, then themes, then collections. */
 export const HUBS: readonly Hub[] = [
   ...Object.entries(KINDS).flatMap(([category, kinds]) =>
     Object.entries(kinds).map(([slug, families]) => ({ slug, category, has: ofFamilies(...families) })),
@@ -227,8 +227,8 @@ export const HUBS: readonly Hub[] = [
 const MOST_KIN = 9
 
 /**
- * Hubs to go on with. A kind: its parts, others of its category in turn, the themes that its best game is in. A part: its
- * kind, the other parts in turn, then the like of it.
+ * Related hubs. For a kind: its parts, others of its category in rotation, the themes of its best game. For a part: its kind, the
+ * other parts in rotation, then related ones.
  */
 export function kinOf(hub: Hub, hubs: readonly Hub[], best: HubFacts): readonly Hub[] {
   const themes = hubs.filter(
@@ -255,7 +255,7 @@ export function kinOf(hub: Hub, hubs: readonly Hub[], best: HubFacts): readonly 
   return [...above, ...parts, ...themes].slice(0, MOST_KIN)
 }
 
-/** The others, from the one after it, so that each is linked from as many as any other. */
+/** The others, starting after this one, so that each gets equally many links. */
 function inTurn(hub: Hub, hubs: readonly Hub[]): readonly Hub[] {
   const place = hubs.indexOf(hub)
   return [...hubs.slice(place + 1), ...hubs.slice(0, place)]

@@ -1,6 +1,6 @@
 /** A part of a kind, with its games one by one: no fact of a game tells. */
 export interface Part {
-  /** The kind that it is a part of. */
+  /** The kind it belongs to. */
   readonly under: string
   readonly games: string
 }

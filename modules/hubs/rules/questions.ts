@@ -1,6 +1,6 @@
 import { isShort, type HubFacts } from './hubs.ts'
 
-/** What an answer needs of a game, with its words in the reader's language. */
+/** What an answer needs of a game, with its texts in the reader's language. */
 export interface AskedGame extends HubFacts {
   readonly title: string
   readonly pitch: string
@@ -10,17 +10,17 @@ type Values = Readonly<Record<string, string | number>>
 
 type Sentence = readonly [text: string, values: Values]
 
-/** A question and the sentences of its answer, by the keys of their texts. */
+/** A question and the sentences of its answer, as text keys. */
 export interface Asked {
   readonly question: string
   readonly answer: readonly Sentence[]
 }
 
-/** As many games as tell how those of a hub differ. */
+/** Number of example games that show how those of a hub differ. */
 const EXAMPLES = 3
 const UNITS = ['points', 'moves', 'milliseconds'] as const
 
-/** What one may ask about the games of a hub, best first: only what they themselves can answer. */
+/** Questions about a hub's games, best first: only those that the data can answer. */
 export function questionsAbout(games: readonly AskedGame[]): readonly Asked[] {
   const [best] = games
   if (!best) return []
@@ -33,7 +33,7 @@ export function questionsAbout(games: readonly AskedGame[]): readonly Asked[] {
     { question: 'ranked', answer: [shareOf('ranked', games, ({ score }) => score.ranked)] },
     { question: 'free', answer: [['free.answer', { count: games.length }]] },
   ]
-  // Of games that are short throughout it would name the best one twice.
+  // If all games are short it would name the best one twice.
   if (quick && quick !== best)
     asked.push({ question: 'quick', answer: [['quick.answer', { game: quick.title }]] })
   return asked.filter(({ answer }) => answer.length > 0)
@@ -55,7 +55,7 @@ function differences(games: readonly AskedGame[]): readonly Asked[] {
   return [{ question: 'differ', answer: [['differ.answer', values]] }]
 }
 
-/** All, some or none of them: a sentence each. */
+/** All, some or none of them: one sentence each. */
 function shareOf(name: string, games: readonly AskedGame[], has: (game: AskedGame) => boolean): Sentence {
   const those = games.filter(has)
   if (those.length === 0) return [`${name}.none`, {}]

@@ -8,7 +8,7 @@ export type HubWords = Readonly<Record<string, readonly [title: string, lead: st
 const FOLDER = join(import.meta.dirname, '../words')
 const known = new Map<Language, HubWords>()
 
-/** The words of a language, read once. */
+/** The texts of a language, read once. */
 export function hubWords(language: Language): HubWords {
   const kept = known.get(language)
   if (kept) return kept

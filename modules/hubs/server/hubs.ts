@@ -7,13 +7,13 @@ import { HUBS, kinOf, type Hub } from '../rules/hubs.ts'
 import { questionsAbout } from '../rules/questions.ts'
 import { hubWords } from './hub-words.ts'
 
-/** The games that are shown at the moment, in the order of the portal. */
+/** The games currently shown, in the portal's order. */
 export interface ShownGames {
   readonly games: readonly CatalogueEntry[]
   card(game: CatalogueEntry, language: Language): HubCard
-  /** How an operator has edited a hub; without it hubs are as the build has them. */
+  /** An operator's edit of a hub; without it hubs are as in the build. */
   collectionEdit?(slug: string): HubEdit | undefined
-  /** Pages of games that operators have made, by their names. */
+  /** Collections made by operators, by slug. */
   ownCollections?(): ReadonlyMap<string, OwnHub>
 }
 
@@ -33,27 +33,27 @@ interface OpenHub {
   readonly games: readonly CatalogueEntry[]
 }
 
-/** Tiles that come with the page: all that its first load has room for. */
+/** Tiles rendered with the page: as many as its first load has room for. */
 const FIRST_PART = 12
 const FURTHER_PART = 60
-/** Kinds that stand beside the themes on the page of all games; a category's page has all of its own. */
+/** Kinds listed beside the themes on the page of all games; a category's page lists all of its own. */
 const FOREMOST_KINDS = 12
 
 /** A kind of game and the category above it. */
 type Kind = Named & Pick<HubPage, 'category'>
 
 export interface Hubs {
-  /** Slugs of all hubs that have games and words. */
+  /** Slugs of all hubs that have games and texts. */
   slugs(): readonly string[]
   page(slug: string, language: Language): HubPage | undefined
   part(slug: string, cursor: string, language: Language): { games: HubCard[]; cursor?: string } | undefined
   /** The kinds of a category; without one the foremost kinds and themes. */
   links(category: string | undefined, language: Language): Named[]
-  /** The kind that a game is of; games of others are of none. */
+  /** The kind of a game; external games have none. */
   kindOf(game: CatalogueEntry, language: Language): Kind | undefined
 }
 
-/** The games of a hub: those that an operator wants first, then the others in the portal's order. */
+/** A hub's games: those chosen by an operator first, then the others in the portal's order. */
 function membersOf(shown: ShownGames, hub: Hub): readonly CatalogueEntry[] {
   const members = shown.games.filter((game) => hub.has(game))
   const own = ownHubOf(shown, hub.slug)
@@ -67,7 +67,7 @@ function membersOf(shown: ShownGames, hub: Hub): readonly CatalogueEntry[] {
 
 const BUILT = new Set(HUBS.map(({ slug }) => slug))
 
-/** A page of the build takes precedence over an operator's page with its name. */
+/** A hub of the build takes precedence over an operator's collection of the same slug. */
 const ownHubOf = (shown: ShownGames, slug: string): OwnHub | undefined =>
   BUILT.has(slug) ? undefined : shown.ownCollections?.().get(slug)
 
@@ -79,7 +79,7 @@ const ownHubs = (shown: ShownGames): readonly Hub[] =>
       return { slug, category: undefined, isForemost: true, has: (game) => members.has(game.slug) }
     })
 
-/** The hubs of the games that are shown; their members are found once for each order of the games. */
+/** The hubs of the shown games; members are computed once per order of the games. */
 export function openHubs(shown: ShownGames): Hubs {
   let sorted: readonly CatalogueEntry[] | undefined
   let open = new Map<string, OpenHub>()
@@ -108,7 +108,7 @@ export function openHubs(shown: ShownGames): Hubs {
     title: wordsOfHub(hub, language).title,
   })
 
-  /** A part of a kind stands in the category of its kind. */
+  /** A part of a kind is in the category of its kind. */
   function kindOf(hub: Hub, language: Language): Kind {
     const category = hub.category ?? HUBS.find(({ slug }) => slug === hub.under)?.category
     return { ...linkOf(hub, language), ...(category === undefined ? {} : { category }) }
@@ -116,7 +116,7 @@ export function openHubs(shown: ShownGames): Hubs {
 
   const hubsNow = () => [...openNow().values()].map(({ hub }) => hub)
 
-  /** The kinds whose best games come first in the portal's order. */
+  /** The kinds whose best games rank highest. */
   function foremostKinds(): readonly Hub[] {
     const place = new Map(shown.games.map((game, index) => [game, index]))
     return [...openNow().values()]
@@ -176,7 +176,7 @@ const wordsOf = (game: CatalogueEntry, language: Language) => game.words[languag
 
 const speak = speakFrom({ hubs: 'modules/hubs/server/messages' })
 
-/** Chinese and Japanese have no space after a full stop; Thai has one in place of it. */
+/** Chinese and Japanese put no space after a full stop; Thai puts one instead of it. */
 const betweenSentences = (language: Language) => (language === 'ja' || language === 'zh' ? '' : ' ')
 
 function questionsIn(language: Language, title: string, games: readonly CatalogueEntry[]) {

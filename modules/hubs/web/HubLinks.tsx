@@ -30,7 +30,7 @@ export function HubLinks({ label, category }: HubLinksProps) {
   )
 }
 
-/** The links that the server has written into the page: they are many, so its data does not repeat them. */
+/** Reuses the links rendered by the server: there are many, so the page's data does not repeat them. */
 function linksInPage(name: string): readonly Named[] | undefined {
   if (typeof document === 'undefined') return undefined
   const found = [...document.querySelectorAll<HTMLAnchorElement>(`nav[data-hubs="${name}"] a`)]

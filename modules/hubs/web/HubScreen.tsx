@@ -14,7 +14,7 @@ import styles from './hub.module.css'
 const FIRST_COVERS = 4
 const GAME = '/g/'
 
-/** A kind or theme of games: what it is, its games, and what one asks about them. */
+/** A kind or theme of games: its texts, its games, and questions about them. */
 export default function HubScreen({ params: { hub = '' } }: ScreenProps) {
   const text = useMessages(catalogTexts)
   const { data: page } = useRead(hubsCalls.readHub, { slug: hub })
@@ -99,10 +99,10 @@ function ByName({ page }: PartProps) {
   )
 }
 
-/** Hubs whose names the server has written into this page. */
+/** Hubs whose names are in the server's markup. */
 const found = new Map<string, string>()
 
-/** The names are many, so the data of the server's page does not repeat what stands there as links. */
+/** There are many names, so the page's data does not repeat what is already there as links. */
 function namesOf({ slug, byName }: HubPage): string {
   if (byName !== '' || typeof document === 'undefined') return byName
   const links = document.querySelectorAll<HTMLAnchorElement>(`[data-hub="${slug}"] a`)

@@ -12,7 +12,7 @@ interface MoreProps {
   readonly label: string
 }
 
-/** The next part of the games of a hub comes on demand: what is asked about them stands below. */
+/** Loads the next part of a hub's games on demand: the questions are below it. */
 export function MoreOfHub({ slug, cursor, label }: MoreProps) {
   const text = useMessages(catalogTexts)
   const [isAsked, setAsked] = useState(false)

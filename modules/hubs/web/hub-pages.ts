@@ -5,10 +5,10 @@ import { hubReads } from '../shapes.ts'
 
 const { readHub } = hubsCalls
 
-/** What the client has to know of the page's reads; it comes with the page. */
+/** Registers the page's reads with the client; loads with the page. */
 export const calls = [readHub]
 
-/** Addresses are paths here; the document makes them whole. */
+/** Paths here; the document makes them absolute. */
 interface Step {
   readonly name: string
   readonly item: string
@@ -74,13 +74,13 @@ const questionsOf = ({ questions }: HubPage) => ({
   })),
 })
 
-/** What the server reads for a hub and tells search engines of it; the first load of others has no room for it. */
+/** What the server reads for a hub and its meta tags; kept out of the first load of other pages. */
 export const hubPage = {
   reads: ({ hub = '' }: PathParams) => [pageRead(readHub, { slug: hub })],
   head,
 }
 
-/** A page of games that lists the hubs, too. */
+/** A list page that also links the hubs. */
 export const withHubs = (route: Route): Route => ({
   ...route,
   reads: (params, query) => [
@@ -89,7 +89,7 @@ export const withHubs = (route: Route): Route => ({
   ],
 })
 
-/** A game with the way down to it, for search engines. */
+/** A game page with breadcrumbs for search engines. */
 export const withBreadcrumbs = (route: Route, kindOf: (source: HeadSource) => Kind | undefined): Route => ({
   ...route,
   head(source) {

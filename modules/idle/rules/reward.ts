@@ -2,7 +2,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { after, hours, toEpochSeconds, type Instant } from '#kit/time/time.ts'
 import type { BoxKind } from '#modules/cards/model.ts'
 
-/** How long a ripe reward waits for its owner before the system takes it back (spec 4.17, docs/contract.md A13). */
+/** How long a ripe reward waits for its owner before the system takes it (spec 4.17, docs/contract.md A13). */
 export const CLAIM_WITHIN = hours(24)
 /** How long a stolen or lost reward can be rescued by sharing (docs/contract.md A14). */
 export const RESCUE_WITHIN = hours(24)
@@ -13,7 +13,7 @@ export interface Common {
   readonly ownerId: number
   readonly box: BoxKind
   readonly ripeAt: Instant
-  /** Its owner has brought it back by sharing, or tries to. */
+  /** Its owner has rescued it by sharing, or is trying to. */
   readonly wasRescued: boolean
 }
 
@@ -27,7 +27,7 @@ export type IdleReward = Common &
     | { readonly state: 'locked'; readonly lockedAt: Instant }
   )
 
-/** A reward whose time is over has gone back, whether a job has written that down or not (spec 4.17). */
+/** An expired reward is lost, whether or not a job has stored that (spec 4.17). */
 export function asOf(reward: IdleReward, now: Instant): IdleReward {
   if (reward.state === 'ripe' && now >= reward.claimUntil)
     return { ...reward, state: 'lost', lostAt: reward.claimUntil }
@@ -36,7 +36,7 @@ export function asOf(reward: IdleReward, now: Instant): IdleReward {
   return now >= rescueEnd ? { ...reward, state: 'lost', lostAt: rescueEnd } : reward
 }
 
-/** Until when something can be done about a reward: taking it, or bringing it back. */
+/** Until when a reward can be taken or rescued. */
 export function endOf(reward: IdleReward): Instant {
   if (reward.state === 'ripe') return reward.claimUntil
   if (reward.state === 'taken') return reward.takenAt
@@ -45,7 +45,7 @@ export function endOf(reward: IdleReward): Instant {
   return after(since, RESCUE_WITHIN)
 }
 
-/** A reward that only its owner may know of. */
+/** A reward that only its owner can see. */
 export const ownReward = (reward: IdleReward | undefined, accountId: number) =>
   reward?.ownerId === accountId ? ok(reward) : refuse('NotFound')
 
@@ -65,7 +65,7 @@ export const canRescue = (stored: IdleReward, now: Instant) => {
   return (reward.state === 'stolen' || reward.state === 'lost') && now < endOf(reward)
 }
 
-/** Whether a reward that failed may wait for a shared link (spec 4.18, docs/contract.md A14). */
+/** Whether a failed reward may wait for a shared link (spec 4.18, docs/contract.md A14). */
 export function rescue(stored: IdleReward, rescuedToday: number, now: Instant) {
   const reward = asOf(stored, now)
   if (reward.state === 'locked') return ok(reward)

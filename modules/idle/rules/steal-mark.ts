@@ -3,15 +3,15 @@ import type { IdleReward } from './reward.ts'
 import { ACCOUNT_AGE, FRIENDS_FOR, GUARD, nextStealAt, steal, type Thief, type Victim } from './steal.ts'
 import { allSteps, isOver, STEP, type Stretch } from './stretch.ts'
 
-/** What a thief can take from a friend (spec 4.20): something ripe, the mark of 24 hours, the day's limit, or nothing yet. */
+/** What a thief can take from a friend (spec 4.20): a ripe reward, the 24 hour mark, the daily limit, or nothing yet. */
 export type StealMark =
   | { readonly state: 'ripe'; readonly reward: IdleReward }
   | { readonly state: 'taken' | 'limit'; readonly since: Instant; readonly nextAt: Instant }
-  /** The next one grows since then and can be taken then; nothing grows when the friend is away. */
+  /** The next reward grows since then and can be taken then; none grows while the friend is away. */
   | { readonly state: 'none'; readonly next: { readonly since: Instant; readonly at: Instant } | null }
 
 export interface StealChance {
-  /** What the friend has lying about, the oldest first. */
+  /** The friend's rewards, oldest first. */
   readonly rewards: readonly IdleReward[]
   readonly stretch: Stretch | undefined
   readonly thief: Thief & { readonly friendsSince: Instant }
@@ -31,7 +31,7 @@ export function stealMark({ rewards, stretch, thief, victim }: StealChance, now:
   return { state: 'none', next: nextOf({ rewards, stretch, thief, victim }, now) }
 }
 
-/** The first that this thief will be able to take, if its owner leaves it there. */
+/** The first one this thief could take, if its owner leaves it. */
 function nextOf({ rewards, stretch, thief, victim }: StealChance, now: Instant) {
   if (thief.isNeighbour) return null
   const opensAt = (ripeAt: Instant) =>

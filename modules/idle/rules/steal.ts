@@ -2,24 +2,24 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { after, hours, minutes, toEpochSeconds, type Instant } from '#kit/time/time.ts'
 import { asOf, type IdleReward } from './reward.ts'
 
-/** A fresh reward is its owner's alone for this long (docs/economy.md 4). */
+/** For this long only its owner can take a ripe reward (docs/economy.md 4). */
 export const GUARD = minutes(30)
 /** One reward per friend in this time (spec 4.20, 9.6). */
 export const STEAL_EVERY = hours(24)
 export const STEALS_A_DAY = 3
 export const LOSSES_A_DAY = 2
-/** Friendships made for stealing are worth nothing at first. */
+/** Minimum age of a friendship, so that friendships made for stealing are worth nothing at first. */
 export const FRIENDS_FOR = hours(24)
 export const ACCOUNT_AGE = hours(48)
 
 export interface Thief {
   /** Since when the two are friends. */
   readonly friendsSince: Instant | undefined
-  /** When this thief last took something from this friend. */
+  /** When this thief last stole from this friend. */
   readonly lastFromFriendAt: Instant | undefined
   readonly takenToday: number
   readonly createdAt: Instant
-  /** Seen on a device or in a network of this friend: probably one person with two accounts. */
+  /** Shares a device or network with this friend: probably one person with two accounts. */
   readonly isNeighbour: boolean
 }
 
@@ -30,7 +30,7 @@ export interface Victim {
 
 export const nextStealAt = (lastAt: Instant) => after(lastAt, STEAL_EVERY)
 
-/** Whether a friend may take a reward (spec 4.20). Who is no friend hears no more than that it is not there. */
+/** Whether a friend may take a reward (spec 4.20). Anybody else only learns that it does not exist. */
 export function steal(stored: IdleReward, thief: Thief, victim: Victim, now: Instant) {
   if (thief.friendsSince === undefined) return refuse('NotFound')
   const reward = asOf(stored, now)

@@ -10,7 +10,7 @@ import { LOSSES_A_DAY, STEAL_EVERY, STEALS_A_DAY } from '../rules/steal.ts'
 import { isOver, ripeSteps, STRETCH_CAP, stretchEnd, VISIT_EVERY, type Stretch } from '../rules/stretch.ts'
 import './tables.ts'
 
-/** Rewards are shown, and stretches kept, so long. */
+/** How long rewards are shown and stretches are kept. */
 const SHOWN_FOR = days(3)
 export const STRETCHES_KEPT_FOR = days(30)
 
@@ -57,7 +57,7 @@ const stateAt = (reward: IdleReward): Instant => {
   }
 }
 
-/** The stretch that is open in the table, held until the transaction ends; its time may be over. */
+/** Locks the stretch that is open in the table until the transaction ends; it may have expired. */
 export async function lockStretch(tx: Tx, accountId: number): Promise<StoredStretch | undefined> {
   const [row] = await selectOpenStretch(tx, { accountId })
   return row && toStretch(row)
@@ -72,7 +72,7 @@ const selectOpenStretch = prepared((tx: Tx, own: { accountId: number }) =>
     .forUpdate(),
 )
 
-/** Begins a stretch; when another request has just begun one, that one. */
+/** Begins a stretch; returns a concurrent one if another request was faster. */
 export async function beginStretch(tx: Tx, stretch: StoredStretch): Promise<StoredStretch> {
   await tx
     .insertInto('idle_stretch')
@@ -99,8 +99,8 @@ const updateVisit = preparedAlong((db: Db, own: { code: string; now: Date }) =>
 )
 
 /**
- * Writes down what has ripened and closes stretches whose time is over. Both follow from their two moments, so it does not
- * matter who does it, when, and how often. The caller holds the stretches.
+ * Stores what has ripened and closes expired stretches. Both follow from their timestamps, so it does not matter who does it, when,
+ * and how often. The caller holds the stretches.
  */
 export async function settle(
   tx: Tx,
@@ -140,7 +140,7 @@ export async function settle(
     )
 }
 
-/** The rewards that a player can still see, the oldest first. */
+/** The rewards that a player can still see, oldest first. */
 export async function listRewards(db: Db, accountId: number, now: Instant): Promise<IdleReward[]> {
   const rows = await selectRewards(db, { accountId, since: new Date(before(now, SHOWN_FOR)) })
   return rows.map(toReward)
@@ -161,7 +161,7 @@ export async function findReward(db: Db, rewardId: string): Promise<IdleReward |
   return row && toReward(row)
 }
 
-/** Reads a reward, of this owner if one is named, and holds it until the transaction ends. */
+/** Locks a reward, optionally of one owner, until the transaction ends. */
 export async function lockReward(
   tx: Tx,
   rewardId: string,
@@ -177,7 +177,7 @@ export async function lockReward(
   return row && toReward(row)
 }
 
-/** Stores another state of a reward whose lock the caller holds. */
+/** Stores a new state of a reward that the caller has locked. */
 export async function storeReward(tx: Tx, reward: IdleReward): Promise<void> {
   const stored = tx
     .updateTable('idle_reward')
@@ -201,7 +201,7 @@ export async function countRescues(db: Db, accountId: number, now: Instant): Pro
   return count
 }
 
-/** The reward that waits longest for a shared link, held until the transaction ends. */
+/** Locks the reward waiting longest for a shared link, until the transaction ends. */
 export async function lockLockedReward(
   tx: Tx,
   accountId: number,
@@ -226,7 +226,7 @@ export interface Thefts {
   readonly lastFromFriendAt: Instant | undefined
 }
 
-/** What the thief and the victim have taken and lost today (UTC), and when they last met. */
+/** Thefts of the thief and losses of the victim today (UTC), and the last theft between them. */
 export async function countThefts(db: Db, thiefId: number, victimId: number, now: Instant): Promise<Thefts> {
   const today = timestamp(dayStart(now))
   const { rows } = await sql<{ taken: number; lost: number; last: Instant | null }>`
@@ -239,7 +239,7 @@ export async function countThefts(db: Db, thiefId: number, victimId: number, now
   return { takenToday: row.taken, lostToday: row.lost, lastFromFriendAt: row.last ?? undefined }
 }
 
-/** Stores a theft with the limits of its time, so that a later rule does not break its invariant. */
+/** Stores a theft with the limits in force, so that a later rule does not break its invariant. */
 export async function noteTheft(
   tx: Tx,
   theft: {
@@ -261,11 +261,11 @@ export async function noteTheft(
   await sendAlong(tx, noted)
 }
 
-/** Holds all that have part in a theft or a rescue, so that two at once cannot pass the limits of the day. */
+/** Locks everybody involved in a theft or rescue, so that two at once cannot exceed the daily limits. */
 export const lockSides = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
   hold(tx, ...accountIds.map((accountId) => `idle ${accountId}`))
 
-/** Stores what has ended by time, and deletes what is no longer shown. */
+/** Stores what has expired, and deletes what is no longer shown. */
 export async function tidyIdle(db: Db, keys: Keys, now: Instant): Promise<void> {
   const running = await db
     .selectFrom('idle_stretch')

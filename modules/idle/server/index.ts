@@ -14,7 +14,7 @@ export type { StealMark } from '../rules/steal-mark.ts'
 export { idleInvariants } from './invariants.ts'
 export { idlePersonalData } from './personal-data.ts'
 
-/** A new visitor opened the player's link: the reward that waited for it can be taken again, for a day (spec 4.18). */
+/** A new visitor opened the player's link: the locked reward can be taken again, for a day (spec 4.18). */
 export async function unlockReward(tx: Tx, accountId: number, now: Instant): Promise<boolean> {
   const reward = await lockLockedReward(tx, accountId, now)
   if (!reward) return false

@@ -3,7 +3,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { STRETCHES_KEPT_FOR } from './idle-store.ts'
 import './tables.ts'
 
-/** An account's time online and the rewards that ripened by it. */
+/** An account's time online and the rewards that ripened meanwhile. */
 export const idlePersonalData: PersonalData = {
   module: 'idle',
   holdings: [

@@ -4,7 +4,7 @@ import { asOf, canRescue, endOf, type IdleReward } from '../rules/reward.ts'
 import { accrued, nextRipeAt, RARE_AFTER, STEP, stretchEnd } from '../rules/stretch.ts'
 import type { StoredStretch } from './idle-store.ts'
 
-/** How far a stretch has come. */
+/** Progress of a stretch. */
 export const progressOf = (stretch: StoredStretch, now: Instant) => ({
   seconds: Math.floor(accrued(stretch, now) / 1000),
   visitBy: stretchEnd(stretch),

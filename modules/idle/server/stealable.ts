@@ -11,11 +11,11 @@ import { settle, toReward, toStretch, type StoredStretch } from './idle-store.ts
 
 export interface Visit {
   readonly thiefId: number
-  /** The friends that the thief looks at, and since when they are friends. */
+  /** The thief's friends, and since when. */
   readonly friends: ReadonlyMap<number, Instant>
   /** When the accounts of all of them were made. */
   readonly createdAt: ReadonlyMap<number, Instant>
-  /** The friends who share a device or a network with the thief. */
+  /** The friends who share a device or network with the thief. */
   readonly neighbours: ReadonlySet<number>
 }
 
@@ -50,7 +50,7 @@ export async function stealable(
   return { marks: new Map(marks), takenToday: thefts.takenToday }
 }
 
-/** The running stretches of players; what has ripened in the absence of its owner is written down first. */
+/** The running stretches of players; rewards that ripened in their absence are stored first. */
 async function settledStretches(
   db: Db,
   accountIds: readonly number[],
@@ -69,7 +69,7 @@ async function settledStretches(
   return new Map(stretches.map((stretch) => [stretch.accountId, stretch]))
 }
 
-/** A visit that comes in at this moment moves the end of a stretch, so each is held and read again. */
+/** A concurrent visit moves the end of a stretch, so each is locked and read again. */
 async function settleHeld(
   db: Db,
   stretches: readonly StoredStretch[],

@@ -40,7 +40,7 @@ interface TheftRow {
   thief_id: number
   victim_id: number
   stolen_at: Timestamp
-  /** The limits at this moment: the pause until the next theft, and thefts a day. */
+  /** The limits in force: pause until the next theft, and thefts per day. */
   pause_sec: number
   steals_a_day: number
   losses_a_day: number

@@ -5,14 +5,14 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { STEP, STRETCH_CAP, VISIT_EVERY } from '../rules/stretch.ts'
 
-/** A player without a report for so long has no page open: an open page reports every minute. */
+/** A player without a report for this long has no page open: an open page reports every minute. */
 const AWAY_AFTER = minutes(3)
-/** So many are told in one run; the next one goes on. */
+/** Players notified per run; the next run continues. */
 const AT_ONCE = 500
 
 /**
- * Tells players who are away that a box has ripened since they left: each step once, whoever else has written the reward
- * down. Any number of processes may run it.
+ * Notifies absent players of boxes that ripened since they left: each step once, whoever stored the reward. Any number of processes
+ * may run it.
  */
 export async function tellOfRipe(db: Db, now: Instant): Promise<void> {
   const [step, cap, visit] = [STEP, STRETCH_CAP, VISIT_EVERY].map(toWholeSeconds)

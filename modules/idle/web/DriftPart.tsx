@@ -23,7 +23,7 @@ import { idleTexts } from './texts.ts'
 import { useTake } from './use-take.ts'
 import styles from './drift.module.css'
 
-/** The idle game: how long one drifts, what has ripened, what is to come (spec 4.15–4.18). */
+/** The idle game: time drifted, what has ripened, and what is to come (spec 4.15–4.18). */
 export function DriftPart() {
   const refusal = useRefusalText()
   const now = useNow()
@@ -38,7 +38,7 @@ export function DriftPart() {
   return <Drift view={view} now={now} />
 }
 
-/** Being on this page is a visit: the stretch begins, or goes on, before the first report is due. */
+/** Opening this page is a visit: the stretch begins or continues before the first report is due. */
 function useStretch(): boolean {
   const start = useChange(idleCalls.startOnline, { stale: [idleCalls.listRewards] })
   const { run } = start
@@ -50,7 +50,7 @@ function useStretch(): boolean {
   return start.isPending
 }
 
-/** When the next coconut is due, what was read is old. */
+/** Expires the read when the next coconut is due. */
 function useFreshness(nextRipeAt: Instant | undefined, now: Instant) {
   const expire = useExpire()
   const awaited = useRef(nextRipeAt)

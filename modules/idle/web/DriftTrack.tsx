@@ -6,7 +6,7 @@ import { RARE_AFTER, STEP, STRETCH_CAP } from '../rules/stretch.ts'
 import { idleTexts } from './texts.ts'
 import styles from './drift.module.css'
 
-/** The stretch as a line from nothing to a day; the marks are the first coconut and the blue one. */
+/** The stretch as a bar of one day; the marks are the first coconut and the blue one. */
 const MARKS = [
   { at: STEP, isBlue: false },
   { at: RARE_AFTER, isBlue: true },

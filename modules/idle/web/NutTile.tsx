@@ -18,7 +18,7 @@ interface NutTileProps {
   readonly onRescue: (reward: Reward) => void
 }
 
-/** One coconut of the stretch: its state in words and the one thing that can be done about it. */
+/** One coconut of the stretch: its state, and the action available. */
 export function NutTile({ nut, now, isTaking, onTake, onRescue }: NutTileProps) {
   const text = useMessages(idleTexts)
   const cardText = useMessages(cardsTexts)

@@ -20,7 +20,7 @@ const PLACES = [
 interface PalmSceneProps {
   /** Ripe coconuts; the palm carries six at most. */
   readonly ripe: readonly { readonly id: string; readonly isBlue: boolean }[]
-  /** What is on its way; its share is how far it has come. */
+  /** Unripe ones; `share` is their progress. */
   readonly growing: readonly { readonly id: number; readonly isBlue: boolean; readonly share: number }[]
   readonly children: ReactNode
 }
@@ -36,7 +36,7 @@ const LEAVES = [
 const HORIZON = 320
 
 interface Light {
-  /** The sky from above down to the horizon; words stand on it, so even the day is deep. */
+  /** Sky gradient down to the horizon; text is on it, so it is dark even by day. */
   readonly sky: readonly [string, string, string, string]
   readonly sea: readonly [string, string]
   readonly sun: string
@@ -80,9 +80,9 @@ const LIGHTS: Readonly<Record<DayPart, Light>> = {
   },
 }
 
-/** The shore at the player's hour: what has ripened hangs in the palm, and beside it what is on its way. */
+/** The shore at the player's time of day: ripe coconuts hang in the palm, with growing ones beside them. */
 export function PalmScene({ ripe, growing, children }: PalmSceneProps) {
-  // The hour in which it was opened: the sky does not jump under a reader.
+  // Fixed when opened, so that the sky does not change under a reader.
   const [part] = useState(() => dayPartOf(new Date(systemClock()).getHours()))
   const free = PLACES.slice(ripe.length)
   return (
@@ -111,7 +111,7 @@ export function PalmScene({ ripe, growing, children }: PalmSceneProps) {
 
 const placeOf = ([left, top]: readonly [number, number]) => ({ left: `${left}%`, top: `${top}%` })
 
-/** The weather of the season that runs; none is missed. */
+/** The weather of the running season, if any. */
 function SeasonWeather() {
   const { data } = useRead(eventsCalls.listEvents, {})
   const season = data?.events.find(({ kind }) => kind === 'season')
@@ -122,7 +122,7 @@ function SeasonWeather() {
 
 function Shore({ light: { sky, sea, sun, sunAt, stars, palm } }: { readonly light: Light }) {
   const [sunX, sunY] = sunAt
-  // What stands high is small and out of the way of the words.
+  // High ones are small and clear of the text.
   const isLow = sunY > HORIZON
   return (
     <svg className={styles.sky} viewBox="0 0 400 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -18,7 +18,7 @@ interface RescueSheetProps {
   readonly onClose: () => void
 }
 
-/** A coconut that was stolen or lost comes back when a new visitor opens the shared link (spec 4.18). */
+/** Rescues a stolen or lost coconut: it comes back when a new visitor opens the shared link (spec 4.18). */
 export function RescueSheet({ reward, onClose }: RescueSheetProps) {
   const text = useMessages(idleTexts)
   return (

@@ -9,7 +9,7 @@ import styles from './palm-scene.module.css'
 const MOST = 3
 const WIDTH = 34
 
-/** A few of the kinds one owns walk along the beach, others each day. They are decoration: the cards have their own place. */
+/** A few of the player's kinds walk along the beach, changing daily. Decorative: the cards have their own page. */
 export function Strollers() {
   const { data } = useRead(cardsCalls.readCollection, {})
   const owned = data?.kinds.filter(({ count }) => count > 0).map(({ kind }) => kind) ?? []

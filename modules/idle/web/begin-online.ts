@@ -6,7 +6,7 @@ import { keepOnline } from './online-session.ts'
 
 let hasBegun = false
 
-/** Keeps the player's stretch going from here on, on whatever page; a second call changes nothing. */
+/** Keeps the player's stretch going from here on, on every page; a second call does nothing. */
 export function beginOnline() {
   if (hasBegun) return
   hasBegun = true

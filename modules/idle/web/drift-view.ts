@@ -6,10 +6,10 @@ import { allSteps, RARE_AFTER, STEP, type RipeStep } from '../rules/stretch.ts'
 
 type Rewards = ResultOf<typeof idleCalls.listRewards>
 
-/** A visit is asked for in so many words when less than this is left (spec 4.16). */
+/** With less time than this the player is reminded to visit (spec 4.16). */
 export const VISIT_SOON = hours(1)
 
-/** One coconut of the palm: there to be taken, on its way, or gone. */
+/** One coconut of the palm: ripe, growing, or gone. */
 export type Nut =
   | { readonly kind: 'reward'; readonly reward: Reward }
   | { readonly kind: 'coming'; readonly place: number; readonly box: BoxKind; readonly ripeAt: Instant }
@@ -17,7 +17,7 @@ export type Nut =
 export interface DriftView {
   readonly nuts: readonly Nut[]
   readonly ripe: readonly Reward[]
-  /** What hangs in the palm and is not ripe yet, the next first; its share is how far it has come, 0 to 1. */
+  /** Unripe coconuts, the next first; `share` is their progress, 0 to 1. */
   readonly growing: readonly { readonly place: number; readonly box: BoxKind; readonly share: number }[]
   readonly drifted: Duration
   readonly nextRipeAt: Instant | undefined
@@ -35,7 +35,7 @@ const isShown = (reward: Reward, since: Instant, now: Instant) =>
       ? reward.ripeAt > since
       : reward.canRescue || reward.state === 'locked'
 
-/** Of each kind the next one grows; the others have not begun. */
+/** The next one of each kind grows; the others have not begun. */
 function growingOf(coming: readonly RipeStep[], now: Instant): DriftView['growing'] {
   const next = (kind: BoxKind, whole: Duration) =>
     coming
@@ -45,7 +45,7 @@ function growingOf(coming: readonly RipeStep[], now: Instant): DriftView['growin
   return [...next('normal', STEP), ...next('rare', RARE_AFTER)]
 }
 
-/** What the palm shows now: what has ripened, and what the running stretch still promises. */
+/** What the palm shows: ripe rewards, and what the running stretch will bring. */
 export function driftView({ rewards, stretch }: Rewards, now: Instant): DriftView {
   const since = stretch?.startedAt ?? now
   const shown = rewards

@@ -4,7 +4,7 @@ import { RARE_AFTER, STEP, STRETCH_CAP, VISIT_EVERY } from '../rules/stretch.ts'
 
 const inHours = (length: Duration) => length / hours(1)
 
-/** What the texts tell of drifting, in hours. */
+/** Values in hours that texts about drifting take. */
 export const IDLE_HOURS = {
   step: inHours(STEP),
   rare: inHours(RARE_AFTER),

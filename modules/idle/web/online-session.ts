@@ -9,11 +9,11 @@ import {
   type Instant,
 } from '#kit/time/time.ts'
 
-/** How often the page reports that the player is online; an older report is made up for at once (spec 4.14, 9.11). */
+/** How often the page reports that the player is online; an overdue report is sent at once (spec 4.14, 9.11). */
 export const REPORT_EVERY = seconds(60)
 const STORAGE_KEY = 'online-reward'
 
-/** What the browser keeps of the session: its code and when it was reported last (spec 3.10). */
+/** What the browser stores of the session: its code and the last report (spec 3.10). */
 interface KeptSession {
   readonly code: string
   readonly reportedAt: Instant
@@ -23,7 +23,7 @@ export interface OnlineWorld {
   readonly storage: TextStorage
   readonly clock: Clock
   readonly page: Pick<Document, 'hidden' | 'addEventListener'>
-  /** Begins a session; gives its code. */
+  /** Begins a session; returns its code. */
   start(): Promise<string>
   report(code: string): Promise<unknown>
 }
@@ -40,8 +40,8 @@ function readSession(storage: TextStorage): KeptSession | undefined {
 }
 
 /**
- * Tells the server that the player is here, as long as the page is seen (spec 3.10, 4.13, 4.14). All tabs share one
- * session: whoever reports first has reported for all.
+ * Reports that the player is here while the page is visible (spec 3.10, 4.13, 4.14). All tabs share one session: one report serves
+ * all.
  */
 export function keepOnline({ storage, clock, page, start, report }: OnlineWorld): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +53,7 @@ export function keepOnline({ storage, clock, page, start, report }: OnlineWorld)
   }
 
   async function begin() {
-    // A session that is over must not be tried again by the next page.
+    // The next page must not retry an ended session.
     storage.remove(STORAGE_KEY)
     keep(await start())
   }
@@ -68,12 +68,12 @@ export function keepOnline({ storage, clock, page, start, report }: OnlineWorld)
     keep(kept.code)
   }
 
-  /** How long until something is to be done; nothing to wait for is 0. */
+  /** How long until the next action; 0 when it is due. */
   function due(kept: KeptSession | undefined): Duration {
     const since = kept?.reportedAt ?? failedAt
     if (since === undefined) return milliseconds(0)
     const wait = between(clock(), after(since, REPORT_EVERY))
-    // A clock that was put back must not silence the page for years.
+    // A clock that was set back must not silence the page for years.
     return milliseconds(Math.min(Math.max(0, wait), REPORT_EVERY))
   }
 

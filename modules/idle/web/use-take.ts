@@ -8,7 +8,7 @@ import { cardsCalls } from '#modules/cards/calls.ts'
 import { showBoxes } from '#modules/cards/web/index.ts'
 import { idleCalls } from '../calls.ts'
 
-/** Takes ripe rewards one after the other; what fails is told, what was taken stays taken. */
+/** Takes ripe rewards one by one; failures are shown, and rewards already taken stay taken. */
 export function useTake() {
   const expire = useExpire()
   const refusal = useRefusalText()

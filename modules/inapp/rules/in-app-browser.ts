@@ -12,7 +12,7 @@ export type InAppBrowser =
   | 'linkedin'
   | 'telegram'
 
-/** The first that fits: Messenger and Instagram carry Facebook's marks as well. */
+/** The first match wins: Messenger and Instagram include Facebook's marks as well. */
 const MARKS: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['messenger', /FBAN\/Messenger|FB_IAB\/(?:Orca|MESSENGER)/],
   ['instagram', /\bInstagram \d/],
@@ -27,12 +27,12 @@ const MARKS: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['telegram', /\bTelegram-Android\/\d/],
 ]
 
-/** The app that a page is shown in; nothing in an ordinary browser. */
+/** The app whose browser shows the page; undefined in an ordinary browser. */
 export function inAppBrowserOf(userAgent: string): InAppBrowser | undefined {
   return MARKS.find(([, mark]) => mark.test(userAgent))?.[0]
 }
 
-/** On iPhones these have their menu below the page; everything else has it in the upper corner. */
+/** On iPhones these have their menu at the bottom; all others have it in the upper corner. */
 const MENU_BELOW_ON_IOS: readonly InAppBrowser[] = ['facebook', 'messenger', 'line', 'snapchat', 'x']
 
 /** Where the app has the menu that leads to a real browser. */

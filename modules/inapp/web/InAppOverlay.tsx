@@ -18,7 +18,7 @@ import { APP_NAMES, inAppTexts } from './texts.ts'
 import { useAddress } from './use-address.ts'
 import styles from './in-app.module.css'
 
-/** Tells visitors inside a social app to go on in a browser (spec 1.25, 2.15, 2.45). */
+/** Tells visitors inside a social app to continue in a browser (spec 1.25, 2.15, 2.45). */
 export default function InAppOverlay() {
   const isOpen = useStore(isInAppOpen)
   const app = appHere()

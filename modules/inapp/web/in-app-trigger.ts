@@ -11,7 +11,7 @@ const tabStorage = browserStorage(() => sessionStorage)
 /** Whether the dialog about the app's browser is open. */
 export const isInAppOpen = createStore(false)
 
-/** The app that this page is shown in. */
+/** The app whose browser shows this page. */
 export const appHere = (): InAppBrowser | undefined => inAppBrowserOf(navigator.userAgent)
 
 export function openInApp() {
@@ -19,7 +19,7 @@ export function openInApp() {
   isInAppOpen.change(() => true)
 }
 
-/** Once closed it does not open again in this session. */
+/** Closed once, it does not open again in this session. */
 export function closeInApp() {
   tabStorage.write(CLOSED, 'yes')
   isInAppOpen.change(() => false)

@@ -1,4 +1,4 @@
-/** Copies a text by whatever way this browser has; false when it has none. To be called by a press of the player. */
+/** Copies a text by any means this browser has; false when there is none. Call it from a user gesture. */
 export async function putOnClipboard(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function putOnClipboard(text: string, field: HTMLInputElement | nul
   }
 }
 
-/** Browsers of apps are often old, and some have the clipboard only for what is selected. */
+/** In-app browsers are often old, and some can only copy a selection. */
 function copySelected(field: HTMLInputElement | null): boolean {
   field?.focus()
   field?.setSelectionRange(0, field.value.length)

@@ -3,7 +3,7 @@ import type { InAppBrowser } from '../rules/in-app-browser.ts'
 
 export const inAppTexts = messagesOf<typeof import('./messages/en.json')>('inapp')
 
-/** What the apps call themselves, in every language. */
+/** The apps' own names, the same in every language. */
 export const APP_NAMES: Readonly<Record<InAppBrowser, string>> = {
   facebook: 'Facebook',
   messenger: 'Messenger',

@@ -5,10 +5,10 @@ import { callApi, CallError } from '#kit/web/api.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { HAND_LASTS } from '#modules/account/web/index.ts'
 
-/** The last minute of a code belongs to the player's way to their browser. */
+/** Renewed before expiry, so that the player has time to reach their browser. */
 const RENEW_EVERY_MS = HAND_LASTS.link - minutes(1)
 
-/** The address as it is now, without what only this page understands. */
+/** The current address without parameters that only this page understands. */
 function addressHere(): URL {
   const url = new URL(location.href)
   for (const own of ['hc', 'login']) url.searchParams.delete(own)
@@ -22,8 +22,8 @@ export interface AddressToCopy {
 }
 
 /**
- * The present address (spec 2.45); with a code by which one arrives as oneself only where the player wants that. Undefined
- * until the code is there.
+ * The current address (spec 2.45), with a hand-over code only if the player wants to stay signed in. Undefined until the code is
+ * there.
  */
 export function useAddress(
   withCode: boolean,
@@ -34,7 +34,7 @@ export function useAddress(
   useEffect(() => {
     if (!withCode) return
     let isLeft = false
-    // Made ahead: after a wait the browser takes the press of the button for over, and refuses the clipboard.
+    // Made ahead: after an await the user gesture has expired, and the browser refuses the clipboard.
     const make = () =>
       callApi(accountCalls.makeHandCode, { use: 'link' }).then(
         ({ handCode }) => void (isLeft || setCode(handCode)),

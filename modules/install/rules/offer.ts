@@ -1,10 +1,10 @@
 import { after, days, type Instant } from '#kit/time/time.ts'
 import type { InstallPlatform } from './platform.ts'
 
-/** After closing the guide it does not come back for so long. */
+/** After it is closed the guide stays away for this long. */
 export const OFFER_AGAIN_AFTER = days(14)
 
-/** Who has played one game may never come back; whoever plays a second one might. */
+/** A player of one game may never come back; one who starts a second might. */
 export const OFFER_FROM_GAMES = 2
 
 export interface Visit {
@@ -16,7 +16,7 @@ export interface Visit {
   readonly closedAt: Instant | undefined
 }
 
-/** Whether the guide is offered unasked (spec 2.44): on phones that have not installed the portal, after a second game. */
+/** Whether to offer the guide unasked (spec 2.44): on phones without the installed portal, after a second game. */
 export function mayOffer({ platform, isStandalone, gamesPlayed, closedAt }: Visit, now: Instant): boolean {
   if (!platform || isStandalone || gamesPlayed < OFFER_FROM_GAMES) return false
   return closedAt === undefined || now >= after(closedAt, OFFER_AGAIN_AFTER)

@@ -3,7 +3,7 @@ import { before, type Instant } from '#kit/time/time.ts'
 import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import './tables.ts'
 
-/** What the gift is counted by: the account and each of its devices. */
+/** The keys that the gift is counted by: the account and each of its devices. */
 export const giftKeys = (accountId: number, deviceMasks: readonly string[]): string[] => [
   `account:${accountId}`,
   ...deviceMasks.map((mask) => `device:${mask}`),
@@ -19,11 +19,11 @@ export async function isGiftTaken(db: Db, keys: readonly string[]): Promise<bool
   return row !== undefined
 }
 
-/** Marks all keys as paid; false when another request has just marked one of them. */
+/** Marks all keys as paid; false when a concurrent request has just marked one of them. */
 export async function markGiftTaken(tx: Tx, keys: readonly string[], now: Instant): Promise<boolean> {
   const rows = await tx
     .insertInto('home_gift')
-    // In one order, so that two at once wait for each other instead of blocking each other.
+    // In one order, so that two requests at once cannot deadlock.
     .values(keys.toSorted().map((key) => ({ key, taken_at: timestamp(now) })))
     .onConflict((known) => known.column('key').doNothing())
     .returning('key')
@@ -31,7 +31,7 @@ export async function markGiftTaken(tx: Tx, keys: readonly string[], now: Instan
   return rows.length === keys.length
 }
 
-/** Forgets which devices had the gift long ago; an account's own mark stays as long as the account. */
+/** Deletes old gift marks of devices; an account's own mark stays as long as the account. */
 export async function forgetOldGifts(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('home_gift')

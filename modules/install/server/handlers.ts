@@ -10,16 +10,16 @@ import type { installCalls } from '../calls.ts'
 import { HOME_GIFT_BOXES, homeGiftState, takeHomeGift } from '../rules/gift.ts'
 import { giftKeys, isGiftTaken, markGiftTaken } from './gift-store.ts'
 
-/** So many players of one network get the gift in a day (docs/contract.md 9). */
+/** Players per network who get the gift in a day (docs/contract.md 9). */
 export const HOME_GIFT_RATE: Rate = { burst: 3, refillEvery: hours(8) }
 
 export interface InstallServices {
   readonly limiter: Limiter
   readonly rate: Rate
   deviceMasksOf(db: Db, accountId: number): Promise<readonly string[]>
-  /** Whether the installed app of the account was opened by a code of its manifest. */
+  /** Whether the account's installed app was started with a code of its manifest. */
   hasStartedInstalled(db: Db, accountId: number): Promise<boolean>
-  /** Spends the code by which the installed app was opened, if it is one of the account. */
+  /** Uses up the code with which the installed app was started, if it is the account's. */
   noteInstalledStart(tx: Tx, start: { accountId: number; handCode: string; now: Instant }): Promise<void>
 }
 

@@ -27,7 +27,7 @@ export const installPersonalData: PersonalData = {
     return { homeScreenGiftTakenAt: dateOf(row?.taken_at ?? null) }
   },
 
-  // Device marks are anonymous and expire by age: without them each new account would get a gift again.
+  // Device masks are anonymous and expire by age: without them each new account would get a gift again.
   async erase(tx, { accountId }) {
     await tx.deleteFrom('home_gift').where('key', 'in', giftKeys(accountId, [])).execute()
   },

@@ -9,7 +9,7 @@ interface AboutGiftProps {
   readonly onClose: () => void
 }
 
-/** What the coconut in the footer promises, where the portal cannot be added to a home screen (spec 1.27). */
+/** Explains the coconut in the footer where the portal cannot be added to a home screen (spec 1.27). */
 export function AboutGift({ isOpen, onClose }: AboutGiftProps) {
   const text = useMessages(installTexts)
   return (

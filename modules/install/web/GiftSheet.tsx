@@ -19,7 +19,7 @@ interface GiftSheetProps {
   readonly onClose: () => void
 }
 
-/** Thanks at the first start from the home screen, with boxes (spec 9.8). */
+/** Gives boxes at the first start from the home screen (spec 9.8). */
 export function GiftSheet({ isOpen, onClose }: GiftSheetProps) {
   const text = useMessages(installTexts)
   const refusal = useRefusalText()

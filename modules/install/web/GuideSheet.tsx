@@ -37,7 +37,7 @@ export function GuideSheet({ isOpen, onClose, platform }: GuideSheetProps) {
   }, [isOpen])
   const ask = async () => {
     await prompt?.prompt()
-    // A browser asks once with one event.
+    // An install prompt event can be used once.
     installPrompt.change(() => undefined)
     onClose()
   }

@@ -12,11 +12,11 @@ import styles from './guide.module.css'
 import { installTrigger, openInstallGuide } from './install-trigger.ts'
 import { installTexts } from './texts.ts'
 
-/** Offers the guide to the home screen among the games of home; a sheet would lie over what one came for. */
+/** Offers the install guide among the games of home; a sheet would cover what one came for. */
 export function InstallCard({ gamesPlayed }: { readonly gamesPlayed: number }) {
   const text = useMessages(installTexts)
   const [, setClosed] = useState(false)
-  // The guide that was closed closes the card with it.
+  // Closing the guide closes the card as well.
   useStore(installTrigger)
   if (!mayOffer(visitHere(gamesPlayed), systemClock())) return null
   const close = () => {

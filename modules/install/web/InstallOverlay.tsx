@@ -9,10 +9,10 @@ import { installTrigger, type InstallView } from './install-trigger.ts'
 
 const close = () => installTrigger.change(() => undefined)
 
-/** Everything of the home screen that opens over a page (spec 2.44). */
+/** Everything about the home screen that opens over a page (spec 2.44). */
 export default function InstallOverlay() {
   const view = useStore(installTrigger)
-  // What was open last stays for its closing motion.
+  // The last view stays mounted for its closing animation.
   const [last, setLast] = useState<InstallView>('guide')
   if (view && view !== last) setLast(view)
   const platform = isStandalone() ? undefined : platformHere()

@@ -20,14 +20,14 @@ const PLACES: Readonly<Record<Spot, readonly [x: number, y: number]>> = {
   rowAndroid: [98, 84],
 }
 
-/** Menus stand at the end of a bar. */
+/** Menus are at the end of a bar, so these are mirrored in right-to-left pages. */
 const MIRRORED: readonly Spot[] = ['menuCorner', 'menuBelow', 'dotsBelow', 'rowAndroid']
 
-/** Bars that follow the corners of the phone. */
+/** Bars that follow the phone's rounded corners. */
 const TOP_BAR = 'M20 42v-18q0 -18 18 -18h84q18 0 18 18v18z'
 const LOW_BAR = 'M20 158h120v18q0 18 -18 18h-84q-18 0 -18 -18z'
 
-/** A phone with a page on it, and a ring around what has to be tapped. The words beside it say the same. */
+/** A phone with a page on it, and a ring around what to tap. The text beside it says the same. */
 export function PhoneDrawing({ spot }: { readonly spot: Spot }) {
   const isMirrored = MIRRORED.includes(spot)
   const [x, y] = PLACES[spot]

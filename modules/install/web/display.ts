@@ -3,7 +3,7 @@ import type { Instant } from '#kit/time/time.ts'
 import type { Visit } from '../rules/offer.ts'
 import { installPlatform } from '../rules/platform.ts'
 
-/** Whether the portal runs as an app of the home screen. */
+/** Whether the portal runs as an installed app. */
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches ||
   (navigator as { readonly standalone?: boolean }).standalone === true
@@ -19,11 +19,11 @@ const storage = browserStorage()
 export const guideClosedAt = (): number => Number(storage.read(CLOSED_AT) ?? 0)
 export const noteGuideClosed = (now: number) => storage.write(CLOSED_AT, String(now))
 
-/** How often a game was left, the same one too: whoever plays it again comes back. */
+/** How often a game was left, replays included: replaying a game is coming back too. */
 export const gamesLeft = (): number => Number(storage.read(GAMES_LEFT) ?? 0)
 export const noteGameLeft = () => storage.write(GAMES_LEFT, String(gamesLeft() + 1))
 
-/** What decides here whether the guide is offered. */
+/** The facts that decide whether the guide is offered here. */
 export const visitHere = (gamesPlayed: number): Visit => ({
   platform: platformHere(),
   isStandalone: isStandalone(),
@@ -31,12 +31,12 @@ export const visitHere = (gamesPlayed: number): Visit => ({
   closedAt: (guideClosedAt() || undefined) as Instant | undefined,
 })
 
-/** The code with which the manifest started the app; the request for the gift sends it along. */
+/** The code with which the manifest started the app; sent with the request for the gift. */
 export const launchCode = (): string | undefined => storage.read(LAUNCH_CODE) || undefined
 export const keepLaunchCode = (code: string) => storage.write(LAUNCH_CODE, code)
 
 export const isGiftDone = (): boolean => storage.read(GIFT_DONE) === 'done'
-/** A code that proves no start of this visitor is not brought again. */
+/** A code that proves no start of this visitor is not sent again. */
 export const forgetLaunchCode = () => storage.remove(LAUNCH_CODE)
 export function noteGiftDone() {
   storage.write(GIFT_DONE, 'done')

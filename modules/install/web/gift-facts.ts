@@ -1,4 +1,4 @@
 import { HOME_GIFT_BOXES } from '../rules/gift.ts'
 
-/** What the texts tell of the gift for the home screen. */
+/** Values that texts about the home screen gift take. */
 export const GIFT_FACTS = { boxes: HOME_GIFT_BOXES }

@@ -1,6 +1,6 @@
 import { createStore } from '#kit/ui/store.ts'
 
-/** What is open: the guide or, where there is nothing to add to, a word about it; or the gift. */
+/** What is open: the guide (or, where nothing can be installed, an explanation) or the gift. */
 export type InstallView = 'guide' | 'gift'
 
 export const installTrigger = createStore<InstallView | undefined>(undefined)
@@ -8,7 +8,7 @@ export const installTrigger = createStore<InstallView | undefined>(undefined)
 /** Opens the guide to the home screen (spec 1.27, 2.44). */
 export const openInstallGuide = () => installTrigger.change(() => 'guide')
 
-/** Chrome's own question, kept until the player wants it; it comes before the guide does. */
+/** Chrome's install prompt, kept until the player wants it; it fires before the guide opens. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }

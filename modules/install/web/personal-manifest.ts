@@ -5,7 +5,7 @@ import { callApi } from '#kit/web/api.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 
 const KEPT_CODE = 'hand-code'
-/** A code lasts a week; one that may have been used already is not worth keeping for longer. */
+/** A code lasts a week; one that may have been used is not kept for longer than a day. */
 const NEW_EVERY = days(1)
 const storage = browserStorage()
 
@@ -22,7 +22,7 @@ function keptCode(): KeptCode | undefined {
   }
 }
 
-/** Whether a code was made in this very browser. */
+/** Whether a code was made in this browser. */
 export const isOwnCode = (code: string): boolean => keptCode()?.code === code
 
 async function freshCode(): Promise<string> {
@@ -34,7 +34,7 @@ async function freshCode(): Promise<string> {
   return code
 }
 
-/** From here on the manifest of this page starts the installed app as the same visitor (docs/contract.md 9). */
+/** From here on this page's manifest starts the installed app as the same visitor (docs/contract.md 9). */
 export async function personaliseManifest(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
   if (!link) return

@@ -19,15 +19,15 @@ import { personaliseManifest } from './personal-manifest.ts'
 export interface InstallSurroundings {
   /** How many games were played in this browser. */
   gamesPlayed(): number
-  /** Calls back whenever another page is shown. */
+  /** Calls back on every navigation. */
   onPage(listener: () => void): void
-  /** Whether the page that is shown is a game. */
+  /** Whether the current page is a game. */
   isGame(): boolean
   /** Shows the card that offers the guide. */
   offer(gamesPlayed: number): void
 }
 
-/** Offers the guide where there is a home screen to add to; in the installed app the gift. */
+/** Offers the guide where the portal can be installed; in the installed app the gift. */
 export function startInstall(around: InstallSurroundings) {
   if (isStandalone()) return void offerGift().catch(forgive('offered at the next start'))
   if (!platformHere()) return
@@ -51,7 +51,7 @@ export function startInstall(around: InstallSurroundings) {
   })
 }
 
-/** At the first start from the home screen; a start that the server cannot know of has no gift. */
+/** At the first start from the home screen; a start that the server cannot verify has no gift. */
 async function offerGift(): Promise<void> {
   if (isGiftDone()) return
   const { state } = await callApi(installCalls.readHomeGift, {})

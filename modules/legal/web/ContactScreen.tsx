@@ -9,7 +9,7 @@ const texts = messagesOf<typeof import('./legal/messages/en.json')>('legal')
 /** An address as people read it. */
 const readable = (contact: string) => contact.replace(/^mailto:([^?]+).*$/, '$1').replace(/^https:\/\//, '')
 
-/** Whom to write to, as the operator has set it, and what works without anybody's help. */
+/** Contact details from the operator's configuration, and what works without anybody's help. */
 export default function ContactScreen() {
   const text = useMessages(texts)
   const { contact } = webConfig()

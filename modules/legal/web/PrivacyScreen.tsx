@@ -3,7 +3,7 @@ import { webConfig } from '#kit/web/config.ts'
 import { PRIVACY_FACTS } from './facts.ts'
 import { TextPage } from './TextPage.tsx'
 
-/** What is kept of a visitor, why and for how long; scripts of others are told of where the operator has named some. */
+/** What is stored about a visitor, why and for how long; third-party scripts are described where the operator has configured some. */
 export default function PrivacyScreen() {
   const language = useLanguage()
   const { tags } = webConfig()

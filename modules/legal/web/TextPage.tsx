@@ -5,7 +5,7 @@ import styles from './text-page.module.css'
 
 const texts = messagesOf<typeof import('./legal/messages/en.json')>('legal')
 type LegalKey = typeof texts extends { readonly keys?: infer Keys } ? Exclude<Keys, undefined> : never
-/** The pages of the bundle, by the first part of their keys. */
+/** The pages of the bundle, by the first part of their text keys. */
 type PageName = LegalKey extends infer Key ? (Key extends `${infer Name}.lead` ? Name : never) : never
 type SectionOf<Name extends string> = LegalKey extends infer Key
   ? Key extends `${Name}.${infer Section}.text`
@@ -16,11 +16,11 @@ type SectionOf<Name extends string> = LegalKey extends infer Key
 interface TextPageProps<Name extends PageName> {
   readonly name: Name
   readonly sections: readonly SectionOf<Name>[]
-  /** What the texts need to be whole. */
+  /** Values for the texts. */
   readonly values?: Values
 }
 
-/** A page of plain words: a title, a lead and short sections. */
+/** A text page: a title, a lead and short sections. */
 export function TextPage<Name extends PageName>({ name, sections, values }: TextPageProps<Name>) {
   const text = useMessages(texts)
   const say = (key: string) => text(key as LegalKey)

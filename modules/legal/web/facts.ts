@@ -27,7 +27,7 @@ const inDays = (length: Duration) => length / days(1)
 const inHours = (length: Duration) => length / hours(1)
 const inMinutes = (length: Duration) => length / minutes(1)
 const inSeconds = (length: Duration) => length / seconds(1)
-/** A mean month, for lengths that the law counts in months. */
+/** A mean month, for periods that the law counts in months. */
 const inMonths = (length: Duration) => Math.round(inDays(length) / (365.25 / 12))
 
 const [first, second, third] = LISTED_FOR_DAYS

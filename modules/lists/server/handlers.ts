@@ -18,7 +18,7 @@ import {
 } from './list-store.ts'
 import type { ListsServices } from './services.ts'
 
-/** So many pictures stand for a list. */
+/** Covers shown per list. */
 const COVERS = 4
 
 interface Wish {
@@ -27,7 +27,7 @@ interface Wish {
   readonly now: Instant
 }
 
-/** Changes a list of the account, which nobody else's change can come between. */
+/** Changes one of the account's lists under its lock. */
 const changed = <Refusal extends ErrorName>(
   db: Db,
   { now, ...whose }: Wish,
@@ -69,7 +69,7 @@ export function listsHandlers(services: ListsServices): HandlersOf<typeof listsC
       const list = await findList(db, listKey)
       const isOwn = list?.accountId === caller?.accountId
       if (!list) return refuse('GameListUnknown')
-      // Its page stands all the same: who made it opens it in a browser that the server's page knows nothing of.
+      // The page exists all the same: its owner opens it in a browser, and the server renders without knowing the reader.
       const isShown = list.isShown && !(await isGuidedNow(db, list.accountId))
       if (!isShown && !isOwn) return ok({ listKey, name: '', isOwn, isShown: false, maker: '', games: [] })
       const maker = isOwn ? '' : await makerOf(db, list.accountId, { readerId: caller?.accountId, now })

@@ -44,7 +44,7 @@ export async function findList(db: Db, listKey: string): Promise<StoredList | un
   return row && stored(row)
 }
 
-/** Holds a list of an account for a change. */
+/** Locks one of an account's lists for a change. */
 export async function lockList(
   tx: Tx,
   { accountId, listKey }: Pick<StoredList, 'accountId' | 'listKey'>,
@@ -82,7 +82,7 @@ export async function saveList(tx: Tx, list: StoredList, now: Instant): Promise<
     .execute()
 }
 
-/** Takes a list away from everybody, its maker too; gives what it was. */
+/** Deletes a list for everybody; returns what it was. */
 export async function removeList(tx: Tx, listKey: string): Promise<StoredList | undefined> {
   const row = await tx
     .deleteFrom('game_list')

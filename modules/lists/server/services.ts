@@ -5,14 +5,14 @@ import type { Instant } from '#kit/time/time.ts'
 import type { ListPage } from '../calls.ts'
 
 export interface ListsServices {
-  /** A game that is shown, as a tile; nothing for any other number. */
+  /** A shown game as a tile; undefined for any other number. */
   cardOf(gameId: number, language: Language): ListPage['games'][number] | undefined
   readonly isDecentName: (name: string) => boolean
-  /** Players who are guided share nothing in their own words. */
+  /** Guided players share no text of their own. */
   isGuided(db: Db, caller: Caller): Promise<boolean>
-  /** The same of any account: what a player has told of their age since a list was made counts as well. */
+  /** The same for any account: an age answered after the list was made counts as well. */
   isGuidedNow(db: Db, accountId: number): Promise<boolean>
-  /** What a player is called on pages of others; nothing where the reader must not hear of them, or nobody. */
+  /** A player's name on others' pages; undefined where the reader, or anybody, must not see it. */
   makerOf(
     db: Db,
     accountId: number,

@@ -10,7 +10,7 @@ interface GameListRow {
   key: string
   account_id: number
   name: string
-  /** Whether others see it; never for a player who is guided. */
+  /** Whether others see it; never for a guided player. */
   is_shown: boolean
   /** Numbers of games, in the player's order. */
   games: number[]

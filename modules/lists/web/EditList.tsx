@@ -22,7 +22,7 @@ interface EditProps {
   readonly list: ListPage
 }
 
-/** Another name, another order, or no list any more. */
+/** Rename, reorder or delete a list. */
 export function EditList({ list }: EditProps) {
   return (
     <div className={styles.edit}>
@@ -63,7 +63,7 @@ function Rename({ list: { listKey, name } }: EditProps) {
   )
 }
 
-/** The games in their order: each goes up by one, or out. */
+/** The games in order: each can move up by one, or out. */
 function Games({ list: { listKey, games } }: EditProps) {
   const text = useMessages(listsTexts)
   const refusal = useRefusalText()
@@ -84,7 +84,7 @@ function Games({ list: { listKey, games } }: EditProps) {
           <li key={gameId}>
             <img src={assetUrl(cover)} alt="" width={44} height={44} loading="lazy" />
             <span className={styles.gameTitle}>{title}</span>
-            {/* The first one keeps its button: whoever raises by keys stays where they are. */}
+            {/* The first one keeps its button, so that keyboard focus is not lost. */}
             <IconButton
               label={text('up', { title })}
               icon={<CaretUpIcon />}

@@ -36,7 +36,7 @@ function OneList({ listKey }: { readonly listKey: string }) {
   // The server does not know the reader: only the browser's own read tells whose list it is.
   const { data: list, error } = useRead(listsCalls.readList, { listKey }, { onOpen: true })
   const action = <ButtonLink href="/games">{ofGames('games.title')}</ButtonLink>
-  // What was read before stays in the cache beside the error.
+  // Earlier data stays in the cache next to the error.
   const lost = error?.refusal === 'GameListUnknown' || !list ? error?.refusal : undefined
   if (lost || (list && !list.isShown && !list.isOwn))
     return (
@@ -62,7 +62,7 @@ function OneList({ listKey }: { readonly listKey: string }) {
   )
 }
 
-/** What the owner of a list does with it. */
+/** The owner's actions on a list. */
 function Tools({ list }: { readonly list: ListPage }) {
   const text = useMessages(listsTexts)
   const ofGames = useMessages(catalogTexts)

@@ -11,7 +11,7 @@ import { listsTexts } from './texts.ts'
 import { LISTS_READS, useOwnLists } from './use-own-lists.ts'
 import styles from './lists.module.css'
 
-/** The part of a game's menu that puts the game into lists of one's own. */
+/** Part of a game's menu: add the game to one's lists. */
 export function ListsMenu({ gameId }: { readonly gameId: number }) {
   const text = useMessages(listsTexts)
   const { data } = useOwnLists(gameId)
@@ -40,7 +40,7 @@ interface PickProps {
   readonly gameId: number
 }
 
-/** Puts the game into a list, or takes it out. */
+/** Adds the game to a list, or removes it. */
 function Pick({ list: { listKey, name, hasGame }, gameId }: PickProps) {
   const refusal = useRefusalText()
   const add = useChange(listsCalls.addToList, { stale: LISTS_READS })

@@ -16,7 +16,7 @@ interface NewListProps {
   readonly onDone?: (listKey: string) => void
 }
 
-/** Begins a list under a name. */
+/** Creates a list with a name. */
 export function NewList({ gameId, onDone }: NewListProps) {
   const text = useMessages(listsTexts)
   const refusal = useRefusalText()

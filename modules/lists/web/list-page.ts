@@ -5,10 +5,10 @@ import { OWN_LISTS } from '../model.ts'
 
 const { readList } = listsCalls
 
-/** What the client has to know of the page's reads; it comes with the page. */
+/** Registers the page's reads with the client; loads with the page. */
 export const calls = [readList]
 
-/** What messengers tell of a list; search engines do not list it. */
+/** Meta tags for link previews; search engines do not index lists. */
 export function head({ params: { key = '' }, read, say }: HeadSource): PageHead {
   const page = read(readList, { listKey: key })
   if (!page) return { title: say('lists.title'), description: '', listed: false }
@@ -22,10 +22,10 @@ export function head({ params: { key = '' }, read, say }: HeadSource): PageHead 
   }
 }
 
-/** What the server reads for the page of a list; the first load of others has no room for it. */
+/** What the server reads for a list's page; kept out of the first load of other pages. */
 export const listPage = {
   reads: ({ key = '' }: PathParams) => (key === OWN_LISTS ? [] : [pageRead(readList, { listKey: key })]),
   head,
-  // It changes with every game that is put in.
+  // It changes with every game that is added.
   isFleeting: true,
 }

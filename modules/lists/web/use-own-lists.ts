@@ -1,7 +1,7 @@
 import { useRead } from '#kit/web/use-call.ts'
 import { listsCalls } from '../calls.ts'
 
-/** What a change of a list makes old. */
+/** Reads that a change of a list expires. */
 export const LISTS_READS = [listsCalls.listOwnLists, listsCalls.readList] as const
 
 /** The caller's lists, and which of them have a game. */

@@ -1,6 +1,6 @@
 import { after, days, type Duration, type Instant } from '#kit/time/time.ts'
 
-/** Once closed, the line about keeping one's cards stays away this long. */
+/** After it is closed the hint stays away for this long. */
 export const HINT_AGAIN: Duration = days(14)
 const MANY_CARDS = 20
 
@@ -13,7 +13,7 @@ export interface Holder {
   readonly closedAt: Instant | undefined
 }
 
-/** Whether a visitor has something worth keeping, and was not told lately (spec 2.18). */
+/** Whether a visitor has something worth keeping, and has not been reminded recently (spec 2.18). */
 export function mayHint({ isVisitor, cardCount, hasPrecious, closedAt }: Holder, now: Instant): boolean {
   if (!isVisitor) return false
   if (closedAt !== undefined && now < after(closedAt, HINT_AGAIN)) return false

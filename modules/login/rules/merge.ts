@@ -9,10 +9,10 @@ export interface Goods {
 
 /** A visitor account must be this old before its goods can move (docs/contract.md 9). */
 export const VISITOR_AGE = hours(24)
-/** How long the offer is open; another sign-in from the same visitor opens it again. */
+/** How long the offer is open; signing in again from the same visitor reopens it. */
 export const OFFER_LASTS = minutes(30)
 
-/** Whether a member who came from a visitor is asked about the visitor's goods. */
+/** Whether to ask a member who was a visitor about the visitor's goods. */
 export function mayOfferGoods(
   {
     hasMerged,
@@ -20,9 +20,9 @@ export function mayOfferGoods(
     createdAt,
     goods,
   }: {
-    /** The member has taken the goods of some visitor. */
+    /** The member has taken some visitor's goods. */
     readonly hasMerged: boolean
-    /** The member has left the goods of this visitor. */
+    /** The member has declined this visitor's goods. */
     readonly wasLeft: boolean
     /** When the visitor's account was made. */
     readonly createdAt: Instant
@@ -38,7 +38,7 @@ export interface Offer {
   readonly endsAt: Instant
 }
 
-/** Whether a member may move the goods of a visitor now, or has done so. */
+/** Whether a member may move a visitor's goods now, or has already done so. */
 export function mayMoveGoods<Known extends Offer>(
   offer: Known,
   visitor: { readonly kind: string; readonly bannedUntil: Instant | null },
@@ -49,5 +49,5 @@ export function mayMoveGoods<Known extends Offer>(
   return now < offer.endsAt && visitor.kind === 'visitor' && !isBanned ? ok(offer) : refuse('OfferGone')
 }
 
-/** Whether a provider may be removed from an account that has these: one must stay, or its owner could not sign in again. */
+/** Whether a provider may be unlinked: one must remain, or the owner could not sign in again. */
 export const mayEndLink = (links: readonly unknown[]) => (links.length > 1 ? ok(true) : refuse('LastLink'))

@@ -2,15 +2,15 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { minutes, seconds, type Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '#modules/account/model.ts'
 
-/** So long a player may take at the provider. */
+/** How long a player may stay at the provider. */
 export const STATE_LASTS = minutes(10)
-/** How long our own code can be redeemed, repeated requests included (docs/contract.md 6.1). */
+/** How long our one-time code can be redeemed, retries included (docs/contract.md 6.1). */
 export const CODE_LASTS = seconds(60)
 
 /** Why a sign-in ended at `/oauth/fail`. */
 export type OauthFailure = 'closed' | 'origin' | 'down' | 'denied' | 'forged' | 'expired' | 'busy'
 
-/** A sign-in that is under way at a provider. */
+/** A sign-in in progress at a provider. */
 export interface RunningSignIn {
   readonly browserHash: string
   readonly provider: string
@@ -18,7 +18,7 @@ export interface RunningSignIn {
   readonly usedAt: Instant | null
 }
 
-/** Whether an answer belongs to a sign-in that this very browser began with this very provider. */
+/** Whether a callback belongs to a sign-in that this browser began with this provider. */
 export function judgeReturn(
   running: RunningSignIn | undefined,
   { browserHash, provider, now }: { browserHash: string | undefined; provider: string; now: Instant },
@@ -27,14 +27,14 @@ export function judgeReturn(
   return running.usedAt !== null || now >= running.endsAt ? 'expired' : 'good'
 }
 
-/** Our own one-time code between `/oauth/success` and the call. */
+/** Our one-time code between `/oauth/success` and the call. */
 export interface OauthCode {
   readonly browserHash: string
   readonly origin: string
   readonly endsAt: Instant
 }
 
-/** A code counts for a minute, in the browser that brought it and on the page that asked for it. */
+/** A code is valid for a minute, in the browser that received it and on the page that asked for it. */
 export function judgeCode<Code extends OauthCode>(
   code: Code | undefined,
   { browserHash, origin, now }: { browserHash: string | undefined; origin: string; now: Instant },
@@ -43,15 +43,15 @@ export function judgeCode<Code extends OauthCode>(
   return code.origin === origin ? ok(code) : refuse('OauthOrigin')
 }
 
-/** What is known when a player comes back from a provider. */
+/** What is known when a player returns from a provider. */
 export interface Arrival {
-  /** Began at the list of linked providers, not at the sign-in overlay. */
+  /** Started from the list of linked providers rather than the sign-in overlay. */
   readonly isLink: boolean
-  /** The account that asks, if any. */
+  /** The calling account, if any. */
   readonly caller: { readonly accountId: number; readonly kind: AccountKind } | undefined
-  /** The account that this identity opens. */
+  /** The account linked to this identity. */
   readonly linkedId: number | undefined
-  /** The caller has an identity of this provider already. */
+  /** The caller already has an identity of this provider. */
   readonly hasProvider: boolean
 }
 
@@ -60,7 +60,7 @@ export type Entry =
   | { readonly way: 'upgrade' | 'link'; readonly accountId: number }
   | { readonly way: 'create' }
 
-/** Which account an identity leads to (docs/contract.md 9). */
+/** Which account an identity signs in to (docs/contract.md 9). */
 export function planEntry({ isLink, caller, linkedId, hasProvider }: Arrival) {
   const isMember = caller?.kind === 'member'
   if (isLink && !isMember) return refuse('OauthFailed')
@@ -71,7 +71,7 @@ export function planEntry({ isLink, caller, linkedId, hasProvider }: Arrival) {
   }
   if (!caller) return ok<Entry>({ way: 'create' })
   if (!isMember) return ok<Entry>({ way: 'upgrade', accountId: caller.accountId })
-  // Another person may be at this screen: an account gets a provider only from its own list of them.
+  // Another person may be at this screen, so providers are linked only from the account's own list.
   if (!isLink) return refuse('OauthBound', { choice: 'link' })
   if (hasProvider) return refuse('OauthBound', { choice: 'unlink' })
   return ok<Entry>({ way: 'link', accountId: caller.accountId })

@@ -1,12 +1,12 @@
 import { readReturnPath } from './return-path.ts'
 
-/** Where a sign-in ends: the page that was stored, if it is one of ours, else home (spec 2.7). */
+/** Where a sign-in ends: the stored page, if it is one of ours, else home (spec 2.7). */
 export const safeRedirect = (wish: string | null | undefined): string => readReturnPath(wish ?? '') ?? '/'
 
-/** Parameters that would start something again on arrival. */
+/** Parameters that would trigger something again on arrival. */
 const ONCE = ['login', 'hc', 'inv']
 
-/** The page that is open, as the place to come back to. */
+/** The current page as a return path. */
 export function returnPath({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   const query = new URLSearchParams(search)
   for (const name of ONCE) query.delete(name)
@@ -14,14 +14,14 @@ export function returnPath({ pathname, search }: { readonly pathname: string; re
   return safeRedirect(pathname + (rest ? `?${rest}` : ''))
 }
 
-/** The language that a path of ours names, as it stands behind `to`; nothing where it names none. */
+/** The language prefix of a return path, as in the parameter `to`; undefined without one. */
 export const languageOfReturn = (address: string): string | undefined =>
   new URLSearchParams(safeRedirect(new URL(address).searchParams.get('to')).split('?')[1]).get('lang') ??
   undefined
 
 /**
- * The same address in the language of the page that the player set out from; nothing when it speaks that already. The
- * server sends them back without it.
+ * The return address in the language of the page that the player left; undefined when it has it already. The server redirects without
+ * a language.
  */
 export function inLanguage(
   address: string,

@@ -10,7 +10,7 @@ export interface LoginServices extends SignInServices {
   readonly accounts: Pick<Accounts, 'welcome' | 'forget'>
   readonly goods: VisitorGoods
   readonly providers: readonly SignInProvider[]
-  /** Whether the operator lets anybody sign in with a provider; always, unless something else is said. */
+  /** Whether sign-in with providers is enabled; true by default. */
   isOpen?(): boolean
 }
 
@@ -25,7 +25,7 @@ export function loginHandlers(services: LoginServices): HandlersOf<typeof loginC
       if (params.deviceId !== undefined && !isDeviceId(params.deviceId)) return refuse('InvalidDevice')
       const outcome = await signInByCode(params, context, services)
       if (!outcome.ok) return outcome
-      // The session that asked has ended.
+      // The session of the calling page has ended.
       if (context.caller) accounts.forget(context.caller.accountId)
       const { merge, ...arrived } = outcome.value
       return ok({ ...(await accounts.welcome(arrived, context)), merge })

@@ -1,6 +1,6 @@
 import type { Invariant } from '#kit/server/invariant.ts'
 
-/** Compares goods that members took over with the ledger; erased accounts have no offers any more. */
+/** Compares moved goods with the ledger; erased accounts have no offers. */
 const MOVED = `
       select 'goods of ' || coalesce(visitor_id, from_id) || ' at ' || coalesce(member_id, to_id) from (
         select visitor_id, member_id, cards from login_merge where state = 'taken' and cards > 0

@@ -5,7 +5,7 @@ import { deleteLink, deleteSessionsBy, listLinksOf, lockAccount } from '#modules
 import type { AccountLink, SignInProvider } from '../calls.ts'
 import { mayEndLink } from '../rules/merge.ts'
 
-/** The providers of the caller; one that is switched off is still listed, under its key. */
+/** The caller's providers; a disabled one is still listed, under its key. */
 export async function listLinks(
   { caller, db }: SignedInContext,
   providers: readonly SignInProvider[],
@@ -17,7 +17,7 @@ export async function listLinks(
   })
 }
 
-/** Removes a provider from the account; one must stay, or its owner could not sign in again. */
+/** Unlinks a provider; one must remain, or the owner could not sign in again. */
 export async function endLink(provider: string, { caller, db }: SignedInContext) {
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, caller.accountId)

@@ -9,19 +9,19 @@ import { mayMoveGoods, mayOfferGoods, OFFER_LASTS, type Goods } from '../rules/m
 import './tables.ts'
 
 export interface MovedGoods extends Goods {
-  /** Cards that could not leave the visitor. */
+  /** Cards that could not be moved. */
   readonly leftBehind: number
 }
 
-/** The services of the modules that hold the goods. */
+/** Services of the modules that hold the goods. */
 export interface VisitorGoods {
   count(tx: Tx, accountId: number, now: Instant): Promise<Goods>
-  /** Moves all that may move, in the transaction it is given. */
+  /** Moves everything movable, in the given transaction. */
   move(
     tx: Tx,
     journey: { readonly from: number; readonly to: number; readonly seed: string; readonly now: Instant },
   ): Promise<MovedGoods>
-  /** Joins what need not be asked about, at every such sign-in: nobody loses it by that. The caller holds both accounts. */
+  /** Merges what needs no question, at every such sign-in, because nobody loses anything by it. The caller holds both accounts. */
   join(tx: Tx, journey: { readonly from: number; readonly to: number; readonly now: Instant }): Promise<void>
 }
 
@@ -33,7 +33,7 @@ interface Between {
 
 const NOTHING: Goods = { boxes: 0, cards: 0 }
 
-/** Offers a member the goods of their visitor account; the caller holds both accounts (docs/contract.md 9). */
+/** Offers a member their visitor account's goods; the caller holds both accounts (docs/contract.md 9). */
 export async function offerGoods(
   tx: Tx,
   { memberId, visitorId, now }: Between,
@@ -67,14 +67,14 @@ export async function offerGoods(
   return offered
 }
 
-/** Moves the goods that are on offer, once in the life of a member. */
+/** Moves the offered goods, once in the life of a member. */
 export async function moveGoods({ caller, db, keys, now }: SignedInContext, goods: VisitorGoods) {
   return inTransaction(db, async (tx) => {
     const to = caller.accountId
     const found = await findOffer(tx, to)
     if (!found) return refuse('OfferGone')
     const { visitorId: from } = found
-    // A box that is being stored for the visitor comes along: this happens once in the life of a member.
+    // Waits for boxes being stored for the visitor, since this happens only once.
     const first = await lockAccountAlone(tx, Math.min(from, to))
     const second = await lockAccountAlone(tx, Math.max(from, to))
     const visitor = first.id === from ? first : second
@@ -95,7 +95,7 @@ export async function moveGoods({ caller, db, keys, now }: SignedInContext, good
   })
 }
 
-/** The one offer that is open or was taken. */
+/** The offer that is open or was accepted. */
 async function findOffer(tx: Tx, memberId: number) {
   const row = await tx
     .selectFrom('login_merge')
@@ -113,7 +113,7 @@ async function findOffer(tx: Tx, memberId: number) {
   )
 }
 
-/** The goods stay where they are, and this visitor is not asked about again. */
+/** The goods stay where they are, and this visitor is not asked again. */
 export async function leaveGoods({ caller, db }: SignedInContext) {
   await sql`update login_merge set state = 'left' where member_id = ${caller.accountId} and state = 'open'`.execute(
     db,

@@ -2,7 +2,7 @@ import * as openid from 'openid-client'
 import type { OauthFailure } from '../rules/oauth.ts'
 import { ExcessiveAnswer } from './oauth-fetch.ts'
 
-/** The player said no, or the provider would have had to ask and was not let. */
+/** The player declined, or the provider would have needed interaction and was not allowed to. */
 const DENIED: readonly string[] = [
   'access_denied',
   'user_cancelled_authorize',
@@ -11,7 +11,7 @@ const DENIED: readonly string[] = [
   'consent_required',
   'interaction_required',
 ]
-/** Answers that came through, but must not be believed. */
+/** Answers that arrived but must not be trusted. */
 const UNTRUSTED: readonly (string | undefined)[] = [
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_INVALID_SERVER_METADATA',
@@ -26,7 +26,7 @@ const UNTRUSTED: readonly (string | undefined)[] = [
 export function failureOf(error: unknown): OauthFailure {
   if (error instanceof openid.AuthorizationResponseError)
     return DENIED.includes(error.error) ? 'denied' : 'down'
-  // A code of another sign-in, or one that was exchanged before.
+  // A code of another sign-in, or one already exchanged.
   if (error instanceof openid.ResponseBodyError) return error.error === 'invalid_grant' ? 'forged' : 'down'
   const isExcessive = causesOf(error).some((cause) => cause instanceof ExcessiveAnswer)
   const isUntrusted = error instanceof openid.ClientError && UNTRUSTED.includes(error.code)

@@ -1,15 +1,15 @@
 import type { CustomFetch } from 'openid-client'
 import { readUpTo } from '#kit/server/read-up-to.ts'
 
-/** An id token of a provider has a few kilobytes; its description and its keys have less than a hundred. */
+/** A provider's id token is a few kilobytes; its metadata and keys are below a hundred. */
 const LARGEST_ANSWER = 256 * 1024
 
-/** An answer that no provider in its right mind gives. */
+/** An answer larger than any provider would send. */
 export class ExcessiveAnswer extends Error {}
 
 /**
- * What a provider is asked with: no redirect is followed, so that it cannot send us to a host of its choice, and no
- * more is read than makes sense (ASVS 1.3.6).
+ * The fetch for providers: follows no redirects, so that they cannot send us to another host, and limits the size of answers (ASVS
+ * 1.3.6).
  */
 export const fetchCarefully: CustomFetch = async (url, options) => {
   const response = await fetch(url, { ...options, body: options.body as BodyInit | null, redirect: 'manual' })

@@ -7,7 +7,7 @@ import { failureOf } from './oauth-failure.ts'
 import { appleSecret, openProvider } from './oauth-provider.ts'
 
 const ORIGIN = 'http://localhost:8080'
-const ties = {
+const secrets = {
   redirectUri: `${ORIGIN}/oauth/one/back`,
   state: 's'.repeat(43),
   nonce: 'n'.repeat(43),
@@ -25,36 +25,36 @@ const failure = (asked: Promise<unknown>) => asked.then(() => 'none', failureOf)
 test('a provider that is down is refused, and asked again once it is back', async () => {
   await provider.close()
   const opened = openProvider(provider.settings(), systemClock)
-  expect(await failure(opened.askAt(ties))).toBe('down')
+  expect(await failure(opened.askAt(secrets))).toBe('down')
   provider = await openTestProvider({ key: 'one', origin: ORIGIN })
   const back = openProvider(provider.settings(), systemClock)
-  expect(await failure(back.askAt(ties))).toBe('none')
+  expect(await failure(back.askAt(secrets))).toBe('none')
 })
 
 test('a provider that keeps silent is given up', async () => {
   provider.misbehave({ isSilent: true })
   const opened = openProvider(provider.settings(), systemClock, 1)
-  expect(await failure(opened.askAt(ties))).toBe('down')
+  expect(await failure(opened.askAt(secrets))).toBe('down')
   provider.misbehave({})
-  expect(await failure(opened.askAt(ties))).toBe('none')
+  expect(await failure(opened.askAt(secrets))).toBe('none')
 })
 
 test('a provider with another issuer than configured is rejected', async () => {
   provider.misbehave({ metadata: (metadata) => ({ ...metadata, issuer: 'https://evil.example' }) })
-  expect(await failure(openProvider(provider.settings(), systemClock).askAt(ties))).toBe('forged')
+  expect(await failure(openProvider(provider.settings(), systemClock).askAt(secrets))).toBe('forged')
 })
 
 test('an oversized answer of a provider is rejected', async () => {
   provider.misbehave({ metadata: (metadata) => ({ ...metadata, more: 'x'.repeat(300_000) }) })
-  expect(await failure(openProvider(provider.settings(), systemClock).askAt(ties))).toBe('forged')
+  expect(await failure(openProvider(provider.settings(), systemClock).askAt(secrets))).toBe('forged')
 })
 
 test('what a provider leaves out of its description can be set', async () => {
   provider.misbehave({ metadata: ({ token_endpoint: _gone, ...metadata }) => metadata })
   const answer = async (tokenEndpoint?: string) => {
     const opened = openProvider(provider.settings({ tokenEndpoint }), systemClock)
-    const back = await provider.visit(await opened.askAt(ties), 'anna')
-    return opened.identify(new URL(back).searchParams, ties)
+    const back = await provider.visit(await opened.askAt(secrets), 'anna')
+    return opened.identify(new URL(back).searchParams, secrets)
   }
   await expect(answer()).rejects.toThrow()
   expect(await answer(`${provider.issuer}/token`)).toEqual({ issuer: provider.issuer, subject: 'anna' })
@@ -62,8 +62,8 @@ test('what a provider leaves out of its description can be set', async () => {
 
 test('a wrong verifier of PKCE opens nothing', async () => {
   const opened = openProvider(provider.settings(), systemClock)
-  const back = await provider.visit(await opened.askAt(ties), 'anna')
-  const guess = { ...ties, verifier: 'w'.repeat(43) }
+  const back = await provider.visit(await opened.askAt(secrets), 'anna')
+  const guess = { ...secrets, verifier: 'w'.repeat(43) }
   expect(await failure(opened.identify(new URL(back).searchParams, guess))).toBe('forged')
 })
 

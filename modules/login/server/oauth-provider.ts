@@ -6,43 +6,43 @@ import type { SignInProvider } from '../calls.ts'
 import type { Identity } from '#modules/account/model.ts'
 import { fetchCarefully } from './oauth-fetch.ts'
 
-/** Apple knows its clients by a key of theirs, with which they sign a secret now and then. */
+/** Apple authenticates clients by a key with which they sign a client secret. */
 export interface AppleKey {
   readonly team: string
   readonly keyId: string
   readonly pem: string
 }
 
-/** A provider as the operator has set it. */
+/** A provider as configured by the operator. */
 export interface ProviderSettings extends SignInProvider {
   readonly issuer: string
   readonly clientId: string
   readonly secret: string | AppleKey
-  /** For a provider whose own description leaves it out. */
+  /** For a provider whose metadata lacks it. */
   readonly tokenEndpoint?: string | undefined
 }
 
-/** What ties an answer to its question; none of it is stored. */
-export interface Ties {
+/** Values that tie a callback to its request; none of them is stored. */
+export interface FlowSecrets {
   readonly redirectUri: string
   readonly state: string
   readonly nonce: string
   readonly verifier: string
 }
 
-/** One OpenID provider: the code flow with PKCE, and everything checked that can be (ASVS 10.5). */
+/** One OpenID provider: authorization code flow with PKCE, and every available check (ASVS 10.5). */
 export interface Provider {
   readonly shown: SignInProvider
-  /** Where the browser is sent. */
-  askAt(ties: Ties): Promise<string>
-  /** Trades the answer for an identity, or throws. */
-  identify(answer: URLSearchParams, ties: Ties): Promise<Identity>
+  /** The URL to send the browser to. */
+  askAt(secrets: FlowSecrets): Promise<string>
+  /** Exchanges the callback for an identity, or throws. */
+  identify(answer: URLSearchParams, secrets: FlowSecrets): Promise<Identity>
 }
 
 /** Provider metadata changes now and then, and Apple's client secret must be signed again. */
 const KNOWN_FOR = hours(1)
 const APPLE_SECRET_LASTS = days(1)
-/** For each request; a player waits while it runs. */
+/** Timeout of each request; a player waits meanwhile. */
 const PATIENCE_SECONDS = 5
 const CLOCK_TOLERANCE_SECONDS = 60
 /** OpenID Connect Core 2: at most 255 ASCII characters. */
@@ -95,7 +95,7 @@ export function openProvider(
   }
 }
 
-/** Reads how the provider describes itself; the issuer in it is compared with the one that was asked. */
+/** Reads the provider's metadata and compares its issuer with the requested one. */
 async function discover(
   settings: ProviderSettings,
   patience: number,
@@ -117,7 +117,7 @@ async function discover(
   )
   config[openid.customFetch] = fetchCarefully
   config.timeout = patience
-  // The token came over TLS, yet a signature that is checked asks for less trust in everything between.
+  // The token came over TLS, but verifying its signature reduces trust in everything between.
   for (const extend of [openid.enableNonRepudiationChecks, ...insecure]) extend(config)
   return config
 }
@@ -133,7 +133,7 @@ function authOf(
   return onlyHeader ? openid.ClientSecretBasic(text) : openid.ClientSecretPost(text)
 }
 
-/** The secret that Apple asks for: a short-lived ES256 token, signed with the key of the team. */
+/** Apple's client secret: a short-lived ES256 token, signed with the team's key. */
 export function appleSecret(
   { team, keyId, pem }: AppleKey,
   { clientId, issuer, now }: { readonly clientId: string; readonly issuer: string; readonly now: Instant },
@@ -153,7 +153,7 @@ export function appleSecret(
   return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`
 }
 
-/** Only this machine itself may be asked without TLS: a provider of a test. */
+/** Only loopback addresses may be used without TLS: providers in tests. */
 export function isLoopback(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

@@ -38,7 +38,7 @@ export interface CodeParams {
   readonly deviceId?: string | undefined
 }
 
-/** Codes that one network brings: each is made by us, so more of them are guesses. */
+/** Codes per network: we made every valid code, so more of them are guesses. */
 const CODE_RATE: Rate = { burst: 60, refillEvery: seconds(2) }
 
 /** Signs in, or links a provider, with the one-time code of `/oauth/success` (docs/contract.md 6.1, 9). */
@@ -54,7 +54,7 @@ export async function signInByCode(
   if (wait > 0) return tooFast(wait)
   const browserHash = readBrowser(cookies)
   if (browserHash === undefined) return refuse('OauthFailed')
-  // The token follows from the code, so a lost answer can be given again though tokens are not stored.
+  // Derived from the code, so that a lost answer can be repeated although tokens are not stored.
   const token = services.mask('oauth session', `${params.oauthCode} ${browserHash}`)
   return inTransaction(db, (tx) => redeem(tx, { params, context, services, browserHash, token }))
 }
@@ -96,14 +96,14 @@ async function redeem(tx: Tx, redemption: Redemption) {
   return answer(tx, { account, isNew, merge, token, expiresAt, provider: code.provider })
 }
 
-/** The arrival, read from the database now: another tab may have been quicker. */
+/** The arrival, read now: another tab may have been faster. */
 async function arrive(tx: Tx, code: StoredCode, { caller }: CallContext) {
   const linkedId = await findLinkedAccount(tx, code)
   const ids = [linkedId, caller?.accountId].filter((id) => id !== undefined)
   const accounts = new Map<number, Account>()
   // Locked in one order, so that two transactions cannot wait for each other.
   const distinct = [...new Set(ids)].toSorted((one, other) => one - other)
-  // Two are joined: what is being stored for either comes along.
+  // Two accounts are merged: wait for inserts that reference either.
   const lock = distinct.length > 1 ? lockAccountAlone : lockAccount
   for (const id of distinct) accounts.set(id, await lock(tx, id))
   const account = caller && accounts.get(caller.accountId)
@@ -154,7 +154,7 @@ async function mergeOf(
   return { state: 'switched', ...(await offerGoods(tx, between, services.goods)) }
 }
 
-/** The same question within its minute: the same answer, as long as the session has not been ended. */
+/** The same request within its minute gets the same answer, unless the session has been ended. */
 async function repeat(tx: Tx, { outcome, provider }: StoredCode, token: string) {
   const expiresAt = await findExpiry(tx, hashKey(token))
   if (!outcome || expiresAt === undefined) return refuse('OauthFailed')
@@ -177,7 +177,7 @@ const answer = async (tx: Tx, { provider, ...signedIn }: SignedIn) =>
     standing: { provider, linkCount: (await listLinksOf(tx, signedIn.account.id)).length },
   })
 
-/** The device of the calling session; without one the device id sent by the page, else the browser's own. */
+/** The device of the calling session; without one the device id from the page, else the browser's own. */
 function deviceOf({ params: { deviceId }, context: { caller }, services, browserHash }: Redemption): string {
   if (caller) return recordOf(caller).deviceMask
   return services.mask('device', deviceId === undefined ? browserHash : spelledAlike(deviceId))

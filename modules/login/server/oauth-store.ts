@@ -6,7 +6,7 @@ import type { Merge } from '../calls.ts'
 import type { OauthCode, RunningSignIn } from '../rules/oauth.ts'
 import './tables.ts'
 
-/** So long it can still be told that a state or a code is over, and not made up. */
+/** For this long an expired state or code is distinguished from an invented one. */
 const KEPT_FOR = hours(1)
 
 export interface NewState {
@@ -34,7 +34,7 @@ export async function insertState(db: Db, state: NewState): Promise<void> {
     .execute()
 }
 
-/** Reads a sign-in under way and holds it, so that one answer of the provider counts. */
+/** Locks a sign-in in progress, so that only one callback counts. */
 export async function lockState(
   tx: Tx,
   stateHash: string,
@@ -66,7 +66,7 @@ export async function markStateUsed(tx: Tx, stateHash: string, now: Instant): Pr
     .execute()
 }
 
-/** How the sign-in of a code ended, so that the same question gets the same answer. */
+/** The result of a code, so that a retry gets the same answer. */
 export interface CodeOutcome {
   readonly accountId: number
   readonly isNew: boolean
@@ -99,7 +99,7 @@ export async function insertCode(
     .execute()
 }
 
-/** Reads a code and holds it until the transaction ends, so that it is used once. */
+/** Locks a code until the transaction ends, so that it is used once. */
 export async function lockCode(tx: Tx, codeHash: string): Promise<StoredCode | undefined> {
   const row = await tx
     .selectFrom('login_code')
@@ -144,7 +144,7 @@ export async function markCodeUsed(
     .execute()
 }
 
-/** Forgets sign-ins that are over, with what the providers said. */
+/** Deletes finished sign-ins with the providers' data. */
 export async function forgetOldSignIns(db: Db, now: Instant): Promise<void> {
   for (const table of ['login_state', 'login_code'] as const)
     await sql`delete from ${sql.ref(table)} where ends_at < ${timestamp(before(now, KEPT_FOR))}`.execute(db)

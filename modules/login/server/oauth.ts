@@ -10,7 +10,7 @@ import { after, seconds, type Clock } from '#kit/time/time.ts'
 import { CODE_LASTS, judgeReturn, STATE_LASTS, type OauthFailure } from '../rules/oauth.ts'
 import { readReturnPath } from '../rules/return-path.ts'
 import { failureOf, traceOf } from './oauth-failure.ts'
-import type { Provider, Ties } from './oauth-provider.ts'
+import type { Provider, FlowSecrets } from './oauth-provider.ts'
 import { insertCode, insertState, lockState, markStateUsed } from './oauth-store.ts'
 
 export interface OauthServices {
@@ -19,7 +19,7 @@ export interface OauthServices {
   readonly keys: Keys
   readonly mask: Mask
   readonly limiter: Limiter
-  /** Sign-ins begun from one network. */
+  /** Sign-ins started from one network. */
   readonly startRate: Rate
   readonly providers: readonly Provider[]
   /** Whether the operator lets anybody sign in with a provider; always, unless something else is said. */
@@ -29,7 +29,7 @@ export interface OauthServices {
 /** Limits sign-ins per network, so that nobody floods a provider in our name. */
 export const OAUTH_START_RATE: Rate = { burst: 30, refillEvery: seconds(6) }
 
-/** What the browser sends when it starts. */
+/** What the browser sends to start. */
 interface Visit {
   readonly provider: string
   readonly cookies: Cookies
@@ -46,18 +46,18 @@ export interface OauthStart extends Visit {
   readonly address: ClientAddress
 }
 
-/** Where the browser goes next: an address, or the reason why not. */
+/** Where the browser goes next: a URL, or the reason of the failure. */
 type Next<Way> = Way | { readonly failure: OauthFailure }
 
 export interface Oauth {
   start(visit: OauthStart): Promise<Next<{ readonly address: string }>>
-  /** Takes the provider's answer; the code is what our own page signs in with. */
+  /** Handles the provider's callback; our own page signs in with the resulting code. */
   finish(
     visit: Visit & { readonly answer: URLSearchParams },
   ): Promise<Next<{ readonly oauthCode: string; readonly returnPath: string }>>
 }
 
-/** Names the browser that began a sign-in, so that no other one can end it (ASVS 10.2.1). */
+/** Identifies the browser that began a sign-in, so that no other can complete it (ASVS 10.2.1). */
 const BROWSER_COOKIE = 'oa'
 
 export const readBrowser = (cookies: Cookies): string | undefined => {
@@ -65,13 +65,13 @@ export const readBrowser = (cookies: Cookies): string | undefined => {
   return key && hashKey(key)
 }
 
-/** The way to a provider and back (docs/contract.md 6.1): everything of it that is no call. */
+/** The redirect flow to a provider and back (docs/contract.md 6.1): everything that is not a call. */
 export function openOauth(services: OauthServices): Oauth {
   const { db, clock, keys, mask, limiter, startRate, providers, isOpen = () => true } = services
   const known = new Map(providers.map((one) => [one.shown.provider, one]))
 
   // Derived from the state and the pepper, so that the database holds no secret of a sign-in in progress.
-  const tiesOf = (provider: string, origin: string, state: string): Ties => ({
+  const flowSecretsOf = (provider: string, origin: string, state: string): FlowSecrets => ({
     redirectUri: `${origin}/oauth/${provider}/back`,
     state,
     nonce: mask('oauth nonce', state),
@@ -90,10 +90,10 @@ export function openOauth(services: OauthServices): Oauth {
       if (wait > 0) return { failure: 'busy' }
       const state = keys.token()
       const address = await trying(visit, provider, 'start', () =>
-        provider.askAt(tiesOf(visit.provider, visit.origin, state)),
+        provider.askAt(flowSecretsOf(visit.provider, visit.origin, state)),
       )
       if (typeof address !== 'string') return address
-      // Tabs that sign in at once are one browser: the second must not make a stranger of the first.
+      // Tabs that sign in at once share a browser: the second must keep the cookie of the first.
       const browser = visit.cookies.read(BROWSER_COOKIE) ?? keys.token()
       visit.cookies.keep(BROWSER_COOKIE, browser, STATE_LASTS)
       await insertState(db, {
@@ -117,7 +117,7 @@ export function openOauth(services: OauthServices): Oauth {
       if ('failure' in running) return running
       const { origin, returnPath, isLink, browserHash } = running
       const identity = await trying(visit, provider, 'finish', () =>
-        provider.identify(answer, tiesOf(visit.provider, origin, state)),
+        provider.identify(answer, flowSecretsOf(visit.provider, origin, state)),
       )
       if ('failure' in identity) return identity
       const oauthCode = keys.token()
@@ -128,7 +128,7 @@ export function openOauth(services: OauthServices): Oauth {
     },
   }
 
-  /** Spends the state, whatever comes of it: an answer counts once. */
+  /** Uses up the state, whatever the result: a callback counts once. */
   function takeState(state: string, { provider, cookies }: Visit) {
     const now = clock()
     const browserHash = readBrowser(cookies)
@@ -142,7 +142,7 @@ export function openOauth(services: OauthServices): Oauth {
   }
 }
 
-/** A provider may be down, slow or wrong: the player is told which, the log where. */
+/** A provider may be down, slow or wrong: the player is told which, the log has the details. */
 async function trying<Value>(
   { log }: Visit,
   { shown: { provider } }: Provider,

@@ -2,7 +2,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { CODE_LASTS, STATE_LASTS } from '../rules/oauth.ts'
 import './tables.ts'
 
-/** What sign-ins with providers leave behind; the providers of an account are the account module's. */
+/** Leftovers of sign-ins with providers; an account's providers belong to the account module. */
 export const loginPersonalData: PersonalData = {
   module: 'login',
   holdings: [

@@ -9,7 +9,7 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-/** A sign-in that is under way at a provider; state and cookie are stored only as hashes. */
+/** A sign-in in progress at a provider; state and cookie are stored only as hashes. */
 interface StateRow {
   state_hash: string
   browser_hash: string
@@ -21,7 +21,7 @@ interface StateRow {
   used_at: Generated<Timestamp | null>
 }
 
-/** Our own one-time code, and once it was used what came of it. */
+/** Our one-time code, and its result once used. */
 interface CodeRow {
   code_hash: string
   browser_hash: string
@@ -39,7 +39,7 @@ interface CodeRow {
   cards: Generated<number | null>
 }
 
-/** A visitor's goods that a member may take once, or has taken or left. */
+/** A visitor's goods that a member may take once, or has taken or declined. */
 interface MergeRow {
   member_id: number
   visitor_id: number

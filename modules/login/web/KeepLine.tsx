@@ -23,12 +23,12 @@ const isPrecious = ({ level, count }: Collection['kinds'][number]) =>
   count > 0 && level !== 'normal' && level !== 'rare'
 
 /**
- * One quiet line for a visitor who has something to lose. It never pushes down what is read already: it stands from the
- * start or comes with the next part of the page.
+ * A quiet hint for a visitor with something to lose. It never shifts content: it is there from the start or arrives with the next part
+ * of the page.
  */
 export function KeepLine() {
   const isVisitor = useAccount().status?.isVisitor ?? false
-  // Members ask for nothing here.
+  // Members make no request here.
   return isVisitor ? <VisitorLine /> : null
 }
 

@@ -4,7 +4,7 @@ import { Anchor } from '#kit/ui/Anchor.tsx'
 import { loginTexts } from './texts.ts'
 import styles from './login-overlay.module.css'
 
-/** Marks that no text has, for where the links stand in the sentence of a language. */
+/** Placeholder characters for the links, whose place in the sentence depends on the language. */
 const TERMS = '\uE000'
 const PRIVACY = '\uE001'
 

@@ -16,7 +16,7 @@ import { loginTexts } from './texts.ts'
 import { useProviders } from './use-providers.ts'
 import styles from './login-overlay.module.css'
 
-/** The ways to sign in, and what one gains: cards that follow to every device (spec 2.18, 2.22). */
+/** The ways to sign in and their benefit: cards that follow to every device (spec 2.18, 2.22). */
 export default function LoginOverlay() {
   const isWanted = useStore(isLoginOpen)
   const isMember = useAccount().status?.isVisitor === false

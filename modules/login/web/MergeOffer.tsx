@@ -19,7 +19,7 @@ interface MergeOfferProps {
 
 const OWN_GOODS = [cardsCalls.readCollection, cardsCalls.listBoxes]
 
-/** Whether the goods of this device's visitor come along: asked once (docs/contract.md 9). */
+/** Asks, once, whether to move the goods of this device's visitor (docs/contract.md 9). */
 export function MergeOffer({ offer, onDone }: MergeOfferProps) {
   const text = useMessages(loginTexts)
   const refusal = useRefusalText()
@@ -44,7 +44,7 @@ export function MergeOffer({ offer, onDone }: MergeOfferProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      // Put away without an answer: everything stays where it is.
+      // Closed without an answer: everything stays where it is.
       onClose={end}
       title={text('offer.title')}
       note={text('offer.lead')}

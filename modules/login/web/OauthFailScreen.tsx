@@ -8,7 +8,7 @@ import { failReasonOf, sayFailure } from './say-failure.ts'
 import { readDeparture } from './start-link.ts'
 import { loginTexts } from './texts.ts'
 
-/** A failed sign-in: the player is led home and told why there (spec 2.8). Without scripts there is a link. */
+/** A failed sign-in: sends the player home and shows the reason there (spec 2.8). Without scripts there is a link. */
 export default function OauthFailScreen() {
   const text = useMessages(loginTexts)
   const { say } = useSpeech()
@@ -17,7 +17,7 @@ export default function OauthFailScreen() {
   useEffect(() => {
     if (isSaid.current) return
     isSaid.current = true
-    // What went wrong before the provider has no page to come back to: only this tab knows where it set out.
+    // A failure before the provider has no return path: only this tab knows where it started.
     const wanted = readDeparture()?.language
     const spoken = inLanguage(location.href, { spoken: document.documentElement.lang, wanted })
     if (spoken) return location.replace(spoken)

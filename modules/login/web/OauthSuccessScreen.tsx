@@ -13,7 +13,7 @@ import { askBound, sayFailure } from './say-failure.ts'
 import { loginTexts } from './texts.ts'
 import styles from './landing.module.css'
 
-/** Where a provider sends the player back to: ends the sign-in and goes on (spec 2.7). */
+/** The return page of providers: completes the sign-in and navigates on (spec 2.7). */
 export default function OauthSuccessScreen() {
   const text = useMessages(loginTexts)
   const refusal = useRefusalText()
@@ -50,7 +50,7 @@ function useLanding() {
   const [attempt, setAttempt] = useState(0)
   const landed = useRef(-1)
   useEffect(() => {
-    // A code works once, so each attempt runs once, however often the screen is put up.
+    // A code works once, so each attempt runs once, however often the screen is mounted.
     if (landed.current === attempt) return
     landed.current = attempt
     const { href } = location
@@ -66,11 +66,11 @@ function useLanding() {
   return { landing, retry }
 }
 
-/** Leaves for where the landing leads; what there is to say is said there. */
+/** Navigates to the landing's target, where messages are shown. */
 function useGoingOn(landing: Landing | undefined) {
   const navigation = useNavigation()
   const { say } = useSpeech()
-  // The page of the code leaves the history: going back must not bring it again.
+  // Replaces the history entry: going back must not return to the code.
   const goOn = (to: string) => navigation.go(to, { replace: true }).catch(ignoreLeft)
   const left = useRef(false)
   useEffect(() => {

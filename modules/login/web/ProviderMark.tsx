@@ -39,7 +39,7 @@ function GoogleMark() {
   )
 }
 
-/** Apple's mark has the colour of the words beside it. */
+/** Apple's logo has the colour of the text. */
 function AppleMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

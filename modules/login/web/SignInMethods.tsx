@@ -17,7 +17,7 @@ import { loginTexts } from './texts.ts'
 import { useProviders } from './use-providers.ts'
 import styles from './sign-in-methods.module.css'
 
-/** On one's own page: that a visitor's goods live on their device, or what opens a member's account. */
+/** On the profile page: tells a visitor that their goods are tied to the device, or lists a member's providers. */
 export function SignInMethods() {
   const { status } = useAccount()
   if (!status) return null
@@ -72,7 +72,7 @@ function Links({ here }: { readonly here: string | null }) {
 
 interface LinkRowProps {
   readonly link: AccountLink
-  /** This browser came in by it. */
+  /** The provider of the current session. */
   readonly isHere: boolean
   readonly isLast: boolean
 }

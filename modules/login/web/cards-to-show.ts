@@ -5,7 +5,7 @@ import { CARD_LEVELS } from '#modules/cards/model.ts'
 const EXAMPLES = [33, 49, 44]
 const SHOWN = 3
 
-/** The three best cards that one has, the best in the middle; before there are three, examples. */
+/** The player's three best cards, the best in the middle; examples until there are three. */
 export function cardsToShow(kinds: Collection['kinds'] = []): readonly number[] {
   const rank = (level: Collection['kinds'][number]['level']) => CARD_LEVELS.indexOf(level)
   const best = kinds

@@ -7,15 +7,15 @@ import { boundOf, type Bound, type FailReason } from './say-failure.ts'
 import { signInByCode } from './sign-in-by-code.ts'
 import { forgetDeparture, readDeparture } from './start-link.ts'
 
-/** How an arrival at `/oauth/success` ends. */
+/** The result of an arrival at `/oauth/success`. */
 export type Landing =
   | { readonly status: 'signedIn'; readonly to: string; readonly isLinked: boolean }
-  /** The visitor's goods may come along. */
+  /** The visitor's goods may be moved. */
   | { readonly status: 'offer'; readonly to: string; readonly offer: Offer }
-  /** The provider's account is another player's, or not yet this one's. */
+  /** The provider's account belongs to another player, or is not linked yet. */
   | { readonly status: 'bound'; readonly to: string; readonly bound: Bound }
   | { readonly status: 'failed'; readonly reason: FailReason }
-  /** The code was not taken yet: the same one may be tried again. */
+  /** The code was not used: it can be tried again. */
   | { readonly status: 'unreachable' }
 
 const isMember = () => readAccount()?.isVisitor === false
@@ -60,7 +60,7 @@ function refused(error: unknown, to: string): Landing | Promise<Landing> {
   }
 }
 
-/** A reload, a second tab, or an old page: a player who is signed in by now has arrived. */
+/** A reload, second tab or stale page: a player who is signed in by now has arrived. */
 async function afterwards(to: string): Promise<Landing> {
   if (!isMember()) await enterPortal()
   const offer = readOffer()

@@ -4,7 +4,7 @@ import { appHere, openInApp } from '#modules/inapp/web/index.ts'
 
 export const isLoginOpen = createStore(false)
 
-/** Opens the login overlay (spec 2.18); inside of a social app the way out of it, because providers refuse there. */
+/** Opens the login overlay (spec 2.18); in an in-app browser the way out of it, because providers refuse those. */
 export function openLogin() {
   if (appHere()) return openInApp()
   wakeOverlays()

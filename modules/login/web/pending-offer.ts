@@ -1,13 +1,13 @@
 import { browserStorage } from '#kit/storage/text-storage.ts'
 
-/** Goods of the visitor that may come along. */
+/** The visitor's goods that may be moved. */
 export interface Offer {
   readonly boxes: number
   readonly cards: number
 }
 
 const OFFER = 'login-offer'
-/** Of this tab: a reload must not lose the question, and another tab must not ask it again. */
+/** Per tab: a reload must not lose the question, and another tab must not repeat it. */
 const tabStorage = browserStorage(() => sessionStorage)
 
 export const keepOffer = ({ boxes, cards }: Offer) =>

@@ -5,15 +5,15 @@ import { loginCalls } from '../calls.ts'
 import { openLogin } from './login-trigger.ts'
 import { forgetDeparture, noteDeparture, startHref } from './start-link.ts'
 
-/** Why a sign-in came to nothing, as the server names it in the address. */
+/** Why a sign-in failed, as named in the address. */
 const REASONS = ['down', 'denied', 'forged', 'expired', 'closed', 'origin', 'busy'] as const
 export type FailReason = (typeof REASONS)[number] | 'other'
 
-/** Only words of ours are said, whatever the address holds. */
+/** Only known reasons are shown, whatever the address contains. */
 export const failReasonOf = (text: string | null): FailReason =>
   REASONS.find((reason) => reason === text) ?? 'other'
 
-/** Says what went wrong over the page that is open, and offers another try. */
+/** Shows the failure over the current page, and offers a retry. */
 export async function sayFailure(reason: FailReason, say: Translate): Promise<void> {
   forgetDeparture()
   const isAgain = await confirm({
@@ -25,9 +25,9 @@ export async function sayFailure(reason: FailReason, say: Translate): Promise<vo
   if (isAgain) openLogin()
 }
 
-/** The provider's account and the one that is signed in do not belong together. */
+/** The provider's account and the signed-in one do not match. */
 export interface Bound {
-  /** What would work: that account instead of this one, the provider added to this one, or another one taken off first. */
+  /** What would work: switch to that account, link the provider to this one, or first unlink another. */
   readonly choice: 'switch' | 'link' | 'unlink'
   readonly provider: string
 }
@@ -37,7 +37,7 @@ export function boundOf({ choice, provider = '' }: Readonly<Record<string, strin
   return { choice: known, provider: String(provider) }
 }
 
-/** The player chooses what they meant. */
+/** Lets the player choose what they meant. */
 export async function askBound({ choice, provider }: Bound, to: string, say: Translate): Promise<void> {
   forgetDeparture()
   const name = await nameOf(provider)
@@ -53,7 +53,7 @@ export async function askBound({ choice, provider }: Bound, to: string, say: Tra
   location.assign(startHref({ provider, isLinking, to }))
 }
 
-/** Its key is shown where its name cannot be read. */
+/** Falls back to its key when its name cannot be read. */
 const nameOf = (key: string): Promise<string> =>
   callApi(loginCalls.listProviders, {}).then(
     ({ providers }) => providers.find(({ provider }) => provider === key)?.name ?? key,

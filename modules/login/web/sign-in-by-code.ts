@@ -7,8 +7,8 @@ import { loginCalls, type Merge } from '../calls.ts'
 const { signInByCode: call } = loginCalls
 
 /**
- * Trades the one-time code for a session: stores its token, shows its account and checks it (spec 4.6). Whoever is here
- * already goes along, so that a visitor becomes the member.
+ * Exchanges the one-time code for a session: stores its token, shows its account and checks it (spec 4.6). Sent with the current
+ * session, so that a visitor becomes the member.
  */
 export async function signInByCode(oauthCode: string): Promise<Merge> {
   const session = openedSession()
@@ -22,7 +22,7 @@ export async function signInByCode(oauthCode: string): Promise<Merge> {
     throw cause instanceof CallError ? cause : new CallError('Unreachable', { cause })
   })
   if (answer.error) throw new CallError(errorNameOf(answer.error.code), { data: { ...answer.error.data } })
-  // Another tab that hears of the old token's end meanwhile signs its device in: this session has the last word.
+  // Another tab that sees the old token expire meanwhile signs its device in: this session must win.
   const keep = async () => session.keep(answer.result)
   await alone(keep).catch(keep)
   await enterPortal()

@@ -1,12 +1,12 @@
 import { browserStorage } from '#kit/storage/text-storage.ts'
 import { returnPath } from '../rules/redirect.ts'
 
-/** What this tab has set out for, so that the page it comes back to can speak of it. */
+/** What this tab has started, so that the return page can refer to it. */
 export interface Departure {
   readonly provider: string
   readonly name: string
   readonly isLinking: boolean
-  /** The language that the address of its page named; missing where the browser's own is spoken. */
+  /** The language in the page's address; missing where the browser's own is used. */
   readonly language?: string
 }
 
@@ -15,13 +15,13 @@ const tabStorage = browserStorage(() => sessionStorage)
 
 interface StartWish {
   readonly provider: string
-  /** Adds the provider to the account that is signed in. */
+  /** Links the provider to the signed-in account. */
   readonly isLinking?: boolean
-  /** Where to go afterwards; the page that is open, unless it is one that only passes on. */
+  /** Where to go afterwards; by default the current page, unless it only redirects. */
   readonly to?: string
 }
 
-/** The address at which the server sends the browser to a provider. */
+/** The URL at which the server redirects the browser to a provider. */
 export function startHref({ provider, isLinking = false, to = returnPath(location) }: StartWish): string {
   const query = new URLSearchParams({ origin: location.origin, to })
   if (isLinking) query.set('link', '1')

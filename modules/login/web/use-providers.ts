@@ -1,7 +1,7 @@
 import { useRead } from '#kit/web/use-call.ts'
 import { loginCalls } from '../calls.ts'
 
-/** The ways to sign in that the operator has opened. */
+/** The sign-in providers that the operator has enabled. */
 export function useProviders() {
   const { data, error } = useRead(loginCalls.listProviders, {})
   return { providers: data?.providers, error }

@@ -1,15 +1,15 @@
-/** Crockford's alphabet: nothing that is mistaken for something else when it is read out or copied by hand. */
+/** Crockford's base 32: no characters that are confused when read out or copied by hand. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** 40 bits each, so that codes cannot be guessed. */
 export const CODE_LENGTH = 8
 
-/** A fresh code or password; `number` gives a whole number from 0 to 31 each time. */
+/** A new code or password; `number` returns an integer from 0 to 31 each time. */
 export const newCode = (number: (first: number, last: number) => number): string =>
   Array.from({ length: CODE_LENGTH }, () => ALPHABET[number(0, 31)]).join('')
 
 /**
- * A code as somebody typed it: small letters, spaces, dashes and full-width characters are forgiven, and O, I and L are
- * read as the digits they were meant to be. Nothing when it cannot be a code.
+ * Normalises a typed code: lower case, spaces, dashes and full-width characters are accepted, and O, I and L are read as digits.
+ * Undefined when it cannot be a code.
  */
 export function readCode(typed: string): string | undefined {
   const plain = asDigits(typed).replace(/[\s\p{Pd}\p{Cf}_·]/gu, '')
@@ -21,7 +21,7 @@ export function readCode(typed: string): string | undefined {
 const asDigits = (typed: string) =>
   typed.normalize('NFKC').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
 
-/** Everything in a longer text that could be a code, however it is split up: any eight letters and digits that follow. */
+/** Every possible code in a longer text, however it is split up: any eight consecutive letters and digits. */
 export function codesIn(text: string): string[] {
   const letters = asDigits(text).replace(/[^0-9A-Z]/g, '')
   const runs = Array.from({ length: Math.max(0, letters.length - CODE_LENGTH + 1) }, (_, start) =>
@@ -30,5 +30,5 @@ export function codesIn(text: string): string[] {
   return [...new Set(runs)].filter((run) => !run.includes('U'))
 }
 
-/** As a code is shown: in two groups. */
+/** A code as displayed: in two groups. */
 export const shownCode = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`

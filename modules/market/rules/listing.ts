@@ -4,20 +4,20 @@ import type { CardLevel } from '#modules/cards/model.ts'
 import { kindOf } from '#modules/cards/model.ts'
 import type { ListingState } from '../model.ts'
 
-/** Of one player at once (spec 9.7). */
+/** Open listings of one player (spec 9.7). */
 export const MOST_LISTINGS = 100
 export const LISTED_FOR_DAYS = [1, 3, 7] as const
 export const USUAL_DAYS = 3
-/** So many wrong passwords an hour one player may send, and all players of one network. */
+/** Wrong passwords per hour allowed for one player, and for all players of one network. */
 export const WRONG_GUESSES_AN_HOUR = 5
 export const WRONG_GUESSES_OF_NETWORK = 30
-/** Wrong passwords a day for one listing, by one player and by one network. They stop no other player. */
+/** Wrong passwords per day for one listing, by one player and by one network. They block no other player. */
 export const WRONG_GUESSES_OF_PAIR = 10
 export const WRONG_GUESSES_OF_NETWORK_AND_LISTING = 20
-/** Cards that a player may receive by code in a UTC day, and how many of them S cards (docs/economy.md 6). */
+/** Cards that a player may receive by code per UTC day, and how many of them S cards (docs/economy.md 6). */
 export const CODES_A_DAY = 3
 export const S_CODES_A_DAY = 1
-/** SS and SSS cards pass by code only between friends of this long, and one a week. */
+/** SS and SSS cards move by code only between friends of at least this long, and one a week. */
 export const OLD_FRIENDS = days(7)
 export const HIGH_CODE_EVERY = days(7)
 
@@ -32,18 +32,18 @@ export interface StoredListing {
   readonly startedAt: Instant
   readonly endsAt: Instant
   readonly wrongGuesses: number
-  /** The taker, and the card paid with when it was swapped. */
+  /** The taker, and for a swap the card paid. */
   readonly takerId: number | null
   readonly givenCardId: string | null
 }
 
-/** Wrong passwords as they count for one more guess, with the moment from which on there are fewer. */
+/** Wrong guesses that count now, and when the number falls. */
 export interface Guesses {
   readonly count: number
   readonly freeAt: Instant
 }
 
-/** Wrong guesses of the player and of the network, in the last hour and for this listing in the last day. */
+/** Wrong guesses of the player and of the network in the last hour, and for this listing in the last day. */
 export interface Guesser {
   readonly player: Guesses
   readonly network: Guesses
@@ -52,8 +52,8 @@ export interface Guesser {
 }
 
 /**
- * Whether somebody may try a password. Only those who guessed are stopped, each pair for itself: a listing cannot be
- * closed by strangers, so whoever has the right password takes the card (docs/trust.md 2).
+ * Whether somebody may try a password. Only those who guessed are blocked, per pair of guesser and listing: strangers cannot lock a
+ * listing, so whoever has the right password gets the card (docs/trust.md 2).
  */
 export function mayGuess({ player, network, pair, networkAndListing }: Guesser, now: Instant) {
   const limits = [
@@ -67,23 +67,23 @@ export function mayGuess({ player, network, pair, networkAndListing }: Guesser, 
   return refuse('TooManyGuesses', { retrySec: Math.max(1, Math.ceil((Math.max(...full) - now) / 1000)) })
 }
 
-/** The refusal after a wrong password: the tries that are left, this one counted. */
+/** The refusal after a wrong password, with the remaining tries after this one. */
 export const wrongPassword = ({ player }: Pick<Guesser, 'player'>) =>
   refuse('WrongRetrievalPassword', { leftNum: WRONG_GUESSES_AN_HOUR - player.count - 1 })
 
 export const endOfListing = (now: Instant, length: number) => after(now, days(length))
 
-/** A listing is on until it expires, whether a job has written that down or not (spec 4.22). */
+/** A listing is open until it expires, whether or not a job has stored that (spec 4.22). */
 export const stateOf = (listing: StoredListing, now: Instant): ListingState =>
   listing.state === 'on' && now >= listing.endsAt ? 'expired' : listing.state
 
-/** Whether one may list so many cards, and ask for these kinds. */
+/** Whether a player may have this many listings, and ask for these kinds. */
 export function mayList(kind: number, wants: readonly number[], running: number) {
   if (running >= MOST_LISTINGS) return refuse('ListingLimit', { max: MOST_LISTINGS })
   return wants.every((want) => isWanted({ kind, wants: [] }, want)) ? ok(wants) : refuse('CardNotWanted')
 }
 
-/** Whether a kind may be given for a listing: same level, another kind, one that was asked for (docs/contract.md A4). */
+/** Whether a kind is accepted for a listing: same level, another kind, and one that was asked for (docs/contract.md A4). */
 export const isWanted = ({ kind, wants }: Pick<StoredListing, 'kind' | 'wants'>, offered: number) =>
   offered !== kind &&
   kindOf(offered).level === kindOf(kind).level &&
@@ -93,13 +93,13 @@ export const isWanted = ({ kind, wants }: Pick<StoredListing, 'kind' | 'wants'>,
 export const mayGive = (listing: Pick<StoredListing, 'kind' | 'wants'>, offered: number) =>
   isWanted(listing, offered) ? ok(offered) : refuse('CardNotWanted')
 
-/** What looking up a code gives. */
+/** The result of looking up a code. */
 export function lookUp(listing: StoredListing | undefined, now: Instant) {
   if (!listing) return refuse('InvalidListingCode')
   return stateOf(listing, now) === 'on' ? ok(listing) : refuse('ListingOver')
 }
 
-/** Whether a player may take a card back: a retry for one that is back already gets the same answer. */
+/** Whether a player may withdraw a listing: a retry gets the same answer. */
 export function mayTakeBack(listing: StoredListing | undefined, sellerId: number) {
   if (listing?.sellerId !== sellerId) return refuse('ListingNotYours')
   return listing.state === 'taken' || listing.state === 'void' ? refuse('ListingOver') : ok(listing)
@@ -117,7 +117,7 @@ export function mayTake(listing: StoredListing, takerId: number, now: Instant) {
 }
 
 export interface Received {
-  /** Cards received by code today, and how many of them were S cards. */
+  /** Cards received by code today, and how many of them S cards. */
   readonly today: number
   readonly sToday: number
   readonly lastHighAt: Instant | undefined

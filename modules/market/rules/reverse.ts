@@ -1,12 +1,12 @@
 import type { Instant } from '#kit/time/time.ts'
 import type { StoredListing } from './listing.ts'
 
-/** A card of a trade with the last move of its chain. */
+/** A traded card with the last move of its chain. */
 export interface TradedCard {
   readonly cardId: string
   readonly ownerId: number
   readonly state: string
-  /** The lock of its last trade, as it was written then. */
+  /** The lock stored by its last trade. */
   readonly lockedUntil: Instant | null
   readonly lastMove: {
     readonly reason: string
@@ -16,8 +16,8 @@ export interface TradedCard {
 }
 
 /**
- * Who held each card before the trade; why it cannot be taken back, in the operator's words. A trade can be taken back as
- * long as its cards are locked (docs/contract.md A8).
+ * Previous owner of each card, or the reason for the operator why the trade cannot be reversed. A trade can be reversed while its
+ * cards are locked (docs/contract.md A8).
  */
 export function planReverse(listing: StoredListing, cards: ReadonlyMap<string, TradedCard>, now: Instant) {
   const { listingId, takerId, sellerId, givenCardId } = listing

@@ -5,10 +5,10 @@ import { isWanted, type StoredListing } from './listing.ts'
 /** Kinds of cards that one player may wish for at once. */
 export const MOST_WISHES = 10
 
-/** Whether one more kind fits on a wish list; one that is on it already does. */
+/** Whether another kind fits on a wish list; one already on it does. */
 export const mayWish = (kinds: readonly number[], kind: number) =>
   kinds.includes(kind) || kinds.length < MOST_WISHES ? ok(kind) : refuse('ListingLimit', { max: MOST_WISHES })
 
-/** The kinds that pay for a listing. */
+/** The kinds accepted for a listing. */
 export const paymentsFor = (listing: Pick<StoredListing, 'kind' | 'wants'>): readonly number[] =>
   CARD_KINDS.map(({ kind }) => kind).filter((kind) => isWanted(listing, kind))

@@ -6,7 +6,7 @@ import { closeListing, lockExpired } from './listing-store.ts'
 
 const AT_ONCE = 100
 
-/** Brings the cards of expired listings back into their backpacks: of one seller, or of all. */
+/** Returns the cards of expired listings to their backpacks: of one seller, or of all. */
 export async function expireListings(db: Db, now: Instant, sellerId?: number): Promise<void> {
   for (;;) {
     const count = await inTransaction(db, async (tx) => {

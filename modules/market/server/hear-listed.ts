@@ -9,31 +9,31 @@ import { paymentsFor } from '../rules/wishes.ts'
 import { findListing } from './listing-store.ts'
 import { lockWishers, noteLooked } from './wish-store.ts'
 
-/** The topic of the outbox by which wishers hear of a listing. */
+/** The announcement's name in the outbox by which wishers learn of a listing. */
 export const LISTED_TOPIC = 'market-listed'
 
-/** Wishers looked at in one turn, so that no transaction holds the wishes of thousands. */
+/** Wishers processed per turn, so that no transaction locks the wishes of thousands. */
 const WISHERS_A_TURN = 200
-/** One listing is told to so many at most, and looks at no more: who was passed over longest ago is looked at by the next. */
+/** Most wishers notified of one listing, and most examined: the one skipped longest ago is examined first next time. */
 export const MOST_LOOKED_AT = 1000
 
 interface Listed {
   readonly listingId: string
-  /** What earlier turns have done. */
+  /** Progress of earlier turns. */
   readonly earlier?: { readonly looked: number; readonly since: Instant }
 }
 
 export interface ListedServices {
   readonly clock: Clock
-  /** Which of these players the account has blocked, or has been blocked by. */
+  /** Which of these players the account has blocked or is blocked by. */
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
 }
 
-/** Leaves with the transaction that lists a card. */
+/** Sent with the transaction that lists a card. */
 export const announceListed = (tx: Tx, body: Listed, now: Instant): Promise<void> =>
   announce(tx, now, [{ topic: LISTED_TOPIC, body }])
 
-/** Tells those who wish for a listed card and can pay for it, once a day and kind. */
+/** Notifies players who wish for a listed card and can pay for it, once per day and kind. */
 export const hearListed =
   ({ clock, blockedWith }: ListedServices): Listener =>
   async (tx, { body }) => {

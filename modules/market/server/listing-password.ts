@@ -1,7 +1,7 @@
 import type { StoredPassword } from './listing-store.ts'
 import type { MarketServices } from './services.ts'
 
-/** What a password is sealed and masked for. */
+/** The purpose under which passwords are sealed and masked. */
 export const PASSWORD = 'listing password'
 
 export const storedPassword = (

@@ -23,7 +23,7 @@ const toListing = (row: Selectable<Tables['market_listing']>): StoredListing => 
   givenCardId: row.given_card_id,
 })
 
-/** The password of a listing: sealed for its owner, masked for comparing. */
+/** A listing's password: sealed for its owner, masked for comparison. */
 export interface StoredPassword {
   readonly sealed: string
   readonly mask: string
@@ -60,7 +60,7 @@ export async function insertListing(tx: Tx, listing: NewListing): Promise<void> 
   await sendAlong(tx, written)
 }
 
-/** Reads a listing and holds its row until the transaction ends, so that only one taker wins. */
+/** Locks a listing until the transaction ends, so that only one taker wins. */
 export async function lockListing(
   tx: Tx,
   by: { readonly code: string } | { readonly listingId: string },
@@ -86,7 +86,7 @@ export async function findListing(
   return row && toListing(row)
 }
 
-/** Ends a listing that was not taken; the caller holds its lock. */
+/** Ends a listing that was not taken; the caller has locked it. */
 export async function closeListing(
   tx: Tx,
   listingId: string,
@@ -105,7 +105,10 @@ export interface Taking {
   readonly now: Instant
 }
 
-/** Records who has taken a listing and notifies the lister; the caller holds its lock. Sent together with the statement that moves the cards. */
+/**
+ * Records who has taken a listing and notifies the lister; the caller has locked it. Sent together with the statement that moves the
+ * cards.
+ */
 export async function noteTaken(
   tx: Tx,
   listing: StoredListing,
@@ -132,7 +135,7 @@ const markTaken = preparedAlong((tx: Tx, taken: Taken) =>
     .where('id', '=', taken.listingId),
 )
 
-/** The bell tells the lister which card was taken. */
+/** Notifies the lister of the card taken. */
 const listerHears = ({ sellerId, kind }: StoredListing, fromId: number): readonly Notice[] => [
   { accountId: sellerId, kind: 'swapDone', fromId, subject: kindOf(kind).number },
 ]
@@ -162,7 +165,7 @@ const selectRunningCount = prepared((db: Db, own: { sellerId: number }) =>
     .where('state', '=', 'on'),
 )
 
-/** A seller's listings, the running ones first, with the sealed passwords of these. */
+/** A seller's listings, open ones first, with their sealed passwords. */
 export async function listOwn(db: Db, sellerId: number, now: Instant, size: number) {
   const rows = await db
     .selectFrom('market_listing')
@@ -186,7 +189,7 @@ export interface ListingFilter {
 
 export const cursorOf = ({ startedAt, listingId }: StoredListing) => `${startedAt}.${listingId}`
 
-/** Running listings, the newest first. */
+/** Open listings, newest first. */
 export async function listRunning(
   db: Db,
   { level, kind, among, cursor }: ListingFilter,
@@ -221,7 +224,7 @@ function behind(cursor: string) {
   return sql<boolean>`(started_at, id) < (to_timestamp(${Number(startedAt) / 1000}), ${listingId})`
 }
 
-/** Running listings of others for which one of these kinds may be given: the swap hall (docs/contract.md A3). */
+/** Open listings of others that accept one of these kinds: the swap hall (docs/contract.md A3). */
 export async function listPayable(
   db: Db,
   accountId: number,
@@ -255,7 +258,7 @@ export async function listPayable(
   return rows.map(toListing)
 }
 
-/** Listings whose time is over but which are still written down as running, held until the transaction ends. */
+/** Locks listings that have expired but are still stored as open, until the transaction ends. */
 export async function lockExpired(
   tx: Tx,
   now: Instant,

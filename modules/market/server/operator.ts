@@ -22,7 +22,7 @@ export interface Trade {
 /** How far back an operator sees trades. */
 export const TRADES_LISTED_FOR = days(90)
 
-/** The latest trades: of everybody, or those that an account had part in. */
+/** The latest trades: of everybody, or of one account. */
 export async function listTrades(
   db: Db,
   {
@@ -54,7 +54,7 @@ export async function listTrades(
   }))
 }
 
-/** A trade that was taken back: each card with its move. */
+/** A reversed trade: each card with its move. */
 export interface Returned {
   readonly cardId: string
   readonly kind: number
@@ -63,8 +63,8 @@ export interface Returned {
 }
 
 /**
- * Takes a trade back, named by its listing or its code: every card returns to where it came from, free to be traded. The
- * listing stays taken, so that its code opens nothing.
+ * Reverses a trade, given its listing or code: every card returns to its previous owner, without a trade lock. The listing stays
+ * taken, so that its code no longer works.
  */
 export async function reverseTrade(
   tx: Tx,
@@ -110,7 +110,7 @@ async function withLastMove(tx: Tx, card: StoredCard): Promise<TradedCard> {
   return { ...card, lastMove: { reason, listingId, movedAt } }
 }
 
-/** Takes a card off the market; returns the listing that it had. */
+/** Takes a card off the market; returns its listing. */
 export async function withdrawListing(tx: Tx, cardId: string, now: Instant): Promise<string | undefined> {
   const running = await tx
     .selectFrom('market_listing')
@@ -125,7 +125,7 @@ export async function withdrawListing(tx: Tx, cardId: string, now: Instant): Pro
   return running.id
 }
 
-/** The codes of listings, for commands that show a card's history. */
+/** Codes of listings, for commands that show a card's history. */
 export async function codesOf(db: Db, listingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (listingIds.length === 0) return new Map()
   const rows = await db
@@ -136,7 +136,7 @@ export async function codesOf(db: Db, listingIds: readonly string[]): Promise<Re
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
-/** A listing by its id or its code, whatever became of it: who offered it, and who took it. */
+/** A listing by id or code, in any state: who offered it, and who took it. */
 export async function findListing(db: Db, name: string) {
   const code = readCode(name)
   const row = await db

@@ -5,8 +5,8 @@ import { PASSWORD } from './listing-password.ts'
 import './tables.ts'
 
 /**
- * Whether a text holds the password of one of the account's own running listings: with the code beside it the first reader
- * takes the card. Passwords are compared by their masks, because only masks are stored.
+ * Whether a text contains the password of one of the account's own open listings: with the code next to it the first reader takes the
+ * card. Compared by masks, because only masks are stored.
  */
 export const revealsPassword =
   (mask: Mask) =>

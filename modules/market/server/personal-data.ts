@@ -82,7 +82,7 @@ export const marketPersonalData: PersonalData = {
   },
 
   async erase(tx, { accountId, now }) {
-    // In the order in which expiring listings are held, and their cards after them: who takes one now takes it before or never.
+    // In the lock order of expiring listings, then their cards: a concurrent taker comes either before or not at all.
     const running = await tx
       .selectFrom('market_listing')
       .select(['id', 'card_id'])

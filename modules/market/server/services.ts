@@ -16,6 +16,6 @@ export interface MarketServices {
   readonly limiter: Limiter
   readonly searchRate: Rate
   readonly publishListing: PublishListing
-  /** Since when two players are friends; nothing when they are not. */
+  /** Since when two players are friends; undefined when they are not. */
   friendsSince(db: Db, one: number, other: number): Promise<Instant | undefined>
 }

@@ -2,7 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import type { CallContext } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
 
-/** An open listing that is shared, by its owner or another player. */
+/** An open listing to be shared, by its owner or another player. */
 export interface ListingToShare {
   readonly listingId: string
   readonly kind: number
@@ -11,7 +11,7 @@ export interface ListingToShare {
   readonly sharerId: number
 }
 
-/** A page that shows it, and the words to send along; never the password. */
+/** A page that shows it, and the text to send along; never the password. */
 export interface SharedListing {
   readonly pageKey: string
   /** A path. */

@@ -15,7 +15,7 @@ export interface Viewer {
   readonly now: Instant
 }
 
-/** Listings as anybody sees them: without their passwords. */
+/** Listings as anybody sees them, without passwords. */
 export async function shownListings(
   db: Db,
   listings: readonly StoredListing[],
@@ -42,7 +42,7 @@ export async function shownListings(
   })
 }
 
-/** A running listing as anybody may see it on a shared page. */
+/** An open listing as anybody may see it on a shared page. */
 export async function runningListing(db: Db, listingId: string, now: Instant) {
   const listing = await findListing(db, { listingId })
   if (!listing || stateOf(listing, now) !== 'on') return undefined
@@ -50,7 +50,7 @@ export async function runningListing(db: Db, listingId: string, now: Instant) {
   return { card: kind, code: shownCode(code), sellerId, endsAt }
 }
 
-/** Cuts a list that was read one longer than a page. */
+/** Cuts a list that was read one entry longer than a page. */
 export async function page<Shown>(
   found: readonly StoredListing[],
   show: (listings: readonly StoredListing[]) => Promise<Shown>,

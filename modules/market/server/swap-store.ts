@@ -4,13 +4,13 @@ import { toCard, type StoredCard } from '#modules/cards/server/index.ts'
 import type { StoredListing } from '../rules/listing.ts'
 import './tables.ts'
 
-/** A listing that is held, with those of the two cards that are there. */
+/** A locked listing, with those of the two cards that exist. */
 export interface HeldSwap {
   readonly listing: StoredListing
   readonly cards: ReadonlyMap<string, StoredCard>
 }
 
-/** A card beside its listing, whose columns of the same names are called otherwise. */
+/** A card joined to its listing, with aliases for columns of equal names. */
 type SwapRow = Selectable<Tables['card']> &
   Omit<StoredListing, 'listingId' | 'cardId' | 'kind' | 'state'> & {
     readonly listedCard: string
@@ -19,8 +19,8 @@ type SwapRow = Selectable<Tables['card']> &
   }
 
 /**
- * Holds a listing, its card and the one that shall pay for it, all in one trip: the listing first, then the cards in the
- * order of their ids, as everywhere.
+ * Locks a listing, its card and the card offered for it in one round trip: the listing first, then the cards in the order of their
+ * ids, as everywhere.
  */
 export async function lockSwap(
   tx: Tx,

@@ -16,7 +16,7 @@ interface GuessRow {
   account_id: number
   guessed_at: Timestamp
   listing_id: string | null
-  /** A mask; nothing for this machine itself. */
+  /** A mask; null for localhost. */
   network: string | null
 }
 
@@ -24,9 +24,9 @@ interface WishRow {
   account_id: number
   kind: number
   made_at: Timestamp
-  /** The UTC day on which the bell last told of this kind. */
+  /** The UTC day of the last notification about this kind. */
   told_on: Generated<string | null>
-  /** When a listing last passed them over: they could not pay, or the seller is blocked. */
+  /** When a listing last skipped them: they could not pay, or the seller is blocked. */
   passed_at: Generated<Timestamp | null>
 }
 
@@ -36,7 +36,7 @@ interface ListingRow {
   seller_id: number
   kind: number
   code: string
-  /** Encrypted: its owner is shown it again (docs/contract.md A6). */
+  /** Encrypted, because its owner can see it again (docs/contract.md A6). */
   password_sealed: string
   /** For comparing. */
   password_mask: string

@@ -6,20 +6,20 @@ import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import type { Guesser, Received } from '../rules/listing.ts'
 import './tables.ts'
 
-/** What one player puts on the market or redeems happens one after the other: both are limited in number. */
+/** Serialises a player's listings and redemptions: both are limited in number. */
 export const lockTrader = (tx: Tx, accountId: number): Promise<void> => hold(tx, `trader ${accountId}`)
 
-/** As many as the owner is told of. */
+/** Highest count that is shown to the owner. */
 const MOST_SHOWN = 9999
 
 export interface Guess {
   readonly accountId: number
-  /** A mask; undefined for localhost, which tells no players apart. */
+  /** A mask; undefined for localhost, which does not distinguish players. */
   readonly network: string | null
   readonly listingId: string | null
 }
 
-/** A wrong password: counts for the guesser and the network; the owner sees how many there were. */
+/** A wrong password counts for the guesser and the network; the owner sees how many there were. */
 export async function noteWrongGuess(
   tx: Tx,
   { accountId, network, listingId }: Guess,
@@ -47,7 +47,7 @@ interface Counted {
   readonly both_first: Instant | null
 }
 
-/** Wrong passwords that count for one more: of the player and the network, in all and for this listing. */
+/** Wrong passwords that count now: of the player and the network, in total and for this listing. */
 export async function wrongGuesses(
   db: Db,
   { accountId, network, listingId }: Guess,
@@ -76,7 +76,7 @@ export async function wrongGuesses(
   }
 }
 
-/** What a player has received by code. Days are UTC. */
+/** Cards that a player has received by code. Days are UTC. */
 export async function receivedByCode(
   db: Db,
   accountId: number,

@@ -5,11 +5,11 @@ import { dayOf, type Instant } from '#kit/time/time.ts'
 import { MOST_WISHES } from '../rules/wishes.ts'
 import './tables.ts'
 
-/** Changes of one wish list happen one after the other: it is limited in length. */
+/** Serialises changes of a wish list, which is limited in length. */
 export const lockWishes = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
   hold(tx, ...accountIds.map((accountId) => `wishes of ${accountId}`))
 
-/** The kinds that a player wishes for, the latest wish first; nobody wishes for nothing. */
+/** The kinds that a player wishes for, latest first; empty without an account. */
 export async function wishesOf(db: Db, accountId: number | undefined): Promise<number[]> {
   if (accountId === undefined) return []
   const rows = await db
@@ -42,14 +42,14 @@ interface Wishing {
 
 interface Turn {
   readonly size: number
-  /** When the listing was first told of: nobody is looked at twice for it. */
+  /** Start of the listing's announcement: nobody is examined twice for it. */
   readonly since: Instant
   readonly now: Instant
 }
 
 /**
- * Wishers of a kind who were not told of it today, by account: first those whom the last look found able to pay, then those who
- * were looked at longest ago. Held until the transaction ends, so that no two listings tell one player.
+ * Locks wishers of a kind who were not notified of it today: first those found able to pay last time, then those examined longest ago.
+ * Locked until the transaction ends, so that no two listings notify one player.
  */
 export async function lockWishers(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function lockWishers(
   return rows.map((row) => Number(row.account_id))
 }
 
-/** Notes who was told, and who was passed over: those come last for the next listing. */
+/** Stores who was notified, and who was skipped: those come last for the next listing. */
 export async function noteLooked(
   tx: Tx,
   kind: number,
@@ -97,7 +97,7 @@ export async function noteLooked(
       .execute()
 }
 
-/** Moves a visitor's wishes to the member who is the same person; the member's own stay first when they are too many. */
+/** Moves a visitor's wishes to the member; when they are too many the member's own take precedence. */
 export async function carryWishes(
   tx: Tx,
   { from, to }: { readonly from: number; readonly to: number },

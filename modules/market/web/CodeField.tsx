@@ -11,10 +11,10 @@ interface CodeFieldProps {
   readonly onChange: (code: string) => void
 }
 
-/** Takes a code as people type, paste or dictate it, and shows it in two groups. */
+/** Input for a code as people type, paste or dictate it, shown in two groups. */
 export function CodeField({ value, onChange, ...rest }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  // A new place each time, for the caret may belong where it was before the letter came.
+  // A new object each time, because the caret may have to return to the same position.
   const [place, setPlace] = useState<{ readonly caret: number }>()
   useLayoutEffect(() => {
     if (place && document.activeElement === input.current)
@@ -37,7 +37,7 @@ export function CodeField({ value, onChange, ...rest }: CodeFieldProps) {
       enterKeyHint="done"
       placeholder="0000-0000"
       onChange={(event) => {
-        // An input method is still at work: its letters are regrouped when it has ended.
+        // During IME composition the text is left alone; it is regrouped afterwards.
         if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing)
           onChange(event.target.value)
         else take(event.target)

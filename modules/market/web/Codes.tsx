@@ -10,7 +10,7 @@ interface CodesProps {
   readonly password: string
 }
 
-/** The two halves of a key to a card, each with a button that copies it. */
+/** Code and password of a listing, each with a copy button. */
 export function Codes({ code, password }: CodesProps) {
   const text = useMessages(marketTexts)
   return (
@@ -35,7 +35,7 @@ function CopyLine({ label, value, action }: CopyLineProps) {
       await navigator.clipboard.writeText(value)
       toast(text('copied'), { kind: 'success' })
     } catch {
-      // Without the clipboard, or without leave to use it, the words can still be selected by hand.
+      // Without clipboard access the text can still be selected by hand.
       toast(text('copyFailed'), { kind: 'error' })
     }
   }

@@ -21,7 +21,7 @@ import styles from './gift.module.css'
 
 type Listed = ResultOf<typeof marketCalls.listCard>
 
-/** Gives a card away: it is listed, and its code and password go to the one who is to have it. */
+/** Gives a card away: lists it and shares its code and password with the recipient. */
 export function GiftPart() {
   const [given, setGiven] = useState<{ readonly kind: number; readonly listed: Listed }>()
   const { data, error } = useRead(cardsCalls.listCards, { state: 'bag' })

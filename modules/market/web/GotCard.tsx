@@ -12,7 +12,7 @@ interface GotCardProps {
   readonly children: ReactNode
 }
 
-/** The moment in which a card has come: it rises in the light of its level. */
+/** The arrival of a card: it rises in the light of its level. */
 export function GotCard({ kind, title, note, children }: GotCardProps) {
   useEffect(() => playMoment('swapDone'), [])
   return (

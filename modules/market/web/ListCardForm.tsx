@@ -13,7 +13,7 @@ import { MOVED_READS } from './stale-reads.ts'
 import { marketTexts } from './texts.ts'
 import styles from './list-card.module.css'
 
-/** So many kinds may be asked for (docs/contract.md 6.3). */
+/** Kinds that may be asked for (docs/contract.md 6.3). */
 const MOST_WANTS = 10
 const FACE_SIZE = 64
 
@@ -24,7 +24,7 @@ interface ListCardFormProps {
   readonly onListed: (listed: ResultOf<typeof marketCalls.listCard>) => void
 }
 
-/** How long a card is on the market, and what its owner takes in return. */
+/** How long a card is listed, and what its owner accepts in return. */
 export function ListCardForm({ card, onListed }: ListCardFormProps) {
   const text = useMessages(marketTexts)
   const refusal = useRefusalText()

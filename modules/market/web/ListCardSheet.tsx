@@ -17,15 +17,15 @@ import styles from './moment.module.css'
 type Listed = ResultOf<typeof marketCalls.listCard>
 
 interface ListCardSheetProps {
-  /** What is put on the market; nothing closes the sheet. */
+  /** The card to list; undefined closes the sheet. */
   readonly card: Card | undefined
   readonly onClose: () => void
 }
 
-/** Puts a card on the market and gives the code and the password that take it (spec 7.35). */
+/** Lists a card and shows the code and password for taking it (spec 7.35). */
 export function ListCardSheet({ card, onClose }: ListCardSheetProps) {
   const text = useMessages(marketTexts)
-  // The content stays while the sheet leaves.
+  // The content stays mounted while the sheet animates out.
   const [latest, setLatest] = useState(card)
   if (card && card !== latest) setLatest(card)
   const shown = card ?? latest
@@ -48,7 +48,7 @@ interface DoneProps {
   readonly onClose: () => void
 }
 
-/** The card is on the market: what takes it, and the way to send that. */
+/** The card is listed: its code and password, and how to send them. */
 export function Done({ kind, listed, onClose }: DoneProps) {
   const text = useMessages(marketTexts)
   const nameOf = useCardName()

@@ -10,7 +10,7 @@ import { marketTexts } from './texts.ts'
 import { TimeTag } from './TimeTag.tsx'
 import styles from './listing.module.css'
 
-/** As many as fit beside a card of 72 px; the sheet of the swap shows all that can be given. */
+/** As many as fit beside a card of 72 px; the swap sheet shows all accepted kinds. */
 const WANTS_SHOWN = 3
 const CARD_SIZE = 72
 
@@ -22,7 +22,7 @@ interface ListingRowProps {
   readonly children?: ReactNode
 }
 
-/** A card on the market: its lister, what is wanted in return, time left (docs/look.md 9). */
+/** A listing: its lister, what is wanted in return, time left (docs/look.md 9). */
 export function ListingRow({ listing, action, children }: ListingRowProps) {
   const text = useMessages(marketTexts)
   const nameOf = useCardName()

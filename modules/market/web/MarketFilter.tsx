@@ -10,7 +10,7 @@ import styles from './market.module.css'
 export interface MarketWish {
   readonly level?: CardLevel
   readonly kind?: number
-  /** Only what stands on the player's wish list. */
+  /** Only cards on the player's wish list. */
   readonly isWished?: true
 }
 
@@ -22,7 +22,7 @@ interface MarketFilterProps {
 const LEVEL_CHOICES = ['all', ...CARD_LEVELS] as const
 const WISHED = 'wished'
 
-/** What a pill stands for. */
+/** The filter of a pill. */
 function wishOf(picked: (typeof LEVEL_CHOICES)[number] | typeof WISHED): MarketWish {
   if (picked === WISHED) return { isWished: true }
   return picked === 'all' ? {} : { level: picked }

@@ -21,7 +21,7 @@ import { useTimeLeft } from './use-time-left.ts'
 import { WishList } from './WishList.tsx'
 import styles from './market.module.css'
 
-/** The trade market: every running listing, the newest first (spec 2.35). */
+/** The trade market: every open listing, newest first (spec 2.35). */
 export function MarketList() {
   const { address } = useView()
   const isWished = new URL(address, 'http://portal').searchParams.has('wish')
@@ -51,8 +51,8 @@ interface PageProps {
 }
 
 /**
- * One page and, when its end comes near, the next: so a page that is read again leads to its own successor. No row is drawn
- * again because a sheet opens.
+ * One page and, near its end, the next: a page that is read again leads to its own successor. Memoised, so that opening a sheet
+ * redraws no row.
  */
 const Page = memo(function Page({ wish, cursor, onSwap, onWish }: PageProps) {
   const text = useMessages(marketTexts)
@@ -97,7 +97,7 @@ const Page = memo(function Page({ wish, cursor, onSwap, onWish }: PageProps) {
   )
 })
 
-/** Nothing that is wished for is on the market, or nothing is wished for yet. */
+/** Nothing on the wish list is listed, or the wish list is empty. */
 function NoWishes() {
   const text = useMessages(marketTexts)
   const { data } = useRead(marketCalls.listWishes, {})

@@ -16,7 +16,7 @@ const PARTS = {
   gift: GiftPart,
 } as const
 
-/** One part of the market: all listings, one's own, those one can pay for, or a code and its password (spec 2.35–2.38). */
+/** One part of the market: all listings, one's own, affordable ones, or the form for a code (spec 2.35–2.38). */
 export function MarketPart({ part }: { readonly part: MarketPartName }) {
   const text = useMessages(marketTexts)
   const Part = PARTS[part]

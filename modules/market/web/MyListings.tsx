@@ -14,7 +14,7 @@ import { useShareListing } from './use-share-listing.ts'
 import styles from './market.module.css'
 import own from './own.module.css'
 
-/** The player's own listings with their codes and passwords, the running ones first (spec 2.36). */
+/** The player's own listings with their codes and passwords, open ones first (spec 2.36). */
 export function MyListings() {
   const text = useMessages(marketTexts)
   const number = useNumber()

@@ -19,7 +19,7 @@ interface OwnListingProps {
   readonly onShare: (listing: Listing) => void
 }
 
-/** One of the player's running listings and what can be done with it. */
+/** One of the player's open listings and its actions. */
 export function OwnListing({ listing, onShare }: OwnListingProps) {
   const text = useMessages(marketTexts)
   const refusal = useRefusalText()

@@ -3,7 +3,7 @@ import { WarningCircleIcon } from '#kit/ui/icons/shell.tsx'
 import { marketTexts } from './texts.ts'
 import styles from './own.module.css'
 
-/** The password alone is enough to take the card for nothing (docs/contract.md A5). */
+/** Warns that the password alone is enough to take the card for free (docs/contract.md A5). */
 export function PasswordWarning() {
   const text = useMessages(marketTexts)
   return (

@@ -19,7 +19,7 @@ import { groupedCode, isWholeCode } from './typed-code.ts'
 import styles from './redeem.module.css'
 
 const neverChanges = () => () => undefined
-/** A shared link brings the code, never the password. */
+/** A shared link contains the code, never the password. */
 const codeOfAddress = () => groupedCode(new URLSearchParams(location.search).get('code') ?? '')
 
 /** Takes a card by its item ID and its retrieval password (spec 2.38). */
@@ -50,7 +50,7 @@ function Redeemed({ kind, onAgain }: { readonly kind: number; readonly onAgain: 
 }
 
 interface FormProps {
-  /** A code to begin with. */
+  /** The initial code. */
   readonly given: string
   readonly onGot: (kind: number) => void
 }
@@ -60,7 +60,7 @@ function Form({ given, onGot }: FormProps) {
   const [typed, setTyped] = useState<string>()
   const code = typed ?? given
   const [password, setPassword] = useState('')
-  /** What is wrong before anything is sent: an unfinished password must not cost a try. */
+  /** Client-side errors: an incomplete password must not cost a try. */
   const [unfinished, setUnfinished] = useState<'code' | 'password'>()
   const [swapped, setSwapped] = useState<Listing>()
   const isWhole = isWholeCode(code)
@@ -118,11 +118,11 @@ function Form({ given, onGot }: FormProps) {
 
 interface BehindProps {
   readonly listing: Listing
-  /** Missing when the player has nothing that the owner takes. */
+  /** Missing when the player has nothing that the owner accepts. */
   readonly onSwap: ((listing: Listing) => void) | undefined
 }
 
-/** The card behind a code, before anything is given away. */
+/** The card behind a code, shown before anything is redeemed. */
 function Behind({ listing, onSwap }: BehindProps) {
   return (
     <ul className={styles.behind}>

@@ -22,7 +22,7 @@ import styles from './swap.module.css'
 interface SwapChoiceProps {
   readonly listing: Listing
   readonly name: string
-  /** Told the kind that was given. */
+  /** Called with the kind that was given. */
   readonly onSwapped: (gave: number) => void
 }
 
@@ -41,7 +41,7 @@ function Choice({ listing, name, onSwapped, cards }: SwapChoiceProps & { readonl
   const refusal = useRefusalText()
   const nameOf = useCardName()
   const swap = useChange(marketCalls.swapCard, { stale: MOVED_READS })
-  // Copies of one kind are worth the same: the one that was had longest goes first.
+  // Copies of one kind are worth the same: the oldest is given first.
   const copies = Map.groupBy(cards, ({ kind }) => kind)
   const [picked, setPicked] = useState(cards[0]!.kind)
   const given = (copies.get(picked) ?? cards)[0]!

@@ -20,7 +20,7 @@ import styles from './market.module.css'
 
 type Offer = ResultOf<typeof marketCalls.listPayable>['offers'][number]
 
-/** The swap hall: only what the player can pay for now, and with what (spec 2.37). */
+/** The swap hall: listings the player can pay for now, and with which cards (spec 2.37). */
 export function SwapHall() {
   const [swapped, setSwapped] = useState<Listing>()
   return (

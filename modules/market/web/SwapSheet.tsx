@@ -11,7 +11,7 @@ import { SwapChoice } from './SwapChoice.tsx'
 import { marketTexts } from './texts.ts'
 
 interface SwapSheetProps {
-  /** What is swapped for; nothing closes the sheet. */
+  /** The listing to pay for; undefined closes the sheet. */
   readonly listing: Listing | undefined
   readonly onClose: () => void
 }
@@ -20,7 +20,7 @@ interface SwapSheetProps {
 export function SwapSheet({ listing, onClose }: SwapSheetProps) {
   const text = useMessages(marketTexts)
   const playerName = usePlayerName()
-  // The content stays while the sheet leaves.
+  // The content stays mounted while the sheet animates out.
   const [latest, setLatest] = useState(listing)
   if (listing && listing !== latest) setLatest(listing)
   const shown = listing ?? latest

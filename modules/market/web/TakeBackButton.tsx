@@ -12,7 +12,7 @@ import { RowNameContext } from './row-name.ts'
 import { MOVED_READS } from './stale-reads.ts'
 import { marketTexts } from './texts.ts'
 
-/** Takes one's own card off the market, after a question. */
+/** Withdraws one's own listing after a confirmation. */
 export function TakeBackButton({ listing }: { readonly listing: Listing }) {
   const text = useMessages(marketTexts)
   const refusal = useRefusalText()

@@ -7,7 +7,7 @@ import { marketTexts } from './texts.ts'
 import { timeTone } from './time-tone.ts'
 import styles from './listing.module.css'
 
-/** How long a listing is still on; what became of it once it is not. */
+/** Time left of a listing, or its final state. */
 export function TimeTag({ listing }: { readonly listing: Listing }) {
   const text = useMessages(marketTexts)
   const { say } = useSpeech()

@@ -3,7 +3,7 @@ import { ButtonLink } from '#kit/ui/Button.tsx'
 import { closeMarket } from './market-store.ts'
 import { marketTexts } from './texts.ts'
 
-/** The way from an empty market to one's own cards. */
+/** A link from an empty market to one's own cards. */
 export function ToCards() {
   const text = useMessages(marketTexts)
   return (

@@ -7,7 +7,7 @@ import { marketCalls } from '../calls.ts'
 import { marketTexts } from './texts.ts'
 import { WISH_READS } from './stale-reads.ts'
 
-/** Puts a kind of card on the player's wish list, or takes it off. */
+/** Adds a kind of card to the player's wish list, or removes it. */
 export function WishButton({ kind }: { readonly kind: number }) {
   const text = useMessages(marketTexts)
   const refusal = useRefusalText()

@@ -11,7 +11,7 @@ import styles from './wishes.module.css'
 
 const CARD_SIZE = 40
 
-/** The kinds that the player wishes for, each with a button that takes it off; nothing while there are none. */
+/** The player's wish list with remove buttons; nothing while it is empty. */
 export function WishList() {
   const text = useMessages(marketTexts)
   const number = useNumber()

@@ -1,2 +1,2 @@
-/** Keeps a name's direction to itself inside a sentence of the other direction. */
+/** Isolates a name's text direction inside a sentence. */
 export const isolated = (name: string) => `\u2068${name}\u2069`

@@ -2,7 +2,7 @@ import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { createStore } from '#kit/ui/store.ts'
 
 export const MARKET_PARTS = ['market', 'swap', 'mine', 'redeem'] as const
-/** A gift has no place in the navigation: it begins with a friend. */
+/** A gift is not in the navigation: it starts from a friend. */
 export type MarketPartName = (typeof MARKET_PARTS)[number] | 'gift'
 
 export interface MarketTrigger {

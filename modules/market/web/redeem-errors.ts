@@ -8,24 +8,24 @@ import type { Change, Read } from '#kit/web/use-call.ts'
 import type { marketCalls } from '../calls.ts'
 import { marketTexts } from './texts.ts'
 
-/** These are about the code: whatever the password, it would not work. */
+/** Errors about the code: no password would help. */
 const OF_CODE: ReadonlySet<string> = new Set(['InvalidListingCode', 'OwnCard', 'ListingOver'])
 
 interface RedeemState {
   readonly unfinished: 'code' | 'password' | undefined
-  /** The search for the code, once there is a whole one. */
+  /** The lookup of the code, once it is complete. */
   readonly found: Read<typeof marketCalls.findListing> | undefined
   readonly redeem: Change<typeof marketCalls.redeemListing>
 }
 
-/** What is wrong, said where it is wrong (spec 8.7). */
+/** Errors next to the field they concern (spec 8.7). */
 export function useRedeemErrors({ unfinished, found, redeem }: RedeemState) {
   const refusal = useRefusalText()
   const text = useMessages(marketTexts)
   const { say } = useSpeech()
   const { error } = redeem
 
-  /** How long to wait, if the server tells. */
+  /** How long to wait, if the server says so. */
   const withWait = ({ refusal: reason, data }: CallError) => {
     const wait = waitOf(data)
     const words = refusal(reason)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Id of the name of the card that a row is about; its button is described by it. */
+/** Id of the card's name in a row, for `aria-describedby` of its button. */
 export const RowNameContext = createContext<string | undefined>(undefined)

@@ -1,7 +1,7 @@
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { marketCalls } from '../calls.ts'
 
-/** What a card that came, left or went on the market makes old. */
+/** Reads that a change of cards or listings expires. */
 export const MOVED_READS = [
   marketCalls.listMarket,
   marketCalls.listPayable,
@@ -14,5 +14,5 @@ export const MOVED_READS = [
   cardsCalls.listCardEvents,
 ] as const
 
-/** What a change of the wish list makes old. */
+/** Reads that a change of the wish list expires. */
 export const WISH_READS = [marketCalls.listWishes, marketCalls.listMarket] as const

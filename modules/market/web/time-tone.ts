@@ -2,7 +2,7 @@ import { hours, type Duration } from '#kit/time/time.ts'
 
 export type TimeTone = 'calm' | 'soon' | 'last' | 'gone'
 
-/** How a listing's remaining time looks: green, sun under twelve hours, coral under one (docs/look.md 9). */
+/** Colour of a listing's remaining time: green, sun under twelve hours, coral under one (docs/look.md 9). */
 export function timeTone(left: Duration): TimeTone {
   if (left <= 0) return 'gone'
   if (left < hours(1)) return 'last'

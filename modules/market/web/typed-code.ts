@@ -1,6 +1,6 @@
 import { CODE_LENGTH, readCode, shownCode } from '../rules/codes.ts'
 
-/** What counts of what was typed: the server forgives the same (rules/codes.ts). */
+/** The significant characters of what was typed: the server normalises in the same way (rules/codes.ts). */
 const plain = (typed: string) =>
   typed
     .normalize('NFKC')
@@ -12,13 +12,13 @@ const plain = (typed: string) =>
 
 const GROUP = 4
 
-/** A code as it is being typed, in two groups of four. */
+/** A code while it is typed, in two groups of four. */
 export function groupedCode(typed: string): string {
   const code = plain(typed)
   return code.length > GROUP ? shownCode(code) : code
 }
 
-/** Where the caret belongs in the grouped code: behind the same character as before. */
+/** The caret's position in the grouped code: after the same character as before. */
 export function caretAfter(typedBefore: string): number {
   const { length } = plain(typedBefore)
   return length > GROUP ? length + 1 : length

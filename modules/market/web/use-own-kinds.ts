@@ -6,8 +6,8 @@ type Kinds = ReadonlyMap<string, number>
 const NONE: Kinds = new Map()
 
 /**
- * The kinds of some of the player's cards. The backpack is read page by page until all are found; every row asks for
- * the same pages, so each is read once.
+ * The kinds of some of the player's cards. Reads the backpack page by page until all are found; every row asks for the same pages, so
+ * each is read once.
  */
 export function useOwnKinds(cardIds: readonly string[]): readonly number[] {
   const [cursor, setCursor] = useState<string>()

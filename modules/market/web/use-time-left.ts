@@ -5,7 +5,7 @@ import type { Listing } from '../model.ts'
 
 const TICK = seconds(10)
 
-/** When a listing came: the wire tells how long it is on from then. */
+/** When a listing was received: the wire states its remaining time. */
 const cameAt = new WeakMap<Listing, Instant>()
 
 function sinceItCame(listing: Listing, now: Instant): Duration {
@@ -14,7 +14,7 @@ function sinceItCame(listing: Listing, now: Instant): Duration {
   return milliseconds(Math.max(0, between(known, now)))
 }
 
-/** How long a listing is still on, by the server's clock (spec 3.17). */
+/** Remaining time of a listing by the server's clock (spec 3.17). */
 export function useTimeLeft(listing: Listing): Duration {
   const now = useNow(TICK)
   if (listing.state !== 'on') return milliseconds(0)

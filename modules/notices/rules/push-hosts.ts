@@ -1,4 +1,4 @@
-/** The push services of browsers; a name beginning with a dot covers all hosts below it. */
+/** Push services of browsers; a name with a leading dot covers all its subdomains. */
 const PUSH_HOSTS = [
   'fcm.googleapis.com',
   'jmt17.google.com',
@@ -9,8 +9,8 @@ const PUSH_HOSTS = [
 ]
 
 /**
- * Whether the server may send to this address: https, a known push service, its usual port. Anything else could turn the
- * server against machines that only it can reach.
+ * Whether the server may send to this URL: https, a known push service, its default port. Anything else would allow requests to
+ * internal machines (SSRF).
  */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false

@@ -11,9 +11,9 @@ import { countUnseen, listNotices, markSeen, type StoredNotice } from './notice-
 import { dropTarget, keepTarget } from './push-store.ts'
 
 export interface NoticeHandlerServices extends Pick<NoticeServices, 'facesOf'> {
-  /** Empty when the operator has set no keys: push is off. */
+  /** Empty without keys from the operator: push is off. */
   readonly pushKey: string
-  /** The name of a game in a language; nothing when it is there no more. */
+  /** A game's title in a language; undefined when it no longer exists. */
   titleOf(slug: string, language: Language): string | undefined
 }
 
@@ -24,7 +24,7 @@ export function noticesHandlers({
 }: NoticeHandlerServices): HandlersOf<typeof noticesCalls> {
   return {
     async listNotices({ cursor, pageSize = NOTICES_A_PAGE }, { caller: { accountId }, db, now, device }) {
-      // One more than is shown tells whether there are more.
+      // Reads one extra to know whether there are more.
       const found = await listNotices(db, accountId, { before: cursor, count: pageSize + 1, now })
       const shown = found.slice(0, pageSize)
       const fromIds = shown.flatMap(({ fromId }) => fromId ?? [])

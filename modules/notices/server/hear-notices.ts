@@ -7,10 +7,10 @@ import type { Clock } from '#kit/time/time.ts'
 import type { Notice } from '../model.ts'
 import { isPushed } from '../rules/keeping.ts'
 import { writeNotice } from './notice-store.ts'
-import { inTurn } from './in-turn.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { pushNews, type PushParts } from './push.ts'
 
-/** Notices that one process pushes at a time: each asks the database and a push service. */
+/** Concurrent pushes per process: each uses the database and a push service. */
 export const PUSHES_AT_ONCE = 16
 
 export interface NoticeServices {
@@ -24,14 +24,14 @@ export interface NoticeServices {
     db: Db,
     accountIds: readonly number[],
   ): Promise<ReadonlyMap<number, { readonly nickname: string; readonly avatar: number }>>
-  /** Missing when the operator has given no keys. */
+  /** Missing without keys from the operator. */
   readonly push?: Omit<PushParts, 'log'> | undefined
 }
 
-/** Writes what was announced into the player's list, then tells their open pages and browsers. */
+/** Stores announced notices, then notifies the player's open pages and browsers. */
 export function hearNotices(services: NoticeServices): Listener {
   const { db, clock, keys, live, log } = services
-  const push = inTurn(PUSHES_AT_ONCE)
+  const push = limitConcurrency(PUSHES_AT_ONCE)
 
   async function tellBrowsers(notice: Notice): Promise<void> {
     if (!services.push) return

@@ -23,16 +23,16 @@ export interface WrittenNotice extends Notice {
 }
 
 const MAKING_WAY = NOTICE_KINDS.filter(makesWay)
-/** Of a newer version there may be others. */
+/** A newer version may have stored other kinds. */
 const isKnownKind = sql<boolean>`kind in (${sql.join(NOTICE_KINDS.map((kind) => sql.lit(kind)))})`
 
 /**
- * Writes a notice; true when it tells something new, false when it took the place of one that said the same, or had no place
- * among what matters more.
+ * Stores a notice; true when it is news, false when it replaced an equal one or a full list of more important ones had no place for
+ * it.
  */
 export async function writeNotice(tx: Tx, notice: WrittenNotice): Promise<boolean> {
   const { accountId, kind, fromId = null, subject = null } = notice
-  // Notices of one player are written one after the other, so that two at once do not both find no earlier one.
+  // Serialises writes for one player, so that two at once do not both miss an earlier notice.
   await hold(tx, `notices ${accountId}`)
   const { rows } = await sql<{ replaced: number }>`
     with said_before as (
@@ -57,7 +57,7 @@ export async function writeNotice(tx: Tx, notice: WrittenNotice): Promise<boolea
   return rows[0]?.replaced === 0
 }
 
-/** Deletes what was told, once it holds no longer. */
+/** Deletes a notice that is no longer true. */
 export async function takeNoticeBack(tx: Tx, notice: Required<Notice>): Promise<void> {
   const { accountId, kind, fromId, subject } = notice
   await tx
@@ -124,7 +124,7 @@ const selectUnseen = prepared((db: Db, own: { accountId: number; since: Date }) 
     .where(isKnownKind),
 )
 
-/** Marks an account's own notices up to one of them; what came later stays unseen. */
+/** Marks notices up to one of them as seen; later ones stay unseen. */
 export async function markSeen(db: Db, accountId: number, upTo: string, now: Instant): Promise<void> {
   await db
     .updateTable('notice')

@@ -3,10 +3,10 @@ import type { Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { Notice } from '../model.ts'
 
-/** The topic of the outbox by which notices are written. */
+/** The announcement's name in the outbox for notices. */
 export const NOTICE_TOPIC = 'notice'
 
-/** Tells players, by the bell, what has happened in this transaction. */
+/** Notifies players of what happened in this transaction. */
 export const notify = (tx: Tx, now: Instant, notices: readonly Notice[]): Promise<void> =>
   announce(
     tx,

@@ -2,7 +2,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { NOTICE_KEPT } from '../rules/keeping.ts'
 import './tables.ts'
 
-/** What the bell has told an account, and the browsers that asked to be told. */
+/** An account's notices, and the browsers subscribed to push. */
 export const noticesPersonalData: PersonalData = {
   module: 'notices',
   holdings: [
@@ -47,7 +47,7 @@ export const noticesPersonalData: PersonalData = {
         at: dateOf(at),
         seenAt: dateOf(seen_at),
       })),
-      // The rest of the address would let others write to the browser.
+      // The rest of the URL would let others send to the browser.
       browsers: browsers.map(({ endpoint, language, made_at }) => ({
         pushService: new URL(endpoint).host,
         language,

@@ -3,17 +3,17 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
-/** Browsers that one account may have told; the oldest makes way. */
+/** Subscribed browsers per account; a new one replaces the oldest. */
 const MOST_BROWSERS = 10
 
 export interface PushTarget {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
-  /** What the browser spoke when it asked to be told. */
+  /** The browser's language when it subscribed. */
   readonly language: Language
 }
 
-/** Notes a browser; one that another account had noted belongs to this one now. */
+/** Stores a browser; one that another account had subscribed now belongs to this one. */
 export async function keepTarget(
   tx: Tx,
   accountId: number,

@@ -9,7 +9,7 @@ import { noticeGame, noticePlace, type NoticeKind } from '../model.ts'
 import { isPushEndpoint } from '../rules/push-hosts.ts'
 import { dropTarget, targetsOf, type PushTarget } from './push-store.ts'
 
-/** What identifies this portal to the push services, by the operator's choice. */
+/** VAPID keys: identify this portal to push services. */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string
@@ -17,19 +17,16 @@ export interface PushKeys {
   readonly subject: string
 }
 
-/** Sends one message; gives the status of the push service. */
+/** Sends one message; returns the status of the push service. */
 export type SendPush = (target: PushTarget, payload: string) => Promise<number>
 
 /** Notices older than this are not pushed. */
 const PUSH_LASTS = days(1)
-/** A push service that does not answer must not hold up the others. */
+/** Timeout, so that one push service does not delay the others. */
 const PUSH_TIMEOUT = seconds(8)
 const GONE = [404, 410]
 
-/**
- * Sends by the operator's keys. A redirect is no answer of a push service and is not followed; one that takes too long is
- * given up. `post` is what reaches the service.
- */
+/** Sends with the operator's keys, without following redirects and with a timeout. `post` does the request. */
 export const sendWith =
   ({ publicKey, privateKey, subject }: PushKeys, post: typeof fetch = fetch): SendPush =>
   async ({ endpoint, keys }, payload) => {
@@ -62,13 +59,13 @@ export interface PushParts {
 export interface PushNews {
   readonly accountId: number
   readonly kind: NoticeKind
-  /** The other player's name; empty where there is none. */
+  /** The other player's name; empty if there is none. */
   readonly name: string
   /** What it is about: the number of a card, where a duel is played. */
   readonly card: string
 }
 
-/** Pushes one notice to a player's browsers. Each fails alone; expired subscriptions are deleted. */
+/** Pushes one notice to a player's browsers. Each can fail on its own; expired subscriptions are deleted. */
 export async function pushNews(
   db: Db,
   news: PushNews,
@@ -80,7 +77,7 @@ export async function pushNews(
   const targets = await targetsOf(db, news.accountId)
   await Promise.all(
     targets.map(async (target) => {
-      // Checked again: the list of services may have become shorter since.
+      // Checked again, since the list of services may have shrunk.
       if (!isPushEndpoint(target.endpoint)) return dropTarget(db, news.accountId, target.endpoint)
       const say = speak(target.language)
       const payload = JSON.stringify({

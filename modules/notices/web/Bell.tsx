@@ -11,10 +11,10 @@ import { noticesTexts } from './texts.ts'
 import { useNews } from './use-news.ts'
 
 const MOST_COUNTED = 99
-/** The sheet and what it is made of are twice the bell: most pages are left without a look at it. */
+/** The sheet is twice the size of the bell, and on most pages nobody opens it. */
 const NewsSheet = late(() => import('./NewsSheet.tsx'))
 
-/** The bell with the number of unseen notices; a press opens them and makes them seen. */
+/** The bell with the number of unseen notices; opening it marks them as seen. */
 export default function Bell() {
   const text = useMessages(noticesTexts)
   const number = useNumber()
@@ -63,7 +63,7 @@ const isSeenHere =
   ({ noticeId, isSeen }: { readonly noticeId: string; readonly isSeen: boolean }) =>
     !isSeen && noticeId <= seenUpTo
 
-/** Whether notices have come since the page is open: what was there before is said by the button alone. */
+/** Whether notices have arrived since the page was opened: for earlier ones the badge is enough. */
 function useHeard(count: number | undefined): boolean {
   const [state, setState] = useState<{ readonly last: number | undefined; readonly hasMore: boolean }>({
     last: undefined,

@@ -37,7 +37,7 @@ interface NoticeRowProps {
   readonly onFollow: () => void
 }
 
-/** One notice: what, by whom, how long ago; a press leads to its place. */
+/** One notice: what, by whom, how long ago; a press follows its link. */
 export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
   const text = useMessages(noticesTexts)
   const { language, say } = useSpeech()

@@ -10,7 +10,7 @@ import { pushTexts } from './push/texts.ts'
 
 const never = () => () => undefined
 
-/** Push to this device: shown where the operator and the browser support it; permission is asked with the tap only. */
+/** Push to this device: shown where operator and browser support it; permission is requested on the tap only. */
 export function PushChoice() {
   const isAble = useSyncExternalStore(never, canPush, () => false)
   const { data } = useRead(noticesCalls.readPush, {}, { enabled: isAble })
@@ -23,7 +23,7 @@ function PushSwitch({ publicKey }: { readonly publicKey: string }) {
   const [isPending, setPending] = useState(false)
   const [trouble, setTrouble] = useState<'blocked' | 'failed'>()
   useEffect(() => {
-    // A browser that does not tell is shown as off.
+    // Shown as off when the browser does not tell.
     isPushed().then(setOn, () => undefined)
   }, [])
   const change = async (wanted: boolean) => {

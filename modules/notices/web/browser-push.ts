@@ -1,11 +1,11 @@
 import { callApi } from '#kit/web/api.ts'
 import { noticesCalls } from '../calls.ts'
 
-/** Whether this browser can be told of anything while the portal is closed. */
+/** Whether this browser supports push messages. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** Whether this browser is told now. */
+/** Whether this browser is subscribed. */
 export async function isPushed(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration()
   return Notification.permission === 'granted' && Boolean(await registration?.pushManager.getSubscription())
@@ -13,7 +13,7 @@ export async function isPushed(): Promise<boolean> {
 
 export type PushOutcome = 'on' | 'blocked'
 
-/** Asks the player's browser, which asks the player; then tells the server where to send to. */
+/** Subscribes the browser, which asks the player for permission, and registers it with the server. */
 export async function startPush(publicKey: string): Promise<PushOutcome> {
   if ((await Notification.requestPermission()) !== 'granted') return 'blocked'
   await navigator.serviceWorker.register('/sw.js')
@@ -27,7 +27,7 @@ export async function startPush(publicKey: string): Promise<PushOutcome> {
   try {
     await callApi(noticesCalls.startPush, { endpoint, keys: { p256dh, auth } })
   } catch (error) {
-    // A subscription that the server does not know would be shown as on.
+    // A subscription unknown to the server would be shown as on.
     await subscription.unsubscribe()
     throw error
   }

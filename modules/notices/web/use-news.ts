@@ -1,5 +1,5 @@
 import { useRead } from '#kit/web/use-call.ts'
 import { noticesCalls } from '../calls.ts'
 
-/** The newest notices, read again when a socket hints at news and when the page is seen again. */
+/** The newest notices, read again on a socket hint and when the page becomes visible. */
 export const useNews = () => useRead(noticesCalls.listNotices, {}, { live: 'notices', onFocus: true })

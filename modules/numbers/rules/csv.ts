@@ -1,12 +1,12 @@
 import type { NumbersTable } from '../model.ts'
 
-/** Fewer people than this are not counted out in a file that leaves the portal. */
+/** Counts of fewer people than this are hidden in exported files. */
 export const FEWEST_PEOPLE = 5
 const FEW = `<${FEWEST_PEOPLE}`
 
 type Cell = string | number | null
 
-/** What a program for tables would take for a formula is a text, and stays one (OWASP, CSV injection). */
+/** Text that a spreadsheet would take for a formula is escaped (OWASP, CSV injection). */
 const FORMULA = /^[\s\uFEFF]*[=+\-@|%]|^[\t\r\n]/
 
 function written(cell: Cell): string {
@@ -19,8 +19,8 @@ function written(cell: Cell): string {
 const isFew = (cell: Cell) => typeof cell === 'number' && cell > 0 && cell < FEWEST_PEOPLE
 
 /**
- * Where a column of people tells no number: the counts of few, and where there is one of them the next larger one, or it
- * could be told from the sum of the column, which another table has.
+ * Rows whose count of people is hidden: small counts, and if there is only one the next larger one, which otherwise could be computed
+ * from the column's sum in another table.
  */
 function hiddenRows(cells: readonly Cell[]): ReadonlySet<number> {
   const hidden = new Set([...cells.keys()].filter((index) => isFew(cells[index]!)))
@@ -33,10 +33,7 @@ function hiddenRows(cells: readonly Cell[]): ReadonlySet<number> {
   return next ? hidden.add(next[0]) : hidden
 }
 
-/**
- * The same table without what leads to few people: such counts are not told, nor anything else of their row that could be
- * theirs, such as shares and minutes.
- */
+/** The table without small counts of people, and without other values of those rows derived from them, such as shares and minutes. */
 export function withoutFew({ columns, rows }: NumbersTable): NumbersTable {
   const hidden = new Map(
     columns.flatMap(({ cells }, index) =>
@@ -56,7 +53,7 @@ export function withoutFew({ columns, rows }: NumbersTable): NumbersTable {
   }
 }
 
-/** A table as a file for programs (RFC 4180). */
+/** A table as CSV (RFC 4180). */
 export function csvOf(table: NumbersTable): string {
   const { columns, rows } = withoutFew(table)
   return [columns.map(({ name }) => name), ...rows].map((row) => `${row.map(written).join(',')}\r\n`).join('')

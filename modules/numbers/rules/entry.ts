@@ -8,10 +8,10 @@ const KINDS: readonly (readonly [path: RegExp, entry: Entry])[] = [
   [/^\/(cloud(\/.*)?|cgame)$/, 'cloud'],
   [/^\/g\/[^/]+$/, 'game'],
 ]
-/** What an address carries that somebody has passed on: an invitation, a duel, a run to beat. */
+/** Parameters of shared links: an invitation, a duel, a run to beat. */
 const SHARED = ['inv', 'duel', 'beat']
 
-/** The kind of page at this address; what cannot be read is another page. */
+/** The kind of page at this address; "other" if it cannot be parsed. */
 export function entryOf(address: string | undefined): Entry {
   if (address === undefined || !URL.canParse(address)) return 'other'
   const { pathname, searchParams } = new URL(address)
@@ -20,7 +20,7 @@ export function entryOf(address: string | undefined): Entry {
   return KINDS.find(([known]) => known.test(path))?.[1] ?? 'other'
 }
 
-/** The class of a device, by what is known of it anyhow. */
+/** The class of a device, from information that is available anyway. */
 export function deviceClassOf(device: {
   readonly platform: 'web_mobile' | 'web_pc'
   readonly widthClass: 'small' | 'medium' | 'large'

@@ -3,8 +3,8 @@ import { after, type Instant } from '#kit/time/time.ts'
 import { EXPERIMENT_LASTS } from '../model.ts'
 
 /**
- * What may be tried, and how: the first arm is what the other is held against. Nothing here may touch a price, the odds of
- * a box or what a card is worth; declared minors are in no experiment (docs/decisions/0041).
+ * What may be tested, and its arms, the control first. Nothing here may touch prices, the odds of a box or a card's value; declared
+ * minors are in no experiment (docs/decisions/0041).
  */
 export const SURFACES = {
   'home-rails': { arms: ['popular', 'learned'], says: 'the order of the rails of home' },
@@ -18,7 +18,7 @@ export const isSurface = (text: string): text is Surface => Object.hasOwn(SURFAC
 export interface Experiment {
   readonly key: string
   readonly surface: Surface
-  /** Of this experiment alone, so that no two experiments part people alike. */
+  /** Per experiment, so that experiments split people independently. */
   readonly salt: string
   readonly addedAt: Instant
   readonly stoppedAt: Instant | null
@@ -29,7 +29,7 @@ export const endOf = ({ addedAt }: Pick<Experiment, 'addedAt'>): Instant => afte
 export const isRunning = (experiment: Experiment, now: Instant): boolean =>
   experiment.stoppedAt === null && now < endOf(experiment)
 
-/** The arm of an account: the same one at every look, on every machine. */
+/** The arm of an account: always the same, on every machine. */
 export function armOf<Where extends Surface>(
   { key, salt, surface }: Pick<Experiment, 'key' | 'salt'> & { readonly surface: Where },
   accountId: number,

@@ -1,8 +1,8 @@
-/** What is measured of a page in a browser of somebody who visits it (web.dev/vitals). */
+/** Web vitals measured in visitors' browsers (web.dev/vitals). */
 export const METRICS = ['lcp', 'inp', 'cls', 'ttfb'] as const
 export type Metric = (typeof METRICS)[number]
 
-/** Ends of the buckets in milliseconds; a shift of the layout is told in thousandths. The last bucket has none. */
+/** Upper bounds of the buckets in milliseconds; layout shifts are in thousandths. The last bucket has none. */
 const TIMES = [
   50, 100, 150, 200, 300, 400, 500, 700, 1000, 1400, 1800, 2500, 3500, 4000, 6000, 10_000, 20_000,
 ]
@@ -10,13 +10,13 @@ const SHIFTS = [5, 10, 20, 35, 50, 75, 100, 150, 200, 250, 350, 500, 1000]
 
 const endsOf = (metric: Metric) => (metric === 'cls' ? SHIFTS : TIMES)
 
-/** In which bucket a value is counted. */
+/** The bucket of a value. */
 export function bucketOf(metric: Metric, value: number): number {
   const found = endsOf(metric).findIndex((end) => value <= end)
   return found < 0 ? endsOf(metric).length : found
 }
 
-/** The value that this share of all counts stays below, taking a bucket as evenly filled; null without any. */
+/** A quantile, interpolated linearly inside its bucket; null without counts. */
 export function quantileOf(
   metric: Metric,
   counts: ReadonlyMap<number, number>,
@@ -33,6 +33,6 @@ export function quantileOf(
       return Math.round(start + (ends[bucket]! - start) * ((share * total - below) / count))
     below += count
   }
-  // Above the last end nothing is known but that.
+  // Values above the last bound are only known to exceed it.
   return ends.at(-1)!
 }

@@ -1,38 +1,38 @@
-/** How many of an arm were seen, and how many of them did what counts. */
+/** Exposures of an arm, and how many of them converted. */
 export interface ArmDay {
   readonly exposed: number
   readonly returned: number
 }
 
-/** One day of an experiment: the arm that others are held against, and the one that is tried. */
+/** One day of an experiment: control and treatment. */
 export interface TrialDay {
   readonly control: ArmDay
   readonly treatment: ArmDay
 }
 
 export interface Verdict {
-  /** `none`: it has run as long as it may and shows nothing. */
+  /** `none`: it has run its full length without a result. */
   readonly is: 'going' | 'better' | 'worse' | 'none'
-  /** Holds however often somebody looks. */
+  /** Valid however often somebody looks. */
   readonly p: number
-  /** Treatment less control, as a share; null without anybody. */
+  /** Treatment minus control, as a share; null without anybody. */
   readonly difference: number | null
-  /** The difference lies in here with 95 %, however often somebody looks; null before enough people were seen. */
+  /** 95 % confidence interval of the difference, valid however often somebody looks; null before enough people were seen. */
   readonly interval: readonly [low: number, high: number] | null
 }
 
 export const ALPHA = 0.05
-/** Differences of about this size are looked for: the spread of the mixture (Johari, Pekelis, Walsh 2015). */
+/** Variance of the mixture, tuned for differences of about this size (Johari, Pekelis, Walsh 2015). */
 const MIXTURE = 0.02 ** 2
-/** With fewer in an arm the normal distribution is none. */
+/** With fewer per arm the normal approximation does not hold. */
 const LEAST_IN_ARM = 100
-/** Each day of the week has its own players. */
+/** Every weekday has its own players. */
 const LEAST_DAYS = 7
 const MOST_DAYS = 56
 
 /**
- * Judges an experiment by the mixture sequential probability ratio test: whoever looks every day and stops at the first
- * verdict is wrong in one of twenty at most when the arms are alike. Days come in their order, each once, whole.
+ * Judges an experiment with the mixture sequential probability ratio test: even checking daily and stopping at the first verdict is
+ * wrong in at most 5 % of experiments with equal arms. Days are complete, in order, each once.
  */
 export function judge(days: readonly TrialDay[]): Verdict {
   let [control, treatment]: [ArmDay, ArmDay] = [NOBODY, NOBODY]
@@ -55,7 +55,7 @@ export function judge(days: readonly TrialDay[]): Verdict {
     if (looks >= LEAST_DAYS) p = Math.min(p, 1 / ratio)
     const half = Math.sqrt(((variance * spread) / MIXTURE) * Math.log(spread / (variance * ALPHA ** 2)))
     last = { difference, interval: [difference - half, difference + half] }
-    // The first verdict stands: what comes after it is no longer asked.
+    // The first verdict stands: later days are ignored.
     if (p <= ALPHA) return { is: difference > 0 ? 'better' : 'worse', p, ...last }
   }
   const isSeen = control.exposed > 0 && treatment.exposed > 0

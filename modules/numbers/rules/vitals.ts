@@ -1,4 +1,4 @@
-/** Shifts of the layout that come soon after each other are one: the largest such window counts (web.dev/cls). */
+/** Layout shifts close in time form a session window: the largest one counts (web.dev/cls). */
 export interface Shifts {
   readonly largest: number
   readonly window: number
@@ -21,15 +21,15 @@ export function addShift({ largest, window, beganAt, lastAt }: Shifts, value: nu
   }
 }
 
-/** Of each fifty interactions the slowest one is left out: it tells of chance (web.dev/inp). */
+/** One of every fifty interactions, the slowest, is ignored as an outlier (web.dev/inp). */
 const LEFT_OUT_OF = 50
-/** Of no visit more are left out, so no more are kept. */
+/** No visit ignores more than this many, so no more are kept. */
 const LONGEST_KEPT = 10
 
-/** The interactions of a page: the longest of them by their ids, the longest part of each. */
+/** The slowest interactions of a page by id, with the longest event of each. */
 export interface Interactions {
   readonly longest: ReadonlyMap<number, number>
-  /** How many were heard of; browsers tell of slow ones only. */
+  /** Number reported; browsers report slow ones only. */
   readonly heard: number
   readonly lastId: number
 }
@@ -43,20 +43,20 @@ export function addInteraction(
   const all = [...new Map(longest).set(id, Math.max(longest.get(id) ?? 0, duration))]
   return {
     longest: new Map(all.toSorted(([, one], [, other]) => other - one).slice(0, LONGEST_KEPT)),
-    // Ids grow: one that has been there may have dropped out of the longest.
+    // Ids increase: an earlier one may have dropped out of the slowest.
     heard: id > lastId ? heard + 1 : heard,
     lastId: Math.max(lastId, id),
   }
 }
 
 /**
- * How long a page takes to answer an interaction; nothing when none was slow enough to be heard of. `count` is how many there
- * were, quick ones too, where the browser knows.
+ * INP of a page; undefined when no interaction was slow enough to be reported. `count` is the total including fast ones, where the
+ * browser knows it.
  */
 export function answerTime({ longest, heard }: Interactions, count = heard): number | undefined {
   const leftOut = Math.floor(Math.max(count, heard) / LEFT_OUT_OF)
   return [...longest.values()][Math.min(leftOut, longest.size - 1)]
 }
 
-/** One visit in so many is measured: a day of any portal has enough of them. */
+/** Sampling rate of visits: enough for a day of any portal. */
 export const MEASURED_ONE_IN = 10

@@ -9,18 +9,18 @@ import { countCloud, countGoods } from './count-goods.ts'
 import { countArrivals, countGameReturns, countGames, countReturns, countVisitors } from './count-visits.ts'
 import './tables.ts'
 
-/** The facts of a day are whole until what was played of which game on it is forgotten. */
+/** A day's facts are complete until per-game play rows are deleted. */
 export const FACTS_KEPT = PLAYERS_OF_DAYS_KEPT_FOR / days(1) - 1
-/** Places in the line of cloud games are forgotten sooner: of older days their figures stay as they are. */
+/** Queue tickets of cloud games are deleted earlier: older days keep their figures. */
 const TICKETS_KEPT = 6
 
 export interface Counting {
   readonly now: Instant
-  /** Aborted when the process is about to end: the days that are left are counted next time. */
+  /** Aborted on shutdown: the remaining days are counted next time. */
   readonly signal?: AbortSignal
 }
 
-/** Counts the days that are over since the last time, each in a transaction of its own; gives which. */
+/** Counts the days finished since last time, each in its own transaction; returns them. */
 export async function countDays(db: Db, { now, signal }: Counting): Promise<readonly string[]> {
   const counted: string[] = []
   for (;;) {
@@ -32,7 +32,7 @@ export async function countDays(db: Db, { now, signal }: Counting): Promise<read
       const [day] = wished
       if (day === undefined) return undefined
       await countDay(tx, day, { closed: latestOf(closed ?? day, day), now })
-      // The days that are counted again come first: a run that is cut off among them begins with them anew.
+      // Recounted days come first: an interrupted run starts with them again.
       if (closed === undefined || day > closed) await closeDay(tx, day, now)
       return day
     })
@@ -43,7 +43,7 @@ export async function countDays(db: Db, { now, signal }: Counting): Promise<read
 
 export type Recounted = { readonly ok: true } | { readonly ok: false; readonly why: 'open' | 'gone' }
 
-/** Counts one day anew, as long as what it is made of is whole. */
+/** Recounts one day, if its facts are still complete. */
 export async function recountDay(tx: Tx, day: string, now: Instant): Promise<Recounted> {
   const { closed, first = '' } = await lockJob(tx)
   const last = lastWholeDay(now)
@@ -53,9 +53,9 @@ export async function recountDay(tx: Tx, day: string, now: Instant): Promise<Rec
   return { ok: true }
 }
 
-/** Whoever counts holds this row: of two processes one counts, and the other finds it done. */
+/** Locks the job's row: of two processes one counts, and the other finds it done. */
 async function lockJob(tx: Tx): Promise<Counted> {
-  // A day of a large portal takes longer than any call may.
+  // A day of a large portal takes longer than the time limit of calls.
   await sql`set local statement_timeout = 0`.execute(tx)
   const row = await tx
     .selectFrom('numbers_job')
@@ -76,12 +76,12 @@ async function closeDay(tx: Tx, day: string, now: Instant): Promise<void> {
 }
 
 interface Standing {
-  /** The last day that is counted, this one too. */
+  /** The last counted day, inclusive. */
   readonly closed: string
   readonly now: Instant
 }
 
-/** Everything of one day, in place of what was counted of it before. */
+/** Replaces all figures of one day. */
 async function countDay(tx: Tx, day: string, { closed, now }: Standing): Promise<void> {
   await countVisitors(tx, day)
   await countArrivals(tx, day)

@@ -18,7 +18,7 @@ export async function countExposures(tx: Tx, day: string): Promise<void> {
     where ${between(day)} group by experiment, arm`.execute(tx)
 }
 
-/** How many of them were here on the next day. */
+/** How many of them returned the next day. */
 export async function countExposureReturns(tx: Tx, day: string): Promise<void> {
   await sql`
     update experiment_day set returned = coalesce(people, 0)

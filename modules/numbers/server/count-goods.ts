@@ -27,7 +27,7 @@ export async function countGoods(tx: Tx, day: string): Promise<void> {
     ) counted where count > 0`.execute(tx)
 }
 
-/** Seats, waits and missed turns of the lines on a day. */
+/** Seats, waits and missed turns per line on a day. */
 export async function countCloud(tx: Tx, day: string): Promise<void> {
   const { from, to } = within(day)
   await sql`delete from numbers_cloud where day = ${day}::date`.execute(tx)

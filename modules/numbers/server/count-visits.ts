@@ -5,7 +5,7 @@ import { UNKNOWN } from '../model.ts'
 import { addDays, RETURNS } from '../rules/days.ts'
 import './tables.ts'
 
-/** So long a player stays with a game that holds them. */
+/** Play time from which a player has "stayed". */
 export const STAYS_FROM = minutes(3)
 
 const COLUMNS = { 1: 'd1', 7: 'd7', 30: 'd30' } as const
@@ -27,7 +27,7 @@ export async function countVisitors(tx: Tx, day: string): Promise<void> {
     from seen full join played using (account_id) group by 2, 3`.execute(tx)
 }
 
-/** Who came for the first time on a day, by the page, and how far they came on it. */
+/** First visits on a day by landing page, and how far they got. */
 export async function countArrivals(tx: Tx, day: string): Promise<void> {
   await sql`delete from numbers_cohort where day = ${day}::date`.execute(tx)
   await sql`
@@ -68,7 +68,7 @@ export async function countGameReturns(tx: Tx, day: string): Promise<void> {
   )
 }
 
-/** How many of those who came on a day were here so many days later; after seven, on any of them, too. */
+/** How many of a day's arrivals were here n days later; for seven days, also on any of them. */
 export async function countReturns(tx: Tx, day: string, later: (typeof RETURNS)[number]): Promise<void> {
   await setReturns(tx, COLUMNS[later], { day, first: addDays(day, later), last: addDays(day, later) })
   if (later === 7) await setReturns(tx, 'week', { day, first: addDays(day, 1), last: addDays(day, 7) })

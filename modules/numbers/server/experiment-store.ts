@@ -12,7 +12,7 @@ export interface StoredExperiment extends Experiment {
   readonly stopReason: string | null
 }
 
-/** All experiments, the latest first; one on a surface that this version does not know is left out. */
+/** All experiments, latest first; those on surfaces unknown to this version are left out. */
 export async function listExperiments(db: Db): Promise<StoredExperiment[]> {
   const rows = await db
     .selectFrom('experiment')
@@ -34,7 +34,7 @@ export interface NewExperiment {
   readonly now: Instant
 }
 
-/** Begins an experiment; false when its surface has one, or its key was used before. */
+/** Starts an experiment; false when its surface has one, or its key was used before. */
 export async function insertExperiment(tx: Tx, { key, surface, salt, now }: NewExperiment): Promise<boolean> {
   const row = await tx
     .insertInto('experiment')
@@ -45,7 +45,7 @@ export async function insertExperiment(tx: Tx, { key, surface, salt, now }: NewE
   return row !== undefined
 }
 
-/** Stops an experiment for good; false when it is stopped already. */
+/** Stops an experiment for good; false when it is already stopped. */
 export async function stopExperiment(tx: Tx, key: string, reason: string, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('experiment')
@@ -63,7 +63,7 @@ export interface Exposure {
   readonly seenAt: Instant
 }
 
-/** An account counts from when it saw an experiment first, and once; one that is gone does not. */
+/** An account counts once, from its first exposure; an erased one does not. */
 export async function insertExposures(db: Db, exposures: readonly Exposure[]): Promise<void> {
   if (exposures.length === 0) return
   await inOneTransaction(db, async (tx) => {
@@ -104,7 +104,7 @@ export async function forgetOldExposures(db: Db, now: Instant): Promise<void> {
     .execute()
 }
 
-/** The days of an experiment of which it is known who returned, in their order. */
+/** The days of an experiment whose returns are known, in order. */
 export async function readTrial(
   db: Db,
   { key, surface }: Pick<Experiment, 'key' | 'surface'>,

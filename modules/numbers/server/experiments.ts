@@ -6,21 +6,21 @@ import { armOf, isRunning, type ArmOf, type Experiment, type Surface } from '../
 import { insertExposures, listExperiments, type Exposure } from './experiment-store.ts'
 
 const WRITE_EVERY = seconds(5)
-/** Whoever is forgotten here is written down once more, which changes nothing. */
+/** Dropping an entry only costs a repeated write, which changes nothing. */
 const MOST_KNOWN = 200_000
 
 export interface Experiments {
-  /** Whether anything is tried on this surface now. */
+  /** Whether an experiment runs on this surface. */
   isTried(surface: Surface, now: Instant): boolean
-  /** The arm that an account is shown from here on, noted as seen; nothing where no experiment runs. */
+  /** The arm to show an account, recorded as an exposure; undefined where no experiment runs. */
   show<Where extends Surface>(surface: Where, accountId: number, now: Instant): ArmOf<Where> | undefined
-  /** Reads what runs: at the start, and after each change by an operator. */
+  /** Reloads running experiments: at start, and after each change by an operator. */
   read(db: Db): Promise<void>
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-/** Shows each account its arm of what the operator tries; without an experiment nothing is asked and nothing is kept. */
+/** Assigns accounts to arms of running experiments; without an experiment nothing is read or stored. */
 export function openExperiments(db: Db, log: Pick<CallLog, 'warn'>): Experiments {
   let known: readonly Experiment[] = []
   const noted = new Set<string>()

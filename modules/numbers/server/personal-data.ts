@@ -3,7 +3,7 @@ import { EXPOSURES_KEPT_FOR, VISITS_KEPT_FOR } from '../model.ts'
 import { deleteExposures, exposuresOf } from './experiment-store.ts'
 import { deleteVisits, visitsOf } from './visit-store.ts'
 
-/** On which days an account was here. What is counted from it holds counts only, and leads to nobody. */
+/** Days on which an account was here. Figures counted from it are anonymous. */
 export const numbersPersonalData: PersonalData = {
   module: 'numbers',
   holdings: [

@@ -4,7 +4,7 @@ import type { Cells, CloudBy, CohortsBy, Column, DaysBy, NumbersTable, VitalsBy 
 import { METRICS, quantileOf, type Metric } from '../rules/histogram.ts'
 import './tables.ts'
 
-/** Days as the database writes them, both of them included. */
+/** Range of days in the database's notation, inclusive. */
 export interface Span {
   readonly from: string
   readonly to: string
@@ -12,12 +12,12 @@ export interface Span {
 
 type Row = Readonly<Record<string, string | number | null>>
 
-/** A column, with what is read for it. */
+/** A column's name and the expression for it. */
 type Wanted = readonly [name: string, cells: Cells, read: string]
 
 const column = (name: string, cells: Cells): Column => ({ name, cells })
 
-/** Reads sums by a column of a table, in the order of what they are by. */
+/** Reads sums grouped by a column of a table, in its order. */
 async function read(
   db: Db,
   table: string,
@@ -42,7 +42,7 @@ const inMinutes = 'round(sum(played_ms) / 60000)::float8'
 const share = (part: string, whole: string) =>
   `round(sum(${part})::numeric / nullif(sum(${whole}) filter (where ${part} is not null), 0), 4)::float8`
 
-/** Visitors, plays and minutes. Somebody who comes on two days is two visitors. */
+/** Visitors, plays and minutes. A person on two days is two visitors. */
 export const readDays = (db: Db, span: Span, by: DaysBy = 'day'): Promise<NumbersTable> =>
   read(db, 'numbers_day', {
     span,
@@ -56,7 +56,7 @@ export const readDays = (db: Db, span: Span, by: DaysBy = 'day'): Promise<Number
     ],
   })
 
-/** How many of those who came for the first time were here again; days of which that is not known yet do not count. */
+/** How many first-time visitors returned; days whose returns are not known yet are left out. */
 export const readCohorts = (db: Db, span: Span, by: CohortsBy = 'day'): Promise<NumbersTable> =>
   read(db, 'numbers_cohort', {
     span,
@@ -72,7 +72,7 @@ export const readCohorts = (db: Db, span: Span, by: CohortsBy = 'day'): Promise<
     ],
   })
 
-/** How far those who came for the first time got on that day, and whether they were here again within a week. */
+/** How far first-time visitors got on their first day, and whether they returned within a week. */
 export const readFunnel = (db: Db, span: Span, by: CohortsBy = 'day'): Promise<NumbersTable> =>
   read(db, 'numbers_cohort', {
     span,
@@ -89,7 +89,7 @@ export const readFunnel = (db: Db, span: Span, by: CohortsBy = 'day'): Promise<N
     ],
   })
 
-/** Opens, plays, three minutes and returns of each game, the most opened first. */
+/** Opens, plays, stays of three minutes and returns of each game, most opened first. */
 export async function readGames(
   db: Db,
   span: Span,
@@ -154,10 +154,10 @@ export async function readCloud(db: Db, span: Span, by: CloudBy = 'day'): Promis
   return { columns: [column(by, 'text'), ...columns.slice(1)], rows }
 }
 
-/** Three of four visits are at least as quick: that is what search engines judge by. */
+/** The 75th percentile, by which search engines judge. */
 const JUDGED = 0.75
 
-/** Load times of visitors: the value that three of four stay below. Shifts are in thousandths. */
+/** Web vitals of visitors at the 75th percentile. Shifts are in thousandths. */
 export async function readVitals(db: Db, span: Span, by: VitalsBy = 'page'): Promise<NumbersTable> {
   const { rows } = await sql<{ key: string; metric: Metric; bucket: number; count: number }>`
     select ${sql.ref(by)}::text as key, metric, bucket, sum(count)::float8 as count from numbers_vital

@@ -4,16 +4,16 @@ import type { DeviceClass, Entry } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
-    /** Which accounts were here on a day (UTC); forgotten once their returns are counted. */
+    /** Which accounts were here on a day (UTC); deleted once their returns are counted. */
     visit: {
       day: string
       account_id: number
       language: string
       device: DeviceClass
-      /** On the day on which the account was made: the kind of page it came to. */
+      /** On the day of the account's creation: the kind of landing page. */
       entry: Entry | null
     }
-    /** One row: the last day that is counted, and the first that may be. */
+    /** One row: the last counted day, and the first possible one. */
     numbers_job: {
       one: boolean
       first_day: Generated<string | null>
@@ -54,7 +54,7 @@ declare module '#kit/db/db.ts' {
       missed: number
       cancelled: number
     }
-    /** What is tried, and what was. */
+    /** Running and finished experiments. */
     experiment: {
       key: string
       surface: string
@@ -63,7 +63,7 @@ declare module '#kit/db/db.ts' {
       stopped_at: Generated<Timestamp | null>
       stop_reason: Generated<string | null>
     }
-    /** Which account saw which arm first, and when. */
+    /** Which arm an account saw first, and when. */
     experiment_exposure: { experiment: string; account_id: number; arm: string; seen_at: Timestamp }
     experiment_day: { experiment: string; day: string; arm: string; exposed: number; returned: number | null }
     numbers_vital: {
@@ -77,7 +77,7 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-/** Whoever came for the first time on a day: their first day, and how many were here again. Null until it is known. */
+/** Arrivals of a day, and how many of them returned. Null until it is known. */
 interface CohortRow {
   day: string
   entry: Entry

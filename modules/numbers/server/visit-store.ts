@@ -15,7 +15,7 @@ export interface Visit {
   readonly entry: Entry | null
 }
 
-/** Adds visits, each once a day and account; what was first stays so. Of accounts that are gone there are none. */
+/** Adds visits, one per day and account; the first one's facts stay. Visits of deleted accounts are dropped. */
 export async function insertVisits(db: Db, visits: readonly Visit[]): Promise<void> {
   if (visits.length === 0) return
   await inOneTransaction(db, async (tx) => {
@@ -25,7 +25,7 @@ export async function insertVisits(db: Db, visits: readonly Visit[]): Promise<vo
     )
     const known = visits.filter(({ accountId }) => present.has(accountId))
     const column = <Name extends keyof Visit>(name: Name) => known.map((visit) => visit[name])
-    // In one order, so that two processes do not wait for each other's rows.
+    // In one order, so that two processes cannot deadlock.
     await sql`
       insert into visit (day, account_id, language, device, entry)
       select distinct on (day, account_id) day, account_id, language, device, entry
@@ -37,7 +37,7 @@ export async function insertVisits(db: Db, visits: readonly Visit[]): Promise<vo
   })
 }
 
-/** Which days an account was here, the first first. */
+/** Days on which an account was here, in order. */
 export async function visitsOf(db: Db, accountId: number): Promise<Visit[]> {
   const { rows } = await sql<Visit>`
     select day::text, account_id as "accountId", language, device, entry from visit
@@ -49,7 +49,7 @@ export async function deleteVisits(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom('visit').where('account_id', '=', accountId).execute()
 }
 
-/** A visitor turns out to be a member: where both were here on a day it was one visit, and a first one it was not. */
+/** Merges a visitor's visits into the member's: a day on which both were here is one visit, and not a first one. */
 export async function carryVisits(
   tx: Tx,
   { from, to }: { readonly from: number; readonly to: number },
@@ -61,7 +61,7 @@ export async function carryVisits(
     insert into visit (day, account_id, language, device)
     select day, ${to}, language, device from gone order by day
     on conflict (day, account_id) do nothing`.execute(tx)
-  // The member may have been shown another arm by now: whom both arms reached tells nothing.
+  // The member may already have been shown another arm: a person exposed to both is excluded.
   await sql`delete from experiment_exposure where account_id = ${from}`.execute(tx)
 }
 

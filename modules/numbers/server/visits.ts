@@ -6,22 +6,22 @@ import { deviceClassOf, entryOf } from '../rules/entry.ts'
 import { insertVisits, type Visit } from './visit-store.ts'
 
 const WRITE_EVERY = seconds(5)
-/** Whoever is forgotten here is written down once more, which changes nothing. */
+/** Dropping an entry only costs a repeated write, which changes nothing. */
 const MOST_KNOWN = 200_000
 
 type Seen = Pick<CallContext, 'now' | 'page' | 'device'>
 
 export interface Visits {
-  /** Somebody who is known makes a call. Cheap enough for every call. */
+  /** Notes a call by a known account. Cheap enough for every call. */
   seen(accountId: number, context: Seen): void
-  /** An account was made: its visit is its first. */
+  /** Notes that an account was created: this visit is its first. */
   arrived(accountId: number, context: Seen): void
-  /** Writes down what is only known here; runs by itself every few seconds. */
+  /** Writes buffered visits; runs every few seconds. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-/** Notes which accounts were here on which day, once a day and process, in batches beside the calls. */
+/** Records which accounts were here on which day, once per day and process, in batches outside the calls. */
 export function openVisits(db: Db, log: Pick<CallLog, 'warn'>): Visits {
   let day = ''
   const known = new Set<number>()
@@ -44,7 +44,7 @@ export function openVisits(db: Db, log: Pick<CallLog, 'warn'>): Visits {
     try {
       await insertVisits(db, batch)
     } catch (error) {
-      // Who was here is written down with the next turn.
+      // The batch is retried with the next flush.
       waiting = [...batch.slice(-MOST_KNOWN), ...waiting]
       throw error
     }

@@ -12,12 +12,12 @@ import { bucketOf, METRICS } from '../rules/histogram.ts'
 import './tables.ts'
 
 const WRITE_EVERY = seconds(30)
-/** Measurements from one network; a school has one, and a script that makes up figures too. */
+/** Measurements per network: a school shares one, and so does a script that forges them. */
 export const VITALS_RATE: Rate = { burst: 20, refillEvery: seconds(3) }
 
 export interface Vitals {
   readonly handlers: HandlersOf<typeof numbersCalls>
-  /** Writes down what is only known here; runs by itself every half minute. */
+  /** Writes buffered counts; runs every half minute. */
   flush(): Promise<void>
   close(): Promise<void>
 }
@@ -29,12 +29,12 @@ export interface VitalsParts {
   readonly rate: Rate
 }
 
-/** Counts load times of pages in the buckets of a day: how many, and nothing of whom. */
+/** Counts web vitals in daily histograms, without identifying anybody. */
 export function openVitals({ db, log, limiter, rate }: VitalsParts): Vitals {
   let waiting = new Map<string, number>()
 
   async function flush(): Promise<void> {
-    // A write that fails loses its counts: the next ones tell as much.
+    // A failed write loses its counts; later ones are just as informative.
     const batch = waiting
     waiting = new Map()
     if (batch.size > 0) await addCounts(db, batch)
@@ -69,7 +69,7 @@ export function openVitals({ db, log, limiter, rate }: VitalsParts): Vitals {
 }
 
 async function addCounts(db: Db, counts: ReadonlyMap<string, number>): Promise<void> {
-  // In one order, so that two processes do not wait for each other's rows.
+  // In one order, so that two processes cannot deadlock.
   const keys = [...counts.keys()].toSorted()
   const column = (index: number) => keys.map((key) => key.split(' ')[index]!)
   await sql`

@@ -12,7 +12,7 @@ interface Interaction extends PerformanceEntry {
   readonly interactionId?: number
 }
 
-/** Hears of entries that were and will be; a browser that does not know the kind tells none. */
+/** Observes past and future performance entries; browsers that do not support the type report none. */
 function hear<Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void): () => void {
   const observer = new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take))
   const more = { type, buffered: true, durationThreshold: 40 }
@@ -20,10 +20,7 @@ function hear<Entry extends PerformanceEntry>(type: string, take: (entry: Entry)
   return () => (observer.takeRecords() as Entry[]).forEach(take)
 }
 
-/**
- * Measures the page that this visit began with, and sends it once, when the page is left: when its largest part stood, how
- * much it shifted, how quickly it answered and how soon the server did.
- */
+/** Measures the web vitals of the visit's landing page, and sends them once, when the page is left: LCP, CLS, INP and TTFB. */
 export function watchVitals(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!navigation) return
@@ -50,7 +47,7 @@ export function watchVitals(): void {
     const inp = answerTime(interactions, interactionCount())
     callApi(numbersCalls.noteVitals, {
       page,
-      // A page that was opened in the background stands when it is looked at.
+      // For a page opened in the background LCP is meaningless.
       ...(largest === undefined || wasHidden(largest) ? {} : { lcp: since(largest) }),
       ...(inp === undefined ? {} : { inp: Math.round(Math.min(600_000, inp)) }),
       cls: Math.round(Math.min(100, shifts.largest) * 1000),
@@ -65,5 +62,5 @@ const wasHidden = (until: number) =>
     .getEntriesByType('visibility-state')
     .some(({ name, startTime }) => name === 'hidden' && startTime < until)
 
-/** How many interactions there were, quick ones too; not every browser counts them. */
+/** Total number of interactions including fast ones; not every browser counts them. */
 const interactionCount = () => (performance as { readonly interactionCount?: number }).interactionCount

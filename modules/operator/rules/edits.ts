@@ -1,12 +1,12 @@
 import type { Instant } from '#kit/time/time.ts'
 
-/** One version of what an operator has edited. */
+/** One version of an operator's edit. */
 export interface EditVersion {
   readonly version: number
-  /** Null: it is as the build has it. */
+  /** Null: as in the build. */
   readonly content: unknown
   readonly startsAt: Instant
-  /** It was planned, and does not come. */
+  /** It was planned, then cancelled. */
   readonly isCancelled?: boolean
 }
 
@@ -15,13 +15,13 @@ const stands = ({ isCancelled = false }: EditVersion) => !isCancelled
 const later = <Version extends EditVersion>(one: Version, other: Version) =>
   other.startsAt - one.startsAt || other.version - one.version
 
-/** The version that is shown at a moment: of those that have begun the one that began last, of two at once the newer. */
+/** The version in force at a moment: the one that started last, or the newer of two with one start. */
 export const shownAt = <Version extends EditVersion>(
   versions: readonly Version[],
   now: Instant,
 ): Version | undefined => versions.filter((one) => stands(one) && one.startsAt <= now).toSorted(later)[0]
 
-/** What is planned after a moment, and will take the place of what is shown then; the earliest first. */
+/** Versions planned after a moment, earliest first. */
 export const plannedAfter = <Version extends EditVersion>(
   versions: readonly Version[],
   moment: Instant,
@@ -30,7 +30,7 @@ export const plannedAfter = <Version extends EditVersion>(
     .filter((one) => stands(one) && one.startsAt > moment)
     .toSorted((one, other) => one.startsAt - other.startsAt || one.version - other.version)
 
-/** Undoes the newest version: a planned one is cancelled, one that has begun is replaced by the content before it. */
+/** Undoes the newest version: a planned one is cancelled, one in force is replaced by the content before it. */
 export type Undoing<Version> =
   | { readonly kind: 'cancel'; readonly planned: Version }
   | { readonly kind: 'replace'; readonly content: unknown }
@@ -41,7 +41,7 @@ export function undone<Version extends EditVersion>(
 ): Undoing<Version> | undefined {
   const [newest] = versions.filter(stands).toSorted((one, other) => other.version - one.version)
   if (!newest) return undefined
-  // A copy of the old content at that moment would overwrite edits made until then.
+  // A copy of the old content scheduled for that moment would overwrite edits made until then.
   if (newest.startsAt > now) return { kind: 'cancel', planned: newest }
   const others = versions.filter((one) => one !== newest)
   return { kind: 'replace', content: shownAt(others, now)?.content ?? null }

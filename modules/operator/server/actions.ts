@@ -11,14 +11,14 @@ export interface Act {
   readonly now: Instant
   /** Such as `users ban`. */
   readonly command: string
-  /** The whole line as it was given. */
+  /** The whole command line. */
   readonly line: string
   readonly reason: string
 }
 
-/** What an act changed. `before` and `after` are nothing where there was, or is, nothing. */
+/** What an act changed. `before` or `after` is missing where there was, or is, nothing. */
 export interface Changed {
-  /** What it was about: `user 12345678`, `card …`, `flag trade`. */
+  /** Its subject: `user 12345678`, `card …`, `flag trade`. */
   readonly subject: string
   readonly before: object | null
   readonly after: object | null
@@ -28,13 +28,13 @@ export interface StoredAction extends Act, Changed {
   readonly actionId: number
 }
 
-/** Everything that an operator has done is looked at again for so long. */
+/** How long the audit log is kept. */
 export const ACTIONS_KEPT_FOR = days(730)
 
-/** Changes of operators take turns: then the number of an action also tells that no earlier one is still to come. */
+/** Serialises operators' changes, so that a number also tells that no earlier one is still uncommitted. */
 export const beginAction = (tx: Tx): Promise<void> => hold(tx, 'operator')
 
-/** Writes an act down, in the transaction of what it changes; gives its number. */
+/** Stores an act in the transaction of its change; returns its number. */
 export async function noteAction(tx: Tx, act: Act, { subject, before: was, after: is }: Changed) {
   const { id } = await tx
     .insertInto('operator_action')
@@ -61,7 +61,7 @@ export interface ActionFilter {
   readonly size: number
 }
 
-/** What operators did, the latest first; a command is found by how it begins. */
+/** Operators' acts, latest first; filtered by the beginning of the command. */
 export async function listActions(
   db: Db,
   { command, operator, subject, size }: ActionFilter,
@@ -85,7 +85,7 @@ export async function listActions(
     command: row.command,
     line: row.line,
     subject: row.subject,
-    // The driver has read the columns of JSON already.
+    // The driver has already parsed the JSON columns.
     before: row.before as object | null,
     after: row.after as object | null,
     reason: row.reason,

@@ -4,10 +4,10 @@ import type { Instant } from '#kit/time/time.ts'
 import type { ShownEdits } from '../model.ts'
 import { Announcement } from '../shapes.ts'
 
-/** What an announcement is called among the edits. */
+/** Subject of the announcement's edits. */
 export const ANNOUNCEMENT = 'announcement'
 
-/** What is wrong with an announcement, in words; nothing for a sound one. */
+/** Errors of an announcement; undefined for a valid one. */
 export function faultOfAnnouncement(content: unknown): string | undefined {
   if (!fits(Announcement, content)) return misfit(Announcement, content)
   const missing = LANGUAGES.filter((language) => !content.words[language]?.trim())
@@ -16,7 +16,7 @@ export function faultOfAnnouncement(content: unknown): string | undefined {
   return endsAt !== undefined && Number.isNaN(Date.parse(endsAt)) ? `${endsAt} is no moment` : undefined
 }
 
-/** What is announced now, in one language. */
+/** The current announcement in one language. */
 export function announced(edits: ShownEdits, language: Language, now: Instant): string | undefined {
   const content = edits.get(ANNOUNCEMENT)
   if (!fits(Announcement, content)) return undefined

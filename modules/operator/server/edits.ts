@@ -12,10 +12,10 @@ export interface StoredEdit extends EditVersion {
   readonly isCancelled: boolean
 }
 
-/** So many versions of one thing are kept. */
+/** Versions kept per subject. */
 const MOST_VERSIONS = 100
 
-/** All versions of one thing or of all, the newest first. */
+/** All versions of one subject or of all, newest first. */
 export async function listEdits(db: Db, subject?: string): Promise<readonly StoredEdit[]> {
   const rows = await db
     .selectFrom('operator_edit')
@@ -35,7 +35,7 @@ export async function listEdits(db: Db, subject?: string): Promise<readonly Stor
   }))
 }
 
-/** Adds a version, and drops those long ago; of two at once the database takes one. */
+/** Adds a version, and deletes old ones; of two at once the database accepts one. */
 export async function insertEdit(tx: Tx, edit: Omit<StoredEdit, 'isCancelled'>): Promise<void> {
   const { subject, version, content, startsAt, madeBy, madeAt } = edit
   await tx
@@ -49,7 +49,7 @@ export async function insertEdit(tx: Tx, edit: Omit<StoredEdit, 'isCancelled'>):
       made_at: timestamp(madeAt),
     })
     .execute()
-  // What is shown is never dropped, nor what is planned: only what another that has begun has taken the place of.
+  // Versions in force or planned are never deleted: only those that a later one in force has replaced.
   await sql`
     delete from operator_edit old
     where subject = ${subject} and version <= ${version - MOST_VERSIONS}
@@ -60,7 +60,7 @@ export async function insertEdit(tx: Tx, edit: Omit<StoredEdit, 'isCancelled'>):
           and (newer.starts_at, newer.version) > (old.starts_at, old.version)))`.execute(tx)
 }
 
-/** Keeps a planned version from coming; false where it has begun or was cancelled. */
+/** Cancels a planned version; false when it is in force or already cancelled. */
 export async function cancelEdit(
   tx: Tx,
   { subject, version }: Pick<StoredEdit, 'subject' | 'version'>,
@@ -77,7 +77,7 @@ export async function cancelEdit(
   return numUpdatedRows > 0n
 }
 
-/** What is shown at a moment, and when that changes next: one version of each thing is read. */
+/** The edits in force at a moment, and when that changes next: one version per subject is read. */
 export async function readShownEdits(
   db: Db,
   now: Instant,

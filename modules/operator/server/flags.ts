@@ -5,9 +5,9 @@ import { FLAG_NAMES, PARTS, type FlagName, type Part } from '../model.ts'
 import './tables.ts'
 
 export interface FlagState extends FlagRule {
-  /** What is said while the portal is looked after. */
+  /** The maintenance message. */
   readonly words: string
-  /** Nothing while it is as it comes. */
+  /** Null while it has its default. */
   readonly changedAt: Instant | null
 }
 
@@ -50,6 +50,6 @@ export async function setFlag(
     .execute()
 }
 
-/** Parts that are closed to somebody. */
+/** Parts closed to somebody. */
 export const closedParts = (flags: FlagStates, asker?: Asker): Part[] =>
   PARTS.filter((part) => !isOpenTo(part, flags[part], asker))

@@ -5,12 +5,12 @@ import './tables.ts'
 
 export interface RuleCheck {
   readonly rule: string
-  /** How often it is broken. */
+  /** Number of violations. */
   readonly broken: number
   readonly checkedAt: Instant
 }
 
-/** The row of versions that noted here when somebody last began to look. */
+/** Marks the row with the start of the last check. */
 const BEGUN = ''
 
 export async function noteInvariantChecks(

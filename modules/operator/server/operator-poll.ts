@@ -9,7 +9,7 @@ import { readShownEdits } from './edits.ts'
 import { readFlags, USUAL_FLAGS, type FlagStates } from './flags.ts'
 import { listRedirects } from './redirects.ts'
 
-/** How long an operator's change may take to be noticed by a running server. */
+/** How quickly a running server notices an operator's change. */
 const LOOK_EVERY = seconds(2)
 
 export interface PollParts {
@@ -18,30 +18,30 @@ export interface PollParts {
   readonly log: Pick<CallLog, 'error'>
 }
 
-/** What the operator has set, as this process knows it. */
+/** The operator's settings as known to this process. */
 export interface OperatorPoll {
-  /** Grows with every change that this process has noticed. */
+  /** Increases with every change that this process has noticed. */
   edition(): number
   flags(): FlagStates
   isOn(name: FlagName, asker?: Asker): boolean
-  /** What operators have edited and is shown now. */
+  /** Edits in force. */
   edits(): ShownEdits
-  /** When maintenance begins, where it is planned. */
+  /** When planned maintenance begins. */
   plannedAt(): Instant | undefined
   redirects(): readonly OwnRedirect[]
-  /** Is called at every look that finds something new; the first one always does. */
+  /** Registers a listener for changes; the first poll always calls it. */
   onChange(hear: (db: Db) => Promise<void>): void
-  /** Looks at once: before the first call is served, and in tests. */
+  /** Polls at once: before the first call is served, and in tests. */
   look(): Promise<void>
   close(): Promise<void>
 }
 
-/** Looks every two seconds whether an operator has changed something, which costs one look at an index. */
+/** Polls for operators' changes every two seconds, at the cost of one index lookup. */
 export function pollOperator({ db, clock, log }: PollParts): OperatorPoll {
   let known = -1
   let edition = -1
   let edits: ShownEdits = new Map()
-  /** What was planned begins then. */
+  /** When the next planned change takes effect. */
   let due: Instant | undefined
   let flags: FlagStates = USUAL_FLAGS
   let redirects: readonly OwnRedirect[] = []
@@ -65,19 +65,19 @@ export function pollOperator({ db, clock, log }: PollParts): OperatorPoll {
     const begins = flags.maintenance.startsAt
     const nextDue = [next, begins].filter((at) => at !== null && at !== undefined && at > now)
     for (const hear of listeners) await hear(db)
-    // Known only once everybody has heard: what failed is read again at the next look.
+    // Set only after all listeners have succeeded: a failure is retried at the next poll.
     known = latest
     due = nextDue.toSorted((one, other) => one! - other!)[0] ?? undefined
     edition++
   }
 
   async function look(): Promise<void> {
-    // A look that is under way may have begun before the change.
+    // A poll already running may have started before the change.
     await Promise.allSettled([running])
     await (running ??= lookOnce().finally(() => (running = undefined)))
   }
 
-  /** Maintenance that is planned is not on before its moment. */
+  /** Planned maintenance is off before its time. */
   function flagsNow(): FlagStates {
     const { maintenance } = flags
     const isOn = hasBegun(maintenance, clock())
@@ -86,7 +86,7 @@ export function pollOperator({ db, clock, log }: PollParts): OperatorPoll {
 
   const timer = setInterval(() => {
     look().catch((error: unknown) => {
-      // A database that is away for a moment is asked again.
+      // While the database is unreachable, retry.
       if (!isConnectionTrouble(error)) log.error({ err: error }, 'What the operator has set cannot be read')
     })
   }, LOOK_EVERY).unref()

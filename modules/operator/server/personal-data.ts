@@ -2,7 +2,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { ACTIONS_KEPT_FOR } from './actions.ts'
 import './tables.ts'
 
-/** What the operator has done about an account. */
+/** What operators have done about an account. */
 export const operatorPersonalData: PersonalData = {
   module: 'operator',
   holdings: [
@@ -29,6 +29,6 @@ export const operatorPersonalData: PersonalData = {
     }
   },
 
-  // An audit that its subjects could empty would be none; it goes by its age.
+  // The audit log must not be erasable by its subjects; it expires by age.
   async erase() {},
 }

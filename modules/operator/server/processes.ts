@@ -2,7 +2,7 @@ import { timestamp, type Db } from '#kit/db/db.ts'
 import { before, hours, minutes, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
-/** A process of the portal, as it last said of itself. */
+/** A process of the portal, by its last report. */
 export interface SeenProcess {
   readonly name: string
   readonly roles: string
@@ -12,7 +12,7 @@ export interface SeenProcess {
   readonly seenAt: Instant
 }
 
-/** A process says every so often that it is there. */
+/** Interval of these reports. */
 export const PROCESS_SAYS_EVERY = minutes(1)
 const FORGOTTEN_AFTER = hours(24)
 
@@ -30,7 +30,7 @@ export async function noteProcess(db: Db, process: Omit<SeenProcess, 'seenAt'>, 
     .execute()
 }
 
-/** A process that ends says so. */
+/** A process reports its own end. */
 export const forgetProcess = async (db: Db, name: string): Promise<void> =>
   void (await db.deleteFrom('operator_process').where('name', '=', name).execute())
 

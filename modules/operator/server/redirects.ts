@@ -3,7 +3,7 @@ import type { Instant } from '#kit/time/time.ts'
 import type { OwnRedirect } from '../model.ts'
 import './tables.ts'
 
-/** All redirects of the operator; of two that fit, the longer path comes first. */
+/** All of the operator's redirects; of two that match, the longer path comes first. */
 export async function listRedirects(db: Db): Promise<readonly OwnRedirect[]> {
   const rows = await db
     .selectFrom('operator_redirect')

@@ -20,7 +20,7 @@ declare module '#kit/db/db.ts' {
     operator_edit: {
       subject: string
       version: number
-      /** Nothing: it is as the build has it. */
+      /** Null: as in the build. */
       content: unknown
       starts_at: Timestamp
       made_by: string

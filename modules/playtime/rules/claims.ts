@@ -17,7 +17,7 @@ import type { Grant, TimeCaps, TimeSource } from '../model.ts'
 /** A new player's time on the first visit (spec 9.1). */
 export const NEWCOMER_TIME = minutes(10)
 export const NEWCOMER_LASTS = hours(24)
-/** An account of this age is paid however many newcomers its network has. */
+/** An account of this age is paid regardless of the limit for its network. */
 export const NEWCOMER_PATIENCE = hours(24)
 
 export const isPatient = (createdAt: Instant, now: Instant) => between(createdAt, now) >= NEWCOMER_PATIENCE
@@ -31,20 +31,20 @@ export const CARD_TIME_SOURCES = [
   'ssSet',
 ] as const satisfies readonly CardTimeSource[]
 
-/** A source of the week pays again after this (docs/contract.md A22). */
+/** A weekly source can be claimed again after this (docs/contract.md A22). */
 export const CLAIM_WEEK = days(7)
 
 interface TimeRule {
   readonly level: CardLevel
-  /** Each card's time, or that of the whole set. */
+  /** Time per card, or for the whole set. */
   readonly pays: Duration
   readonly isSet: boolean
-  /** How long it lasts, and how it may be claimed again: on the next day (UTC), or a week later. */
+  /** How long it lasts, and when it can be claimed again: on the next day (UTC), or a week later. */
   readonly lasts: Duration
   readonly every: 'day' | 'week'
 }
 
-/** What cards are worth in cloud time: each card pays, and a complete set once (spec 9.2 to 9.4). */
+/** Cloud time from cards: each card pays, and a complete set once (spec 9.2 to 9.4). */
 export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
   s: { level: 's', pays: CARD_TIME.s, isSet: false, lasts: hours(24), every: 'day' },
   ss: { level: 'ss', pays: CARD_TIME.ss, isSet: false, lasts: hours(24), every: 'day' },
@@ -53,22 +53,22 @@ export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
   ssSet: { level: 'ss', pays: hours(2), isSet: true, lasts: hours(24), every: 'day' },
 }
 
-/** When a source that was claimed then can be claimed again (docs/contract.md A22). */
+/** When a source can be claimed again (docs/contract.md A22). */
 export const nextClaimAt = ({ every }: TimeRule, claimedAt: Instant): Instant =>
   every === 'day' ? after(dayStart(claimedAt), days(1)) : after(claimedAt, CLAIM_WEEK)
 
-/** A card that paid after this moment, to any owner, does not pay again yet (docs/contract.md A23). */
+/** A card that paid after this moment, to any owner, does not pay yet (docs/contract.md A23). */
 export const paidBefore = ({ every }: TimeRule, now: Instant): Instant =>
   every === 'day' ? dayStart(now) : before(now, CLAIM_WEEK)
 
 export interface Payable {
-  /** Cards of the level that have not paid in this period, as many as count. */
+  /** Cards of the level that have not paid in this period, up to the limit. */
   readonly cards: number
   /** Different kinds of the level that the player holds. */
   readonly kinds: number
 }
 
-/** How many cards of a source the operator lets count; nothing where each counts. */
+/** The operator's limit of cards for a source; undefined without one. */
 export const capOf = (source: CardTimeSource, caps: TimeCaps): number | undefined =>
   source === 's' || source === 'ss' || source === 'sss' ? caps[source] : undefined
 
@@ -76,7 +76,7 @@ export const capOf = (source: CardTimeSource, caps: TimeCaps): number | undefine
 export const countedCards = (source: CardTimeSource, cards: number, caps: TimeCaps): number =>
   Math.min(cards, capOf(source, caps) ?? cards)
 
-/** What the cards that count are worth now. */
+/** What the counted cards pay now. */
 export function worthOf(source: CardTimeSource, { cards, kinds }: Payable): Duration {
   const rule = TIME_RULES[source]
   if (rule.isSet) return (kinds === kindsOf(rule.level).length ? rule.pays : 0) as Duration
@@ -87,7 +87,7 @@ export function worthOf(source: CardTimeSource, { cards, kinds }: Payable): Dura
 export const kindsFor = (source: CardTimeSource, held: readonly number[]): number =>
   held.filter((kind) => kindOf(kind).level === TIME_RULES[source].level).length
 
-/** What a source would pay now, and whether it may. */
+/** What a source would pay now, and whether it can be claimed. */
 export function claimNow(
   source: CardTimeSource,
   payable: Payable,
@@ -99,7 +99,7 @@ export function claimNow(
   return { worth, state: worth > 0 ? 'open' : 'none', nextAt: null } as const
 }
 
-/** Only the time of cards is claimed; other time is given. */
+/** Only the time of cards is claimed; other time is granted automatically. */
 export const mayClaim = (source: TimeSource) =>
   source === 'newcomer' || source === 'gift' ? refuse('NoTimeToClaim') : ok(source)
 
@@ -116,6 +116,6 @@ export function claim(
   return ok({ worth, endsAt: after(now, rule.lasts), nextAt: nextClaimAt(rule, now) })
 }
 
-/** The seconds that are left of several grants. */
+/** Total remaining seconds of several grants. */
 export const totalOf = (grants: readonly Pick<Grant, 'secondsLeft'>[]) =>
   grants.reduce((sum, { secondsLeft }) => sum + secondsLeft, 0)

@@ -1,12 +1,12 @@
 import type { Grant } from '../model.ts'
 
-/** What one grant gives. */
+/** Seconds used from one grant. */
 export interface Burn {
   readonly grantId: string
   readonly seconds: number
 }
 
-/** Which grants burn for this many seconds: the soonest to expire first, none below zero (docs/contract.md A20). */
+/** Which grants pay for this many seconds: the soonest to expire first, none below zero (docs/contract.md A20). */
 export function burn(
   grants: readonly Pick<Grant, 'grantId' | 'secondsLeft' | 'endsAt'>[],
   wanted: number,

@@ -6,10 +6,10 @@ import type { Grant, TimeSource } from '../model.ts'
 import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import './tables.ts'
 
-/** Claims of one player happen one after the other. */
+/** Serialises claims of one player. */
 export const lockClaims = (tx: Tx, accountId: number): Promise<void> => hold(tx, `claims ${accountId}`)
 
-/** Time that can be used up now, the soonest to expire first. */
+/** Usable grants, the soonest to expire first. */
 export async function listLive(db: Db, accountId: number, now: Instant): Promise<Grant[]> {
   const rows = await selectLive(db, { accountId, now: new Date(now) })
   return rows.map((row) => ({
@@ -44,7 +44,7 @@ export async function lastClaims(db: Db, accountId: number): Promise<ReadonlyMap
   return new Map(rows.map(({ source, started_at: at }) => [source, at]))
 }
 
-/** Grants time and ends what is left of the same source (docs/contract.md A20). The caller holds the lock of claims. */
+/** Grants time and ends the rest of the same source (docs/contract.md A20). The caller holds the claims lock. */
 export async function grantTime(tx: Tx, accountId: number, grant: Grant): Promise<void> {
   const replaced = tx
     .updateTable('play_grant')
@@ -91,7 +91,7 @@ export async function hasNewcomerTime(db: Db, key: string): Promise<boolean> {
   )
 }
 
-/** Forgets which devices have had the newcomer's time long ago; an account's own mark stays as long as the account. */
+/** Deletes old newcomer marks of devices; an account's own mark stays as long as the account. */
 export async function forgetOldNewcomers(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('play_newcomer')

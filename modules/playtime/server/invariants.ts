@@ -11,7 +11,7 @@ const isDay = (source: (typeof CARD_TIME_SOURCES)[number]) => TIME_RULES[source]
 const named = (sources: readonly string[]) => sources.map((source) => `'${source}'`).join(', ')
 const DAILY = named(CARD_TIME_SOURCES.filter(isDay))
 
-/** The last period in which a source paid: what was paid in it has not been written over by a later payment. */
+/** The last period in which a source paid: its payments have not been overwritten by later ones. */
 const lastPeriods = CARD_TIME_SOURCES.filter((source) => !TIME_RULES[source].isSet).map((source) => {
   const { level, pays } = TIME_RULES[source]
   const start = isDay(source)
@@ -27,7 +27,7 @@ const lastPeriods = CARD_TIME_SOURCES.filter((source) => !TIME_RULES[source].isS
     where granted.cards <> paid.count`
 })
 
-/** For each moment: cards that say they paid then, and the time that was granted then. */
+/** Compares cards marked as paid at each moment with the time granted then. */
 const uncovered = CARD_TIME_SOURCES.filter((source) => !TIME_RULES[source].isSet).map((source) => {
   const { level, pays } = TIME_RULES[source]
   return `

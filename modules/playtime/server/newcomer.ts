@@ -5,7 +5,7 @@ import { isPatient, NEWCOMER_LASTS, NEWCOMER_TIME } from '../rules/claims.ts'
 import { grantTime, hasNewcomerTime, lockClaims, markNewcomer } from './grant-store.ts'
 import type { PlaytimeServices } from './services.ts'
 
-/** Pays the newcomer's time if it is due; gives the seconds. */
+/** Grants newcomer's time if due; returns the seconds. */
 export async function payNewcomer(
   services: PlaytimeServices,
   { caller: { accountId }, db, keys, now, address }: SignedInContext,

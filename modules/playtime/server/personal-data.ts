@@ -44,7 +44,7 @@ export const playtimePersonalData: PersonalData = {
     }
   },
 
-  // Device marks are anonymous and expire by age: without them each new account would be given time again.
+  // Device masks are anonymous and expire by age: without them each new account would be granted time again.
   async erase(tx, { accountId }) {
     await tx.deleteFrom('play_newcomer').where('key', '=', `account:${accountId}`).execute()
   },

@@ -9,9 +9,9 @@ export const NEWCOMER_RATE: Rate = { burst: 3, refillEvery: hours(8) }
 export interface PlaytimeServices {
   readonly limiter: Limiter
   readonly newcomerRate: Rate
-  /** How many cards of a level count at most; each one when nothing is said. */
+  /** Most cards of a level that count; every card by default. */
   readonly caps?: TimeCaps | undefined
   createdAt(db: Db, accountId: number): Promise<Instant>
-  /** What names the devices of an account without telling them. */
+  /** Masks of an account's devices. */
   deviceMasksOf(db: Db, accountId: number): Promise<readonly string[]>
 }

@@ -10,7 +10,7 @@ export async function secondsLeft(db: Db, accountId: number, now: Instant): Prom
   return grants.reduce((sum, grant) => sum + grant.secondsLeft, 0)
 }
 
-/** Takes seconds of play from what the account has, the soonest to expire first; gives how many there were. */
+/** Uses an account's seconds, the soonest to expire first; returns how many there were. */
 export async function spendTime(
   tx: Tx,
   accountId: number,
@@ -18,7 +18,7 @@ export async function spendTime(
   now: Instant,
 ): Promise<{ readonly spent: number; readonly totalSeconds: number }> {
   if (seconds <= 0) return { spent: 0, totalSeconds: await secondsLeft(tx, accountId, now) }
-  // A claim would put a grant in the place of one that burns.
+  // A concurrent claim would replace a grant in use.
   await lockClaims(tx, accountId)
   const grants = await listLive(tx, accountId, now)
   const burns = burn(grants, seconds)

@@ -14,12 +14,12 @@ interface ClaimDialogProps {
   readonly onClaim: (claim: TimeClaim) => void
 }
 
-/** Says that a claim replaces the rest of its source, and how much that is (docs/contract.md A20). */
+/** Warns that a claim replaces the rest of its source, and how much that is (docs/contract.md A20). */
 export function ClaimDialog({ claim, onClose, onClaim }: ClaimDialogProps) {
   const text = useMessages(playtimeTexts)
   const uiText = useMessages(uiTexts)
   const { say } = useSpeech()
-  // What it said stays while the box leaves.
+  // The text stays while the dialog animates out.
   const [shown, setShown] = useState(claim)
   if (claim && claim !== shown) setShown(claim)
   return (

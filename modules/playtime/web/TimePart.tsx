@@ -26,7 +26,7 @@ export function TimePart() {
   const refusal = useRefusalText()
   const { say } = useSpeech()
   const check = useRead(playtimeCalls.checkTime, {})
-  // The check may give a newcomer time, so the list of grants waits for it.
+  // The check may grant newcomer's time, so the list of grants waits for it.
   const grants = useRead(playtimeCalls.listGrants, {}, { enabled: check.data !== undefined })
   const [asked, setAsked] = useState<TimeClaim>()
   const claim = useChange(playtimeCalls.claimTime, {
@@ -76,7 +76,7 @@ export function TimePart() {
   )
 }
 
-/** What a source pays, in the unit that its text has. */
+/** What a source pays, in the unit of its text. */
 const paid = (source: CardTimeSource) => ({
   minutes: TIME_RULES[source].pays / minutes(1),
   hours: TIME_RULES[source].pays / hours(1),

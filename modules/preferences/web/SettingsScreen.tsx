@@ -16,7 +16,7 @@ import { preferenceTexts } from './texts.ts'
 import { chooseTheme, THEME_KEY, themeOf, type Theme } from './theme.ts'
 import styles from './settings.module.css'
 
-/** Music, sound, vibration, theme and language (spec 2.30); each change holds at once and is kept. */
+/** Music, sound, vibration, theme and language (spec 2.30); each change applies at once and is stored. */
 export default function SettingsScreen() {
   const text = useMessages(preferenceTexts)
   const settings = useSoundSettings()
@@ -95,7 +95,7 @@ function LanguageChoice() {
       <ul className={styles.languages}>
         {LANGUAGES.map((other) => (
           <li key={other}>
-            {/* A plain link: another language is another page, loaded whole. */}
+            {/* A plain link: another language is another page, with a full load. */}
             <a
               href={`/settings?lang=${other}`}
               lang={other}

@@ -3,7 +3,7 @@ import type { TextStorage } from '#kit/storage/text-storage.ts'
 /** `system` follows the device. */
 export type Theme = 'system' | 'dark' | 'light'
 
-/** Also read by the small script in the page's head, before the first paint. */
+/** Also read by the inline script in the page's head, before the first paint. */
 export const THEME_KEY = 'theme'
 
 export const themeOf = (kept: string | undefined): Theme =>

@@ -25,7 +25,7 @@ export async function readSeen(db: Db, accountIds: readonly number[]): Promise<M
   return new Map(rows.map(({ account_id, seen_at }) => [account_id, seen_at]))
 }
 
-/** Players who were here lately, by their numbers from one on. */
+/** Recently active players in ascending order, after a given number. */
 export async function seenBehind(db: Db, behind: number, count: number): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('presence')
@@ -66,7 +66,7 @@ export async function insertTicket(
     .execute()
 }
 
-/** Deletes a ticket and returns its owner: of many requests with the same one, one succeeds. */
+/** Deletes a ticket and returns its owner: of concurrent requests with one ticket only one succeeds. */
 export async function takeTicket(db: Db, ticketHash: string, now: Instant) {
   const row = await db
     .deleteFrom('live_ticket')

@@ -12,14 +12,14 @@ const COUNT_EVERY = seconds(3)
 const MOST_IN_MEMORY = 50_000
 
 export interface OpenPresence extends Presence {
-  /** The account does something. Cheap enough for every call and every sign of life of a socket. */
+  /** Notes activity of an account. Cheap enough for every call and every socket heartbeat. */
   touch(accountId: number, now: Instant): void
-  /** Stores what only this process knows; runs every other second. */
+  /** Stores this process's buffered activity; runs every other second. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-/** Knows who is online, over all processes; what this process has seen counts at once. */
+/** Tracks who is online over all processes; this process's activity counts at once. */
 export function openPresence(db: Db, log: Pick<CallLog, 'warn'>): OpenPresence {
   const noted = new Map<number, Instant>()
   let unwritten = new Map<number, Instant>()
@@ -36,7 +36,7 @@ export function openPresence(db: Db, log: Pick<CallLog, 'warn'>): OpenPresence {
       throw error
     }
   }
-  /** One write after the other; a failed one was reported to its caller. */
+  /** One write at a time; a failed one was reported to its caller. */
   const flush = () => (writing = Promise.allSettled([writing]).then(write))
 
   function forgetTheGone(now: Instant): void {

@@ -6,12 +6,12 @@ import type { ConsentAge } from '../model.ts'
 /** No player is older; an earlier year is a typing error. */
 const OLDEST_YEARS = 120
 
-/** An answer stands for a year: the young may have grown, and nobody tries another year at once. */
+/** An answer stands for a year: minors grow older, and nobody can try another year at once. */
 export const AGE_STANDS_FOR = days(365)
 
 const yearOf = (now: Instant) => new Date(now).getUTCFullYear()
 
-/** The band of a year of birth, or undefined for an impossible one. A birthday is taken as still to come. */
+/** The age band of a year of birth, or undefined for an impossible one. Assumes that the birthday is still to come. */
 export function bandOf(year: number, now: Instant): AgeBand | undefined {
   const turns = yearOf(now) - year
   if (!Number.isInteger(year) || turns < 0 || turns > OLDEST_YEARS) return undefined
@@ -21,7 +21,7 @@ export function bandOf(year: number, now: Instant): AgeBand | undefined {
   return age < 18 ? '16to17' : 'adult'
 }
 
-/** Whether a player only uses ready-made phrases and names, and is not found by number (docs/trust.md 4). */
+/** Whether a player may use only ready-made phrases and names, and cannot be found by number (docs/trust.md 4). */
 export const isGuided = (band: AgeBand, consentAge: ConsentAge) =>
   band === 'under13' || (band === '13to15' && consentAge === 16)
 
@@ -36,11 +36,11 @@ export interface GivenAge {
   readonly askedOn: Instant
 }
 
-/** When a player may answer again; an adult stays one. */
+/** When a player may answer again; an adult's answer is final. */
 export const mayAnswerAt = ({ band, askedOn }: GivenAge): Instant | null =>
   band === 'adult' ? null : after(askedOn, AGE_STANDS_FOR)
 
-/** Takes an answer unless another one stands. */
+/** Accepts an answer unless another one still stands. */
 export function answerAge(given: GivenAge | undefined, year: number, now: Instant) {
   const band = bandOf(year, now)
   if (!band) return refuse('InvalidParams', { field: 'year' })

@@ -5,9 +5,9 @@ import { after, between, days, hours, seconds, toWholeSeconds, type Instant } fr
 export const FILE_KEPT_FOR = hours(24)
 /** One file a day; one that failed does not count. */
 export const EXPORT_EVERY = days(1)
-/** After so many attempts the player is told that it failed. */
+/** After this many attempts the player is told that it failed. */
 export const MOST_TRIES = 3
-/** A worker that has held a file for so long is taken for dead. */
+/** A worker that has held an export for this long counts as dead. */
 export const HELD_FOR = seconds(20)
 
 export type StoredExport =
@@ -22,14 +22,14 @@ export type StoredExport =
 
 export const fileEndsAt = (readyAt: Instant): Instant => after(readyAt, FILE_KEPT_FOR)
 
-/** When the next file may be asked for; nothing when it may be now. */
+/** When the next export may be requested; undefined when it may be now. */
 export function nextExportAt(last: StoredExport | undefined, now: Instant): Instant | null {
   if (!last || last.state === 'failed') return null
   const next = after(last.askedAt, EXPORT_EVERY)
   return now < next ? next : null
 }
 
-/** Whether a file is made; one that is under way is not asked for twice. */
+/** Whether to make an export; one in progress is not requested twice. */
 export function askExport(last: StoredExport | undefined, now: Instant) {
   if (last?.state === 'pending') return ok('known')
   const next = nextExportAt(last, now)

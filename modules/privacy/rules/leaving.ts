@@ -1,11 +1,11 @@
 import { after, before, days, type Instant } from '#kit/time/time.ts'
 import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 
-/** How long an account that its player gives up can still be kept (docs/contract.md 7). */
+/** How long an erasure can be cancelled (docs/contract.md 7). */
 export const GRACE = days(14)
-/** Twenty-four months, the notice included. */
+/** Twenty-four months, including the notice period. */
 export const MEMBER_REMEMBERED_FOR = days(731)
-/** A member is told so long before; a device has no other address than its bell. */
+/** How long before erasure a member is notified; a visitor can only be reached through the notices on their device. */
 export const MEMBER_TOLD_BEFORE = days(30)
 
 export const erasesAt = (askedAt: Instant): Instant => after(askedAt, GRACE)
@@ -14,6 +14,6 @@ export const visitorsUnusedSince = (now: Instant): Instant => before(now, VISITO
 export const membersUnusedSince = (now: Instant): Instant =>
   after(before(now, MEMBER_REMEMBERED_FOR), MEMBER_TOLD_BEFORE)
 
-/** Whether an account that is leaving goes now; until then it can be kept. */
+/** Whether an account marked for erasure is due now; until then it can be kept. */
 export const isDue = (leaving: { readonly erasesAt: Instant } | undefined, now: Instant): boolean =>
   leaving !== undefined && now >= leaving.erasesAt

@@ -2,7 +2,7 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import words from './name-words.json' with { type: 'json' }
 
 interface NameWords {
-  /** How the two words stand: `{quality} {animal}`. */
+  /** Word order: `{quality} {animal}`. */
   readonly name: string
   readonly qualities: readonly string[]
   readonly animals: readonly string[]
@@ -13,13 +13,13 @@ export type NameLanguage = keyof typeof words
 const nameOf = ({ name }: NameWords, quality: string, animal: string) =>
   name.replace('{quality}', quality).replace('{animal}', animal)
 
-/** Every name of a language: any of its qualities fits any of its animals. */
+/** Every ready-made name of a language: any of its qualities with any of its animals. */
 export const namesIn = (language: NameLanguage): readonly string[] =>
   words[language].qualities.flatMap((quality) =>
     words[language].animals.map((animal) => nameOf(words[language], quality, animal)),
   )
 
-/** Different names of a language, for players who may not type one. */
+/** Distinct names of a language, for players who may not type one. */
 export function drawNames(language: NameLanguage, count: number, random: Random): readonly string[] {
   const { qualities, animals } = words[language]
   const drawn = new Set<string>()
@@ -30,7 +30,7 @@ export function drawNames(language: NameLanguage, count: number, random: Random)
 
 let all: ReadonlySet<string> | undefined
 
-/** Whether a name is one of ours, in any language. */
+/** Whether a name is a ready-made one, in any language. */
 export function isOffered(nickname: string): boolean {
   all ??= new Set((Object.keys(words) as NameLanguage[]).flatMap(namesIn))
   return all.has(nickname)

@@ -21,10 +21,12 @@ import {
   visitorsUnusedSince,
 } from '../rules/leaving.ts'
 
-/** Few at a time: each account is a separate transaction, and the portal runs meanwhile. */
+/** Small batches: each account is a separate transaction, and the portal keeps running. */
 const AT_ONCE = 50
 
-/** An account that its player gives up: signed out everywhere at once, gone after the grace. Asked again it is no sooner. */
+/**
+ * Requests erasure: signs the account out everywhere at once and erases it after the grace period. A second request changes nothing.
+ */
 export async function askErasure(db: Db, accountId: number, now: Instant): Promise<Instant> {
   return inTransaction(db, async (tx) => {
     const leaving = await lockLeaving(tx, accountId)
@@ -35,20 +37,20 @@ export async function askErasure(db: Db, accountId: number, now: Instant): Promi
   })
 }
 
-/** Keeps an account that was about to go. */
+/** Keeps an account marked for erasure. */
 export const keepAccount = (db: Db, accountId: number): Promise<void> => stopLeaving(db, accountId)
 
 export interface LeavingParts {
-  /** What each module knows of players; the account itself comes last. */
+  /** Personal data of each module; the account itself comes last. */
   readonly personal: readonly PersonalData[]
   readonly log: Pick<CallLog, 'error'>
-  /** Called with every account that is gone. */
+  /** Called for every erased account. */
   readonly gone: (accountId: number) => void
 }
 
 /**
- * Erases an account whose day has come; false when there is nothing to erase. Everything happens in one transaction: an
- * account is there, or it is gone and the ledger's chains go on without it.
+ * Erases a due account; false when there is nothing to erase. In one transaction: an account either exists, or is erased with the
+ * ledger's chains intact.
  */
 export async function eraseIfDue(
   db: Db,
@@ -62,10 +64,7 @@ export async function eraseIfDue(
   })
 }
 
-/**
- * Erases the accounts whose day has come. One that cannot be erased holds up no other, and is tried again later; throws in
- * the end when there was one.
- */
+/** Erases all due accounts. One that fails blocks no other, and is retried later; throws at the end if there was one. */
 export async function eraseDue(db: Db, parts: LeavingParts, now: Instant): Promise<void> {
   const failed: number[] = []
   for (;;) {
@@ -83,8 +82,8 @@ export async function eraseDue(db: Db, parts: LeavingParts, now: Instant): Promi
 }
 
 /**
- * Looks for accounts that nobody uses any more. A visitor goes at once: nobody can come back to it, its sessions are long
- * over. A member hears of it by the bell, and by push if they asked for it, a month before.
+ * Marks unused accounts. A visitor is erased at once: nobody can return to it, since its sessions have expired. A member is notified a
+ * month before, also by push if subscribed.
  */
 export async function findIdle(db: Db, now: Instant): Promise<void> {
   for (;;) {

@@ -46,8 +46,8 @@ export interface HeldExport {
 }
 
 /**
- * Takes the file that waits longest, and counts the attempt before it is made: one that kills the process is not tried for
- * ever. Who dies over it lets go after a while.
+ * Takes the export that has waited longest, and counts the attempt before making it, so that one that kills the process is not retried
+ * for ever. A dead worker's hold expires.
  */
 export async function takeExport(tx: Tx, now: Instant): Promise<HeldExport | undefined> {
   const { rows } = await sql<{ id: string; account_id: number }>`
@@ -72,7 +72,7 @@ export async function finishExport(db: Db, exportId: string, file: string, now: 
     .execute()
 }
 
-/** Lets a file go that could not be made: it is tried again at once. */
+/** Releases an export that failed: it is retried at once. */
 export async function releaseExport(db: Db, exportId: string): Promise<void> {
   await db
     .updateTable('privacy_export')
@@ -82,7 +82,7 @@ export async function releaseExport(db: Db, exportId: string): Promise<void> {
     .execute()
 }
 
-/** Marks files as failed that were tried often enough, and that no worker holds. */
+/** Marks exports as failed that have used up their attempts, and that no worker holds. */
 export async function failExports(db: Db, now: Instant): Promise<void> {
   await db
     .updateTable('privacy_export')
@@ -93,7 +93,7 @@ export async function failExports(db: Db, now: Instant): Promise<void> {
     .execute()
 }
 
-/** A file that is still offered; nothing once its account is gone. */
+/** A file that is still offered; undefined once its account is erased. */
 export async function findFile(db: Db, exportId: string, now: Instant): Promise<string | undefined> {
   const row = await db
     .selectFrom('privacy_export')
@@ -107,7 +107,7 @@ export async function findFile(db: Db, exportId: string, now: Instant): Promise<
   return isGone ? undefined : row.file
 }
 
-/** Deletes files that are offered no more, with what is known of them. */
+/** Deletes expired exports. */
 export async function forgetOldExports(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('privacy_export')

@@ -8,18 +8,18 @@ import { failExports, finishExport, releaseExport, takeExport } from './export-s
 export interface ExportParts {
   readonly db: Db
   readonly clock: Clock
-  /** What each module knows of players. */
+  /** Personal data of each module. */
   readonly personal: readonly PersonalData[]
   readonly log: Pick<CallLog, 'warn'>
 }
 
-/** Makes the files that players ask for, one after the other, until none waits or it is stopped; any number may run at once. */
+/** Makes requested exports one by one, until none waits or it is stopped; any number may run at once. */
 export async function makeExports(parts: ExportParts, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await makeNext(parts)));
   await failExports(parts.db, parts.clock())
 }
 
-/** Makes the file that waits longest; false when none does. */
+/** Makes the export that has waited longest; false when none does. */
 async function makeNext({ db, clock, personal, log }: ExportParts): Promise<boolean> {
   const held = await inTransaction(db, (tx) => takeExport(tx, clock()))
   if (!held) return false
@@ -40,7 +40,7 @@ interface Wish {
   readonly now: Instant
 }
 
-/** Everything that is known of an account at one moment, a part a module. */
+/** All data about an account at one moment, one part per module. */
 async function makeFile(db: Db, { accountId, personal, now }: Wish): Promise<string> {
   return inSnapshot(db, async (tx) => {
     const parts: Record<string, unknown> = {}

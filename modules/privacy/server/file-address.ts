@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Mask } from '#kit/server/masking.ts'
 
-/** Where a file is fetched with its key, until the file goes. */
+/** Path at which an export is downloaded with its key, until it expires. */
 export const FILE_PATH = '/me/file'
 
 export const fileAddress = (exportId: string): string => `${FILE_PATH}/${exportId}`
 
-/** Opens a file: signed, so that none can be guessed, and sent in a body, which no history and no log keeps. */
+/** Key of an export: signed, so that it cannot be guessed, and sent in a body, which no history or log records. */
 export const fileKey = (mask: Mask, exportId: string): string => mask('export', exportId)
 
 /** Whether a key belongs to a file. */

@@ -6,15 +6,15 @@ import type { ConsentAge } from '../model.ts'
 import { isGuided, standingOf } from '../rules/age.ts'
 import { isOffered } from '../rules/names.ts'
 
-/** What ages allow, for the modules in which players show themselves to others. */
+/** What ages allow, for modules in which players present themselves to others. */
 export interface Guidance {
-  /** Whether the caller has answered the question of age. */
+  /** Whether the caller has answered the age question. */
   knowsAge(db: Db, caller: Caller): Promise<boolean>
-  /** Whether the caller uses ready-made words and names only. */
+  /** Whether the caller may use only ready-made words and names. */
   isGuided(db: Db, caller: Caller): Promise<boolean>
-  /** Whether an account is one of them, by what is stored. */
+  /** Whether an account is guided, from the database. */
   isGuidedNow(db: Db, accountId: number): Promise<boolean>
-  /** Whether a name is one that anybody may have. */
+  /** Whether a name is ready-made. */
   isOfferedName(nickname: string): boolean
   standingOf(band: AgeBand): AgeStanding
 }

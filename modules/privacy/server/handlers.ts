@@ -19,7 +19,7 @@ const NAMES_OFFERED = 6
 export interface PrivacyServices {
   readonly mask: Mask
   readonly consentAge: ConsentAge
-  /** Has the files made that wait. */
+  /** Starts making waiting exports. */
   wakeExports(): void
   /** Drops the account's cached sessions. */
   forgetSessions(accountId: number): void
@@ -83,7 +83,7 @@ export function privacyHandlers(services: PrivacyServices): HandlersOf<typeof pr
         const answer = answerAge(await lockAge(tx, accountId), year, now)
         if (!answer.ok) return answer
         await storeAge(tx, accountId, answer.value, now)
-        // A name of one's own that is older than the question.
+        // A name the player typed before the age question.
         if (isGuided(answer.value, consentAge))
           await dropOwnName(tx, accountId, { isOffered, offered: drawNames(device.language, 1, random)[0]! })
         return answer

@@ -13,7 +13,7 @@ export { openGuidance, type Guidance } from './guidance.ts'
 export { privacyHandlers, type PrivacyServices } from './handlers.ts'
 export { privacyPersonalData } from './personal-data.ts'
 
-/** The file of a key; undefined when the key is wrong, or the file has expired. */
+/** The export with this key; undefined when the key is wrong, or it has expired. */
 export async function openFile(
   db: Db,
   mask: Mask,

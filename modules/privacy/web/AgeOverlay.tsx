@@ -11,7 +11,7 @@ import styles from './age-overlay.module.css'
 
 const FORM_ID = 'age-form'
 
-/** The question of age, asked once, without a hint of what an answer opens (docs/trust.md 4). */
+/** The age question, asked once, without a hint of what an answer unlocks (docs/trust.md 4). */
 export default function AgeOverlay() {
   const { isOpen, opening } = useStore(ageTrigger)
   return <AgeDialog key={opening} isOpen={isOpen} />

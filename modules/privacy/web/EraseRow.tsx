@@ -18,7 +18,7 @@ import styles from './my-data.module.css'
 
 const ERASE_FACTS = { days: GRACE / days(1) }
 
-/** Giving the account up, and keeping it after all. */
+/** Requests or cancels the account's erasure. */
 export function EraseRow({ erasesAt }: { readonly erasesAt: Instant | null }) {
   return erasesAt === null ? <GiveUp /> : <Leaving erasesAt={erasesAt} />
 }
@@ -37,7 +37,7 @@ function GiveUp() {
     })
     if (!isSure) return
     erase.run({}, ({ erasesAt }) => {
-      // Said below in the same breath; the question whether to stay comes with the next visit.
+      // Explained on this page now; the dialog that offers to keep the account waits until the next visit.
       noteToldOfLeaving()
       toast(text('erase.done', { date: formatDate(erasesAt, serverNow(), language) }), { kind: 'success' })
       // Every token of the account is revoked: this browser signs in again.

@@ -13,7 +13,7 @@ import styles from './my-data.module.css'
 /** How often to look until the file is there. */
 const LOOK_EVERY = seconds(2)
 
-/** The export of one's data: asked for, made, fetched (docs/contract.md 7). */
+/** Requests and downloads the data export (docs/contract.md 7). */
 export function ExportRow({ file }: { readonly file: ExportView }) {
   const text = useMessages(privacyTexts)
   const refusal = useRefusalText()
@@ -40,7 +40,7 @@ export function ExportRow({ file }: { readonly file: ExportView }) {
           </Button>
         )
       ) : (
-        // The key goes in a body: URLs are kept in the browser's history and in logs.
+        // The key goes in the body: URLs are kept in browser history and logs.
         <form method="post" action={onServer(file.url)}>
           <input type="hidden" name="key" value={file.key ?? ''} />
           <Button type="submit">{text('export.fetch')}</Button>

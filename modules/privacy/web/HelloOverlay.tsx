@@ -28,7 +28,7 @@ import styles from './name-overlay.module.css'
 const FORM_ID = 'nickname-form'
 const close = () => isNicknameOpen.change(() => false)
 
-/** The first name: one is offered, and the age is asked along where own words are to follow (docs/decisions/0019). */
+/** The first name: one is offered, and the age is asked too if free text follows (docs/decisions/0019). */
 export default function HelloOverlay() {
   const text = useMessages(accountTexts)
   const ownText = useMessages(privacyTexts)
@@ -116,7 +116,7 @@ function HelloForm({ hello }: { readonly hello: Hello }) {
 
 type Hello = ReturnType<typeof useHello>
 
-/** The name and, where it decides something, the year: both are sent by one press. */
+/** The name and, where needed, the year: both sent by one press. */
 function useHello(hasWords: boolean) {
   const text = useMessages(accountTexts)
   const refusal = useRefusalText(nicknameFacts())
@@ -128,7 +128,7 @@ function useHello(hasWords: boolean) {
   const [isEmpty, setEmpty] = useState(false)
   const [hasAnswered, setAnswered] = useState(false)
   const name = typed ?? offered.name
-  // An offered name tells nothing of its player: anybody may have it.
+  // A ready-made name reveals nothing about its player.
   const asksYear = status?.age === undefined && (hasWords || !offered.isOffered(name))
   const type = (value: string | undefined) => {
     setTyped(value)
@@ -155,7 +155,7 @@ function useHello(hasWords: boolean) {
       type(undefined)
       offered.another()
     },
-    /** False when the year is still to be typed. */
+    /** False when the year is still missing. */
     send(): boolean {
       setEmpty(name.trim() === '')
       if (name.trim() === '' || change.isPending || year.isPending) return true

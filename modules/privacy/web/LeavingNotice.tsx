@@ -9,7 +9,7 @@ import { noteToldOfLeaving, wasToldOfLeaving } from './leaving-told.ts'
 import { privacyTexts } from './texts.ts'
 import { useKeepAccount } from './use-keep-account.ts'
 
-/** Tells the owner of an account marked for erasure the day, and offers to keep it. Shown once a visit. */
+/** Tells the owner of an account marked for erasure the date, and offers to keep it. Shown once per visit. */
 export default function LeavingNotice() {
   const text = useMessages(privacyTexts)
   const language = useLanguage()

@@ -32,7 +32,7 @@ export function MyData() {
   )
 }
 
-/** The answer to the question of age, as far as it is kept. */
+/** The stored answer to the age question. */
 function AgeRow({ band }: { readonly band: AgeBand | null }) {
   const text = useMessages(privacyTexts)
   return (

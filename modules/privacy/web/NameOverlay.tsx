@@ -8,12 +8,12 @@ import { privacyTexts } from './texts.ts'
 
 const close = () => isNicknameOpen.change(() => false)
 
-/** The dialog for players who pick a name instead of typing it (docs/trust.md 4). */
+/** The dialog for players who pick a name instead of typing one (docs/trust.md 4). */
 export default function NameOverlay() {
   const text = useMessages(privacyTexts)
   const wasOpened = useStore(isNicknameOpen) !== false
   const { isOpen: isAsked } = useStore(ageTrigger)
-  // The dialog about age, which tells that names are picked, is read first.
+  // The age dialog, which explains that names are picked, comes first.
   const isOpen = wasOpened && !isAsked
   return (
     <Dialog isOpen={isOpen} onClose={close} title={text('name.title')} note={text('name.text')}>

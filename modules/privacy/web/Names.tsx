@@ -12,7 +12,7 @@ import { privacyCalls } from '../calls.ts'
 import { privacyTexts } from './texts.ts'
 import styles from './name-overlay.module.css'
 
-/** Names to pick from; one tap takes a name. */
+/** Ready-made names; one tap takes a name. */
 export function Names({ onPicked }: { readonly onPicked: () => void }) {
   const text = useMessages(privacyTexts)
   const refusal = useRefusalText()

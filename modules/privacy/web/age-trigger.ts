@@ -3,12 +3,12 @@ import { createStore } from '#kit/ui/store.ts'
 
 export interface AgeTrigger {
   readonly isOpen: boolean
-  /** Counts the openings, so that each begins with an empty field. */
+  /** Counts the openings, so that each starts with an empty field. */
   readonly opening: number
 }
 
 export const ageTrigger = createStore<AgeTrigger>({ isOpen: false, opening: 0 })
-/** True once the player has declared in this page to be a minor. */
+/** True once the player has declared on this page to be a minor. */
 export const declaredMinor = createStore(false)
 
 interface Asking {
@@ -20,13 +20,13 @@ let asking: Asking | undefined
 function begin(): Asking {
   let settle: Asking['settle'] = () => undefined
   const promise = new Promise<boolean>((resolve) => (settle = resolve))
-  // Keys alone may have come so far without one dialog.
+  // With the keyboard alone one may reach this before any dialog has loaded.
   wakeOverlays()
   ageTrigger.change(({ opening }) => ({ isOpen: true, opening: opening + 1 }))
   return { promise, settle }
 }
 
-/** Asks for the year of birth; true once it was answered. Concurrent callers get the same answer. */
+/** Asks for the year of birth; true once it was answered. Concurrent callers share one dialog. */
 export const askAge = (): Promise<boolean> => (asking ??= begin()).promise
 
 /** Closes the question, answered or not. */

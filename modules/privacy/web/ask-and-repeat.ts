@@ -2,8 +2,8 @@ import { errorCatalogue } from '#kit/errors/catalogue.ts'
 import type { Transport } from '#kit/web/api.ts'
 
 /**
- * Whatever call the server answers with the question of age: it is asked, and the call is sent again as the same operation.
- * An unanswered question leaves the refusal as it is.
+ * Whenever the server answers a call with the age question: ask it, and resend the call as the same operation. Unanswered, the refusal
+ * stands.
  */
 export const askAndRepeat =
   (ask: () => Promise<boolean>) =>

@@ -5,10 +5,10 @@ import { declaredMinor } from './age-trigger.ts'
 
 export { declaredMinor } from './age-trigger.ts'
 
-/** Whether advertisers may learn of this player, once they agree: never of one who has declared to be a minor. */
+/** Whether advertisers may learn of this player, once they agree: never for a declared minor. */
 export const mayProfile = (): boolean => !declaredMinor.read() && mayBeProfiled(readAccount()?.age)
 
-/** Loads the dialogs when the account is marked for erasure. Returns the function that stops it. */
+/** Loads the dialogs when the account is marked for erasure. Returns a function that stops it. */
 export function followLeaving(): () => void {
   const look = () => {
     if (readAccount()?.erasesAt !== undefined) wakeOverlays()

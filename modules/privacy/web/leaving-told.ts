@@ -1,6 +1,6 @@
 import { browserStorage } from '#kit/storage/text-storage.ts'
 
-/** In the tab's session storage: a player who has decided is not asked on every page, but again on another day. */
+/** In session storage: a player who has decided is not asked on every page, but again on another day. */
 const KEY = 'leaving-told'
 const storage = () => browserStorage(() => sessionStorage)
 

@@ -6,7 +6,7 @@ import { readAccount, showAccount } from '#modules/account/web/index.ts'
 import { privacyCalls } from '../calls.ts'
 import { privacyTexts } from './texts.ts'
 
-/** Keeps an account that was given up. */
+/** Cancels a requested erasure. */
 export function useKeepAccount(done: () => void = () => undefined) {
   const text = useMessages(privacyTexts)
   const refusal = useRefusalText()

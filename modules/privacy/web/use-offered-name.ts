@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { privacyCalls } from '../calls.ts'
 
-/** A name that anybody may have, another one at each wish. Empty while none has come. */
+/** A ready-made name, another one on request. Empty until one has loaded. */
 export function useOfferedName() {
   const expire = useExpire()
   const { data } = useRead(privacyCalls.offerNames, {})

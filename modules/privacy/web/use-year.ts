@@ -9,11 +9,11 @@ import { declaredMinor } from './age-trigger.ts'
 import { privacyTexts } from './texts.ts'
 
 const YEAR = /^[12]\d{3}$/
-/** Digits of other scripts are digits too. */
+/** Converts digits of other scripts. */
 const withPlainDigits = (typed: string) =>
   typed.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
 
-/** A year of birth being typed, and its answer, which only tells what the age allows. */
+/** Input of a year of birth and its answer, which only tells what the age allows. */
 export function useYear() {
   const text = useMessages(privacyTexts)
   const refusal = useRefusalText()
@@ -30,7 +30,7 @@ export function useYear() {
       setWrong(false)
       if (change.error) change.reset()
     },
-    /** Whether what was typed is a year; if so it is sent. */
+    /** Sends the year if valid; returns whether it was. */
     send(onAnswered: (standing: AgeStanding) => void): boolean {
       const year = withPlainDigits(typed.trim())
       setWrong(!YEAR.test(year))

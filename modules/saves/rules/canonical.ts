@@ -1,4 +1,4 @@
-/** A value as one text, whatever order its fields came in: two devices that hold the same say the same. */
+/** A value as canonical JSON, whatever the order of its fields: two devices with equal content get equal text. */
 export const canonical = (value: unknown): string => JSON.stringify(sorted(value))
 
 function sorted(value: unknown): unknown {

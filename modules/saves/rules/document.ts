@@ -66,7 +66,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The record that a browser keeps under a game's key; nothing where it is damaged. */
+/** Parses the record stored under a game's key; undefined where it is damaged. */
 export function recordIn(text: string | undefined): SavedRecord | undefined {
   if (text === undefined) return undefined
   const value = parsed(text)
@@ -75,7 +75,7 @@ export function recordIn(text: string | undefined): SavedRecord | undefined {
   return isRecord(record) ? record : undefined
 }
 
-/** A save as it is stored; nothing where it is none. Of a later format no more is known than that. */
+/** Parses a stored save; undefined for an invalid one. Of a later format only the number is known. */
 export function documentIn(text: string, isGame: boolean): SaveDocument | undefined {
   const value = parsed(text)
   if (!isFields(value)) return undefined

@@ -4,20 +4,20 @@ import { otherMark, runMark, type Base } from './marks.ts'
 import { joinMemory } from './memory.ts'
 import { joinRuns, parkedBy } from './runs.ts'
 
-/** What has to be known to join two states of one game. */
+/** Parameters for merging two states of one game. */
 export interface Joining {
-  /** What both sides agreed on last; nothing when they never did. */
+  /** The last common state; undefined when there was none. */
   readonly base?: Base | undefined
   readonly local: SavedRecord
   readonly remote: SavedRecord
   readonly best: BestRule
-  /** The day by the server's clock: no challenge of a later one has been played. */
+  /** The day by the server's clock: no later daily challenge can have been played. */
   readonly today: string
-  /** Where the remote state came from. */
+  /** Origin of the remote state. */
   readonly from: Pick<OtherState, 'device' | 'at'>
 }
 
-/** Joins two states of one game so that neither loses anything. */
+/** Merges two states of one game so that neither side loses anything. */
 export function joinRecords({ base, local, remote, best, today, from }: Joining): SavedRecord {
   const runs = joinRuns(base?.run, local.run, remote.run)
   const memories = joinMemory(base?.memory, local.memory, remote.memory)
@@ -51,14 +51,14 @@ export function joinRecords({ base, local, remote, best, today, from }: Joining)
   return withOthers(whole, [...parted, ...joinOthers(base?.others, local.others, remote.others)])
 }
 
-/** Settings are choices: the one that changed counts, and where both did, the one made here. */
+/** Settings are choices: the changed side wins, and where both changed, this device. */
 export const joinSettings = (
   base: SavedSettings | undefined,
   local: SavedSettings,
   remote: SavedSettings,
 ): SavedSettings => joinChoices(base, local, remote)
 
-/** A record with the states that wait for a choice: none twice, none that is played already, not too many. */
+/** A record with the states that wait for a choice: no duplicates, none already played, up to the limit. */
 export function withOthers(record: SavedRecord, others: readonly OtherState[]): SavedRecord {
   const { others: _before, ...rest } = record
   const seen = new Set<string>()
@@ -70,7 +70,7 @@ export function withOthers(record: SavedRecord, others: readonly OtherState[]): 
   return left.length === 0 ? rest : { ...rest, others: left }
 }
 
-/** The record after a game has written it: what it knows nothing of, a run under other rules among them, stays. */
+/** The record after a game has written it: fields it does not know, and a run under other rules, are preserved. */
 export function parkReplaced(
   before: SavedRecord,
   written: SavedRecord,
@@ -80,7 +80,7 @@ export function parkReplaced(
   return parted ? withOthers(written, [{ run: parted, ...from }, ...(written.others ?? [])]) : written
 }
 
-/** The record after the player's choice: the state that was chosen is played, and nothing waits any more. */
+/** The record after the player's choice: the chosen state is played, and nothing waits any more. */
 export function choose(record: SavedRecord, chosen: OtherState | undefined): SavedRecord {
   const { others: _others, ...rest } = record
   if (!chosen) return rest
@@ -108,14 +108,14 @@ function joinNumbers(one: Numbers, other: Numbers, better: (a: number, b: number
   return joined
 }
 
-/** Plays of both sides count once each; of two strangers nobody knows what they share. */
+/** Plays of both sides count once each; without a common base nobody knows what they share. */
 const joinPlays = (base: number | undefined, local: number, remote: number) =>
   base === undefined ? Math.max(local, remote) : Math.max(local, remote, local + remote - base)
 
 function joinLevel(base: number | undefined, local: SavedRecord, remote: SavedRecord): number {
   if (local.level === base) return remote.level
   if (remote.level === base) return local.level
-  // Of a pack the furthest level; a mode of an endless game is a choice.
+  // In a pack the furthest level wins; a mode of an endless game is a choice.
   const isPack = Object.keys({ ...local.stars, ...remote.stars }).length > 0
   return isPack ? Math.max(local.level, remote.level) : local.level
 }
@@ -138,7 +138,7 @@ function joinDaily(
   best: BestRule,
   today: string,
 ): SavedRecord['daily'] {
-  // A clock that runs ahead must not hide the challenge of today.
+  // A clock that is ahead must not hide today's challenge.
   const [first, second] = [one, other].filter((daily) => daily && daily.day <= today)
   if (!first || !second) return first
   if (first.day !== second.day) return first.day > second.day ? first : second
@@ -146,7 +146,7 @@ function joinDaily(
   return { day: first.day, best: better(first.best, second.best) }
 }
 
-/** What waits on both sides; what one of them has decided since is decided. */
+/** States waiting on both sides; what one side has decided since stays decided. */
 function joinOthers(
   base: readonly string[] = [],
   local: readonly OtherState[] = [],

@@ -4,21 +4,21 @@ import type { OtherState, SavedRecord, SavedRun } from '../model.ts'
 /** A short text is its own mark. */
 const LONGEST_PLAIN = 1000
 
-/** Names a text, so that two need not be kept to see that they are the same. */
+/** A digest of a text, so that equality can be checked without keeping the text. */
 export const markOf = (text: string): string =>
   `${text.length}-${hash32(text).toString(36)}-${hash32(`${text.length}:${text}`).toString(36)}`
 
 export const runMark = ({ seed, level, save, version = '' }: SavedRun): string =>
   markOf(`${seed} ${level} ${version} ${save}`)
 
-/** A short memory stands for itself: a purse can be compared coin by coin. */
+/** A short memory is its own mark: coins and items can be compared one by one. */
 export const memoryMark = (memory: string): string =>
   memory.length <= LONGEST_PLAIN ? `=${memory}` : markOf(memory)
 
 export const otherMark = ({ run, memory }: OtherState): string =>
   `${run ? runMark(run) : ''}/${memory === undefined ? '' : markOf(memory)}`
 
-/** What two sides agreed on last, as far as a later join has to know. */
+/** The last common state, as far as a later merge needs it. */
 export interface Base {
   readonly plays: number
   readonly level: number

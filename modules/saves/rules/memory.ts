@@ -2,22 +2,22 @@ import { isFigures, joinFigures } from '#kit/game/progress/join-figures.ts'
 import { isProgress, joinProgress } from '#kit/game/progress/join.ts'
 import { memoryMark } from './marks.ts'
 
-/** What came of joining the memories of a game. */
+/** The result of merging the memories of a game. */
 export interface JoinedMemory {
   readonly memory: string | undefined
-  /** The other side's, where the two are worlds that cannot be one. */
+  /** The other side's, where the two cannot be merged. */
   readonly parted?: string
 }
 
 type Purse = Readonly<Record<string, unknown>>
 
-/** A lap of a garage: its time, then how it was driven. */
+/** A lap of a racing game: its time, then its inputs. */
 const LAP = /^(\d+):/
 const MOST_COINS = 2 ** 31 - 1
 
 /**
- * Joins what a game remembers. What changed on one side alone is taken from there. Of two purses nothing bought, found or
- * earned is lost; two worlds that both went on stay two.
+ * Merges a game's memory. A change on one side alone wins. Of two sets of coins and items nothing bought, found or earned is lost; two
+ * worlds that both changed stay two.
  */
 export function joinMemory(
   base: string | undefined,
@@ -36,7 +36,7 @@ export function joinMemory(
   return joined ? { memory: JSON.stringify(joined) } : { memory: local, parted: remote }
 }
 
-/** What every object has by this name would be taken for the other side's. */
+/** Properties of Object.prototype must not be taken for the other side's. */
 const withoutInherited = (name: string, value: unknown) => (name in Object.prototype ? undefined : value)
 
 function purseOf(text: string): Purse | undefined {
@@ -48,7 +48,7 @@ function purseOf(text: string): Purse | undefined {
   }
 }
 
-/** A number counts how far somebody came; a word is a choice. */
+/** A number is progress; text is a choice. */
 function joinPlain(local: string, remote: string): JoinedMemory {
   const [one, other] = [Number(local), Number(remote)]
   return { memory: Number.isFinite(one) && Number.isFinite(other) && other > one ? remote : local }
@@ -64,7 +64,7 @@ function joinPurses(base: Purse, local: Purse, remote: Purse): Purse | undefined
     return joinOlder(base, next, old)
   }
   if (isWorkshop(local) && isWorkshop(remote)) {
-    // Missions belong to how many were given out: they go with the side that is further.
+    // Missions depend on how many were given out: the side that is further wins.
     const further = remote.given > local.given ? remote : local
     const stars = Math.max(local.stars, remote.stars)
     return { ...further, stars, coins: joinCoins(base['coins'], local.coins, remote.coins) }
@@ -73,14 +73,14 @@ function joinPurses(base: Purse, local: Purse, remote: Purse): Purse | undefined
     return {
       ...local,
       coins: joinCoins(base['coins'], local.coins, remote.coins),
-      // A bit an upgrade.
+      // One bit per upgrade.
       upgrades: (local.upgrades | remote.upgrades) >>> 0,
       ...joinGuests(local, remote),
     }
   return isGarage(local) && isGarage(remote) ? joinLaps(local, remote) : undefined
 }
 
-/** One device still has a build from before progress: the newer memory holds what was bought, the older one only earns. */
+/** One device still has a build without progress: the newer memory has the purchases, the older one only earnings. */
 function joinOlder(base: Purse, next: Purse, old: Purse): Purse | undefined {
   if (!isCount(old['coins'])) return undefined
   const [coins, stars] = [next['coins'], next['stars']].map((count) => (isCount(count) ? count : 0))
@@ -91,7 +91,7 @@ function joinOlder(base: Purse, next: Purse, old: Purse): Purse | undefined {
   }
 }
 
-/** The higher number of hearts of each guest, and the progress of the side that is further; older builds have neither. */
+/** The higher number of hearts per guest, and the progress of the side that is further; older builds have neither. */
 function joinGuests(local: Purse, remote: Purse): Purse {
   const way = Number(remote['reached'] ?? 0) > Number(local['reached'] ?? 0) ? remote : local
   const [mine, theirs] = [local, remote].map(({ hearts }) => countsIn(hearts))
@@ -109,7 +109,7 @@ function countsIn(value: unknown): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(value).filter(([, count]) => isCount(count)))
 }
 
-/** What both sides earned and spent counts; where nobody knows from what they began, the fuller purse does. */
+/** Both sides' earnings and spending count; without a common base the larger sum wins. */
 function joinCoins(base: unknown, local: number, remote: number): number {
   const joined = isCount(base) ? local + remote - base : Math.max(local, remote)
   return Math.min(MOST_COINS, Math.max(0, joined))

@@ -1,16 +1,16 @@
 import type { SavedRun } from '../model.ts'
 import { runMark } from './marks.ts'
 
-/** What came of joining the runs of a game. */
+/** The result of merging the runs of a game. */
 export interface JoinedRun {
   readonly run: SavedRun | undefined
-  /** The other side's, where both went on differently. */
+  /** The other side's, where both diverged. */
   readonly parted?: SavedRun
 }
 
 const isFresh = ({ inputs }: SavedRun) => inputs?.length === 0
 
-/** Whether a run is what became of another one. */
+/** Whether a run is a later state of another one. */
 function continues(later: SavedRun, earlier: SavedRun): boolean {
   if (later.seed !== earlier.seed || later.level !== earlier.level || later.version !== earlier.version)
     return false
@@ -20,8 +20,8 @@ function continues(later: SavedRun, earlier: SavedRun): boolean {
 }
 
 /**
- * Joins the kept runs of a game. What changed on one side alone is taken from there, and of one run the later state. Two that
- * went different ways are both kept: here the game goes on with the local one.
+ * Merges the stored runs of a game. A change on one side alone wins, and of one run the later state. Two diverged runs are both kept:
+ * this device continues with its own.
  */
 export function joinRuns(
   base: string | undefined,
@@ -32,9 +32,9 @@ export function joinRuns(
   if (here === there) return { run: local ?? remote }
   if (here === base) return { run: remote }
   if (there === base) return { run: local, ...parkedBy(local, remote) }
-  // One side ended its run, the other went on: what can be gone on with stays.
+  // One side ended its run, the other continued: keep the one that can be continued.
   if (!local || !remote) return { run: local ?? remote }
-  // A game that was opened and left has a board, and nothing on it is anybody's work.
+  // A game opened and left untouched has a board without any progress.
   if (isFresh(local)) return { run: remote }
   if (isFresh(remote)) return { run: local }
   if (continues(local, remote)) return { run: local }
@@ -42,7 +42,7 @@ export function joinRuns(
   return { run: local, parted: remote }
 }
 
-/** A run under other rules is none that this build could go on with: whatever it begins instead replaces nothing. */
+/** This build cannot continue a run under other rules, so what it starts instead must not replace it. */
 export const parkedBy = (
   next: SavedRun | undefined,
   before: SavedRun | undefined,

@@ -13,20 +13,20 @@ import { sentBy } from '../rules/storing.ts'
 import { sendSaves } from './send-saves.ts'
 import { headsOf, holdSaves, lastVersion, savesBetween, storeSaves, type WholeSave } from './save-store.ts'
 
-/** Batches that one account sends: a game in play sends one every 20 seconds. */
+/** Batches from one account: a running game sends one every 20 seconds. */
 export const SAVE_RATE: Rate = { burst: 30, refillEvery: seconds(2) }
 
-/** Players who share a network, and how much more it may send than one of them. */
+/** Players who may share a network: its limit is this many times that of one player. */
 const NETWORK_CROWD = 10
 
-/** A game as far as its saves go. */
+/** A game as saves see it. */
 export interface SavedGame {
   readonly best: BestRule
   titleIn(language: DeviceInfo['language']): string
 }
 
 export interface SaveServices {
-  /** A game that is gone keeps its saves, and takes no new ones. */
+  /** A removed game keeps its saves, but takes no new ones. */
   gameOf(slug: string): SavedGame | undefined
   readonly limiter: Limiter
   readonly rate: Rate
@@ -113,7 +113,7 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
   }
 }
 
-/** The changes since a version that fit into one answer; at least one of them does. Only those are read whole. */
+/** The changes since a version that fit into one answer, at least one. Only those are read whole. */
 async function changedSince(db: Db, accountId: number, since: number) {
   const heads = await headsOf(db, accountId, since)
   let letters = 0
@@ -122,7 +122,7 @@ async function changedSince(db: Db, accountId: number, since: number) {
     return index === 0 || letters <= LONGEST_ANSWER
   })
   const last = fitting.at(-1)?.version ?? since
-  // What changes between the two reads has a later version, and comes with the next answer.
+  // A change between the two reads has a later version, and comes with the next answer.
   const saves = last > since ? await savesBetween(db, accountId, { since, last }) : []
   return { saves, version: last, hasMore: fitting.length < heads.length }
 }

@@ -23,9 +23,8 @@ export interface SaveJourney {
 }
 
 /**
- * Joins the saves of a visitor to those of the member whom they turn out to be, by the rule of the devices, and each change
- * once: what the member erases or spends afterwards stays so. The visitor keeps their own: the browser may be theirs again
- * after signing out.
+ * Merges a visitor's saves into the member's, by the devices' rule, and each change once: what the member erases or spends afterwards
+ * stays so. The visitor keeps their own, since the browser may be theirs again after signing out.
  */
 export async function joinSavesOf(
   tx: Tx,
@@ -43,7 +42,7 @@ export async function joinSavesOf(
   let version = lastVersion(members)
   let reached = before
   for (const save of visitors) {
-    // What finds no room is joined at a later sign-in, with all that follows.
+    // What does not fit is merged at a later sign-in, with everything after it.
     if (joining.room < 2 * LARGEST_UNPACKED) break
     const joined = joinedOf(known.get(save.key), save, joining)
     if (joined && !hasRoom(sizes.values(), sizes.get(save.key) ?? 0, joined.size)) break
@@ -60,13 +59,13 @@ export async function joinSavesOf(
 interface Joining {
   readonly bestOf: (slug: string) => BestRule
   readonly today: string
-  /** What may still be unfolded. */
+  /** Bytes that may still be unpacked. */
   room: number
 }
 
 type Content = Pick<WholeSave, 'format' | 'packed' | 'size' | 'mark'>
 
-/** What the member has afterwards; nothing where it is what they have now. */
+/** The member's merged save; undefined where nothing changes. */
 function joinedOf(
   members: WholeSave | undefined,
   visitors: WholeSave,
@@ -78,14 +77,14 @@ function joinedOf(
   if (mark === members.mark) return undefined
   const slug = slugOf(visitors.key)
   const [remote, local] = [members.packed, packed].map((one) => readPacked(one, slug !== undefined, joining))
-  // What a later build has written is not ours to join: the member's stays.
+  // A later build's format cannot be merged: the member's save stays.
   if (remote?.format !== SAVE_FORMAT || local?.format !== SAVE_FORMAT) return undefined
   const document: Omit<SaveDocument, 'format'> =
     slug === undefined
       ? { settings: joinSettings(undefined, remote.settings ?? {}, local.settings ?? {}) }
       : {
           record: joinRecords({
-            // The member's own run is the one on the board; the visitor's waits beside it.
+            // The member's own run stays on the board; the visitor's waits next to it.
             local: remote.record!,
             remote: local.record!,
             best: joining.bestOf(slug),

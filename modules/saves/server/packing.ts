@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { deflateRawSync, inflateRaw, inflateRawSync } from 'node:zlib'
 import { LARGEST_UNPACKED } from '../rules/limits.ts'
 
-/** The text in a packed save; nothing where it is damaged, or a bomb. */
+/** Unpacks a save; undefined where it is damaged, or a zip bomb. */
 export function unpack(packed: Buffer): string | undefined {
   const unpacked = unpackWithin(packed, LARGEST_UNPACKED)
   return unpacked.state === 'whole' ? unpacked.text : undefined
@@ -14,7 +14,7 @@ export type Unpacked =
   | { readonly state: 'damaged' }
   | { readonly state: 'tooLarge' }
 
-/** Unfolds a packed save as far as there is room; no save may be larger than any honest one, whatever the room. */
+/** Unpacks a save within a budget, and never beyond the size of a genuine one. */
 export function unpackWithin(packed: Buffer, room: number): Unpacked {
   const most = Math.min(room, LARGEST_UNPACKED)
   if (most <= 0) return { state: 'tooLarge' }
@@ -25,7 +25,7 @@ export function unpackWithin(packed: Buffer, room: number): Unpacked {
   }
 }
 
-/** The same beside the loop that serves everybody: for what nobody waits for. */
+/** The same off the event loop, for work that nobody waits for. */
 export async function unpackAside(packed: Buffer, room: number): Promise<Unpacked> {
   const most = Math.min(room, LARGEST_UNPACKED)
   if (most <= 0) return { state: 'tooLarge' }
@@ -50,5 +50,5 @@ const failureOf = (error: unknown): Unpacked => ({
 
 export const pack = (text: string): Buffer => deflateRawSync(text)
 
-/** Names what is packed. */
+/** Digest of packed content. */
 export const packedMark = (packed: Buffer): string => createHash('sha256').update(packed).digest('base64url')

@@ -46,7 +46,7 @@ export const savesPersonalData: PersonalData = {
   },
 }
 
-/** One save after the other is unfolded while there is room; those that do not fit stand in the file as they are kept. */
+/** Saves are unpacked one by one within the budget; the rest are included packed. */
 async function exportedSaves(saves: readonly WholeSave[]) {
   const exported: object[] = []
   let room = MOST_EXPORTED

@@ -5,28 +5,28 @@ import { lockAccount } from '#modules/account/server/index.ts'
 import type { SentMark, StoredSave } from '../rules/storing.ts'
 import './tables.ts'
 
-/** What is known of a save without its content. */
+/** A save without its content. */
 export interface SaveHead extends StoredSave {
   readonly key: string
   readonly device: string
   readonly savedAt: Instant
-  /** What each session has stored last. */
+  /** What each session stored last. */
   readonly sent: readonly SentMark[]
 }
 
-/** A save with its content; none for one that was erased. */
+/** A save with its content; missing for an erased one. */
 export interface WholeSave extends SaveHead {
   readonly packed: Buffer | null
 }
 
 const HEAD = ['key', 'version', 'format', 'size', 'mark', 'device', 'saved_at as savedAt', 'sent'] as const
 
-/** Two devices that send at once come one after the other, by the account's own lock: a sign-in that joins saves has it already. */
+/** Serialises devices that send at once, by the account's lock, which a sign-in that merges saves already holds. */
 export async function holdSaves(tx: Tx, ...accountIds: readonly number[]): Promise<void> {
   for (const accountId of accountIds.toSorted((one, other) => one - other)) await lockAccount(tx, accountId)
 }
 
-/** What has changed since a version, the oldest change first. */
+/** Changes since a version, oldest first. */
 export const headsOf = (db: Db, accountId: number, since = 0): Promise<SaveHead[]> =>
   db
     .selectFrom('game_save')
@@ -51,7 +51,7 @@ export async function savesUnder(
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** The changes after one version and up to another, the oldest first. */
+/** Changes after one version up to another, oldest first. */
 export const savesBetween = (
   db: Db,
   accountId: number,
@@ -80,7 +80,7 @@ export interface SavedNow {
   readonly now: Instant
 }
 
-/** Stores saves, each in place of what stands under its key; the caller holds the account's saves. */
+/** Stores saves, each replacing the one under its key; the caller holds the account's saves. */
 export async function storeSaves(
   tx: Tx,
   { accountId, device, now }: SavedNow,
@@ -113,7 +113,7 @@ export async function storeSaves(
     .execute()
 }
 
-/** Notes that a session has sent what stands under a key already. */
+/** Records that a session has sent what is already stored under a key. */
 export async function noteSent(
   tx: Tx,
   { accountId, key, sent }: { readonly accountId: number; readonly key: string; readonly sent: SentMark[] },
@@ -129,7 +129,7 @@ export async function noteSent(
 export const lastVersion = (heads: readonly Pick<SaveHead, 'version'>[]): number =>
   heads.reduce((last, { version }) => Math.max(last, version), 0)
 
-/** Up to which change of a visitor their saves are joined to the member's; the caller holds both. */
+/** Up to which of a visitor's changes their saves are merged into the member's; the caller holds both. */
 export async function joinedUpTo(tx: Tx, memberId: number, visitorId: number): Promise<number> {
   const row = await tx
     .selectFrom('game_save_join')
@@ -152,7 +152,7 @@ export async function noteJoined(
     .execute()
 }
 
-/** The joins that an account has been part of, as the member or as the visitor. */
+/** The merges that an account was part of, as member or visitor. */
 export const joinsOf = (db: Db, accountId: number) =>
   db
     .selectFrom('game_save_join')

@@ -33,16 +33,16 @@ interface ReadSave {
   readonly format: number
   readonly size: number
   readonly mark: string
-  /** Names what it holds, as its device does. */
+  /** Digest of its content, computed by the device. */
   readonly content: string
 }
 
-/** Who sends, from which of their sessions. */
+/** The sender and their session. */
 interface Sender extends SavedNow {
   readonly session: string
 }
 
-/** What became of a save. */
+/** The result for a save. */
 interface Answered {
   readonly key: string
   readonly fate: 'stored' | 'stale' | 'newer'
@@ -50,7 +50,7 @@ interface Answered {
   readonly current: WholeSave | null
 }
 
-/** Stores a batch, in one transaction: what cannot be stored at all refuses the whole of it and names the key. */
+/** Stores a batch in one transaction: a save that cannot be stored at all refuses all of it and names the key. */
 export async function sendSaves(db: Db, by: Sender, saves: readonly SentText[]) {
   const read = readAll(saves)
   if (!read.ok) return read
@@ -58,7 +58,7 @@ export async function sendSaves(db: Db, by: Sender, saves: readonly SentText[]) 
 }
 
 function readAll(saves: readonly SentText[]) {
-  // The same key twice: the later one is what the device has.
+  // With a repeated key the last one is the device's current state.
   const latest = [...new Map(saves.map((save) => [save.key, save])).values()]
   const read: ReadSave[] = []
   let room = MOST_UNPACKED

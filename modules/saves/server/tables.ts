@@ -4,9 +4,9 @@ import type { SentMark } from '../rules/storing.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
-    /** What a player keeps in a game, and the settings: one row a key. */
+    /** A player's saves and settings: one row per key. */
     game_save: SaveRow
-    /** Up to which change of a visitor their saves are joined to the member's: what the member erases stays erased. */
+    /** Up to which of a visitor's changes their saves are merged into the member's: what the member erases stays erased. */
     game_save_join: { member_id: number; visitor_id: number; version: number }
   }
 }
@@ -14,15 +14,15 @@ declare module '#kit/db/db.ts' {
 interface SaveRow {
   account_id: number
   key: string
-  /** The account's count of changes when it was stored. */
+  /** The account's change counter when it was stored. */
   version: number
   format: number
-  /** Nothing for a save that the player has erased: other devices have to hear of it. */
+  /** Null for an erased save: other devices must learn of it. */
   packed: Buffer | null
   size: number
   mark: string
   device: string
   saved_at: Timestamp
-  /** What each session has stored last under the key: earlier states of what stands there. */
+  /** What each session stored last under the key: ancestors of the current content. */
   sent: JSONColumnType<SentMark[], string | undefined, string>
 }

@@ -11,15 +11,15 @@ import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import type { OtherState, SavedRun } from '../model.ts'
-import { choiceDoor, closeChoice, type Choice, type ChoiceGame } from './choice-door.ts'
+import { choiceTrigger, closeChoice, type Choice, type ChoiceGame } from './choice-trigger.ts'
 import { deviceName } from './device-name.ts'
 import { savesTexts } from './texts.ts'
 import styles from './choice.module.css'
 
-/** Asks which of several states of a game the player goes on with. Closing it leaves the question for the next time. */
+/** Asks which of several states of a game to continue. Closing it postpones the question. */
 export default function ChoiceOverlay() {
   const text = useMessages(savesTexts)
-  const { isOpen, choice } = useStore(choiceDoor)
+  const { isOpen, choice } = useStore(choiceTrigger)
   if (!choice) return null
   return (
     <Dialog
@@ -95,7 +95,7 @@ interface BoardProps {
   readonly onScore: (score: number) => void
 }
 
-/** The board of a run as it stands, drawn by the game's own view. */
+/** The board of a run, drawn by the game's own view. */
 function Board({ game, run, onScore }: BoardProps) {
   const text = useMessages(savesTexts)
   const language = useLanguage()

@@ -21,7 +21,7 @@ import styles from './saves.module.css'
 const storage = browserStorage()
 const BYTES = 1024
 
-/** What the account keeps of which game, and how to be rid of it. */
+/** The account's saves by game, with a button to erase each. */
 export function SavesPart() {
   const text = useMessages(savesTexts)
   const number = useNumber()
@@ -61,7 +61,7 @@ export function SavesPart() {
   )
 }
 
-/** Erases after a question, here and on the account. */
+/** Erases after a confirmation, here and on the account. */
 function useErase() {
   const text = useMessages(savesTexts)
   const erase = useChange(savesCalls.eraseSaves, { stale: [savesCalls.listSaves] })

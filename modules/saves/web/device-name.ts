@@ -1,4 +1,4 @@
-/** Systems by their own names, which no language translates. */
+/** Operating systems by their own names, which are not translated. */
 const NAMES: Readonly<Record<string, string>> = {
   android: 'Android',
   ios: 'iOS',
@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   linux: 'Linux',
 }
 
-/** What a device is called; nothing for one that does not tell. */
+/** Name of a device; undefined for an unknown one. */
 export const deviceName = (system: string): string | undefined => NAMES[system]
 
 const SYSTEMS = [
@@ -18,6 +18,6 @@ const SYSTEMS = [
   [/linux|cros/i, 'linux'],
 ] as const
 
-/** The system that a browser runs on, as the server names it. */
+/** The operating system of a browser, as the server encodes it. */
 export const systemOf = (userAgent: string): string =>
   SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'other'

@@ -6,41 +6,41 @@ import { readLedger } from './ledger.ts'
 import { observeGames } from './observe.ts'
 import { openSync, type SyncWorld } from './sync.ts'
 
-/** A game writes with every move: what changed goes together. */
+/** A game writes with every move: changes are sent in batches. */
 export const SEND_AFTER: Duration = seconds(20)
-/** The first change goes soon: a player who looks in for a moment has it kept. */
+/** The first change is sent soon, for players who look in only for a moment. */
 export const FIRST_SEND_AFTER: Duration = seconds(3)
-/** Opening one game after the other asks no more often than this. */
+/** Opening one game after another reads no more often than this. */
 const ASK_AT_MOST_EVERY: Duration = minutes(1)
-/** Without an answer it is tried again after this. */
+/** Retry interval without an answer. */
 export const TRY_AGAIN_AFTER: Duration = minutes(1)
 
 export interface SavesWorld extends Omit<SyncWorld, 'storage'> {
-  /** The storage that is lent to games. */
+  /** The storage handed to games. */
   readonly storage: TextStorage
   /** This device, now. */
   here(): Pick<OtherState, 'device' | 'at'>
-  /** Whether high or low marks are good in the game that is open, for a key that the server has not spoken of. */
+  /** Whether high or low is better in the open game, for a key the server has not reported yet. */
   bestOfOpen(key: string): BestRule | undefined
-  /** What another tab wrote before this page followed anything. */
+  /** What another tab wrote before this page started following. */
   readonly written?: StorageEvent | undefined
-  /** Calls back with each account that is known. */
+  /** Calls back for each account that becomes known. */
   onAccount(listener: () => void): void
-  /** Calls back with each game that is opened. */
+  /** Calls back for each game that is opened. */
   onGame(listener: () => void): void
 }
 
-/** The saves of this browser, once they follow their player. */
+/** This browser's saves while they are synchronised. */
 export interface FollowedSaves {
-  /** The storage as it is, for who changes a save that no game has changed. */
+  /** The raw storage, for changes that no game has made. */
   readonly storage: TextStorage
-  /** Something changed that no game has written. */
+  /** Reports a change that no game has written. */
   changed(): void
 }
 
 /**
- * Lets the saves of this browser follow their player: fetched when the page is seen again and when a game is opened, sent a
- * while after a change and when the page is left. Nothing waits for it.
+ * Synchronises this browser's saves with the account: fetches when the page becomes visible and when a game is opened, sends shortly
+ * after a change and when the page is left. Nothing waits for it.
  */
 export function followSaves(world: SavesWorld): FollowedSaves {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,11 +62,11 @@ export function followSaves(world: SavesWorld): FollowedSaves {
   }
   const ask = () => {
     const account = world.account()
-    // Asked as soon as it is known who plays.
+    // Reads as soon as the account is known.
     if (!account) return
     askedFor = account.userId
     askedAt = world.now()
-    // Joined first: what is sent then is seldom behind.
+    // Merge first: what is sent afterwards is rarely stale.
     sync.pull().then(send, failed)
   }
   const changed = () => {
@@ -74,7 +74,7 @@ export function followSaves(world: SavesWorld): FollowedSaves {
     isFirst = false
   }
 
-  /** A full storage keeps what it refuses for this page: such keys are known from their writing alone. */
+  /** When storage is full, refused values are kept in memory for this page: such keys are known only from being written. */
   const written = new Set<string>()
   const keys = () => [...new Set([...world.keys(), ...written])]
   const storage = observeGames(world.storage, {
@@ -103,7 +103,7 @@ export function followSaves(world: SavesWorld): FollowedSaves {
   return { storage, changed }
 }
 
-/** What another tab has kept meanwhile is taken up when the player turns to this one. */
+/** Changes by another tab are picked up when the player returns to this one. */
 function followTabs({ written, arrived }: Pick<SavesWorld, 'written' | 'arrived'>) {
   const keys = new Set<string>()
   const hear = ({ key }: Pick<StorageEvent, 'key'>) => {

@@ -3,20 +3,20 @@ import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { SETTINGS_KEY, type BestRule, type SavedSettings } from '../model.ts'
 import type { Base } from '../rules/marks.ts'
 
-/** Where a browser notes what it and the server agreed on last. */
+/** Storage key of the last common states with the server. */
 export const LEDGER_KEY = 'saves'
 
-/** One save as both sides have agreed on it. */
+/** The last common state of one save. */
 export interface Known {
   readonly version: number
-  /** Names the local state that was agreed on: another one has changed since. */
+  /** Digest of the common local state: a different one means a local change. */
   readonly mark: string
   readonly base?: Base
   readonly settings?: SavedSettings
   readonly best?: BestRule
-  /** A later build has written it: it is left as it is. */
+  /** A later build has written it: leave it alone. */
   readonly isNewer?: boolean
-  /** What has left since without an answer: the server may have it all the same. */
+  /** States sent since without an answer: the server may have them all the same. */
   readonly sent?: readonly Sent[]
 }
 
@@ -49,10 +49,10 @@ export function readLedger(storage: TextStorage): Ledger {
 export const writeLedger = (storage: TextStorage, ledger: Ledger) =>
   storage.write(LEDGER_KEY, JSON.stringify(ledger))
 
-/** A browser that never hears an answer does not fill up. */
+/** Limit for a browser that never gets an answer. */
 const MOST_SENT = 20
 
-/** Notes what is on its way, by key: whoever finds it stored, or something that came from it, does not count it anew. */
+/** Records what is being sent, by key, so that finding it stored, or a descendant of it, does not count it twice. */
 export function noteSent(ledger: Ledger, states: Readonly<Record<string, Sent>>): Ledger {
   const known = { ...ledger.known }
   for (const [key, state] of Object.entries(states)) {
@@ -63,21 +63,18 @@ export function noteSent(ledger: Ledger, states: Readonly<Record<string, Sent>>)
   return { ...ledger, known }
 }
 
-/**
- * What both sides have agreed on of a save: `own` names what this session has stored last, as the server says, and
- * `stored` is what stands there now.
- */
+/** The common state of a save: `own` is what this session stored last, according to the server, and `stored` is the current content. */
 export function agreedOf(
   known: Known | undefined,
   { own, stored }: { readonly own: string | undefined; readonly stored: Sent },
 ): Pick<Known, 'base' | 'settings'> | undefined {
   const sent = known?.sent ?? []
-  // A process of the release before does not say `own`, but what stands there left from here.
+  // A process of the previous release does not send `own`, but the current content was sent from here.
   if (sent.some(({ mark }) => mark === stored.mark)) return stored
   return (own === undefined ? undefined : sent.find(({ mark }) => mark === own)) ?? known
 }
 
-/** Forgets a state that was sent and refused: nobody has to ask whether it arrived. */
+/** Forgets a state that was sent and refused: nobody needs to ask whether it arrived. */
 export function dropSent(storage: TextStorage, key: string, refused: string | undefined): void {
   const ledger = readLedger(storage)
   const known = ledger.known[key]
@@ -86,11 +83,11 @@ export function dropSent(storage: TextStorage, key: string, refused: string | un
   writeLedger(storage, { ...ledger, known: { ...ledger.known, [key]: { ...known, sent } } })
 }
 
-/** Whether something was sent of which nobody knows yet whether it arrived. */
+/** Whether anything was sent that has not been answered. */
 export const hasUnanswered = ({ known }: Ledger): boolean =>
   Object.values(known).some(({ sent }) => sent !== undefined && sent.length > 0)
 
-/** What the player has erased goes from this browser as well; the settings stay as they are set. */
+/** What the player has erased is deleted from this browser as well; settings keep their values. */
 export function dropErased(storage: TextStorage, keys: readonly string[]) {
   const games = keys.filter((key) => key !== SETTINGS_KEY)
   for (const key of games) storage.remove(key)
@@ -101,12 +98,12 @@ export function dropErased(storage: TextStorage, keys: readonly string[]) {
 
 const unsentKey = (account: number) => `${LEDGER_KEY}-unsent:${account}`
 
-/** Keeps saves of a member that the server has not got, where nobody else plays on with them. */
+/** Keeps a member's unsent saves, unless somebody else continues with them. */
 export function keepUnsent(storage: TextStorage, account: number, saves: readonly [string, string][]) {
   if (saves.length > 0) storage.write(unsentKey(account), JSON.stringify(saves))
 }
 
-/** Gives a member who is back what could not be sent when they left. */
+/** Returns to a member what could not be sent when they left. */
 export function bringBack(storage: TextStorage, account: number) {
   const text = storage.read(unsentKey(account))
   if (text === undefined) return

@@ -18,6 +18,6 @@ export function localOf(world: Pick<SyncWorld, 'settings' | 'storage'>, key: str
   return record && { record, mark: markOf(canonical(record)) }
 }
 
-/** What a later join has to know of a state that both sides have. */
+/** What a later merge must know of a common state. */
 export const agreedOn = (local: Local) =>
   'record' in local ? { base: baseOf(local.record) } : { settings: local.settings }

@@ -5,23 +5,23 @@ import { joinRecords, parkReplaced } from '../rules/join.ts'
 import { baseOf } from '../rules/marks.ts'
 
 export interface ObserverWorld {
-  /** Keys of games that are kept here. */
+  /** Keys of the games stored here. */
   keys(): readonly string[]
   bestOf(key: string): BestRule | undefined
   today(): string
   /** This device, now. */
   here(): Pick<OtherState, 'device' | 'at'>
   changed(key: string): void
-  /** What another tab wrote after the open game had read, and before it was followed. */
+  /** What another tab wrote after the open game had read, and before this page started following. */
   readonly written?: Pick<StorageEvent, 'key' | 'oldValue'> | undefined
 }
 
-/** Names the rules of a run without reading all of the record. */
+/** Finds the rules version of a run without parsing the whole record. */
 const RULES = /"version":"([^"]*)"/
 
 /**
- * Follows what games read and write, and gives the storage as it was for whoever brings what came from elsewhere. A game holds
- * its record in memory: what came meanwhile is joined to whatever it writes next, so that neither overwrites the other.
+ * Wraps the storage for games, and returns the raw one for changes from elsewhere. A game holds its record in memory: changes that
+ * arrive meanwhile are merged into its next write, so that neither overwrites the other.
  */
 export function observeGames(storage: TextStorage, world: ObserverWorld): TextStorage {
   const raw: TextStorage = {
@@ -29,7 +29,7 @@ export function observeGames(storage: TextStorage, world: ObserverWorld): TextSt
     write: storage.write.bind(storage),
     remove: storage.remove.bind(storage),
   }
-  /** What each game believes to be kept. */
+  /** The content each game believes to be stored. */
   const believed = new Map(world.keys().map((key) => [key, raw.read(key)]))
   const { key: other, oldValue } = world.written ?? {}
   if (other) believed.set(other, oldValue ?? undefined)
@@ -54,7 +54,7 @@ interface Written {
   readonly text: string
 }
 
-/** What a game writes, joined with what came since it has read. */
+/** A game's write, merged with changes since its read. */
 function rebased({ key, believed, standing, text }: Written, world: ObserverWorld): string {
   if (standing === undefined) return text
   const isJoined = standing !== believed

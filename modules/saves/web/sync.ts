@@ -29,11 +29,11 @@ import { packedOf, type Travelling } from './travelling.ts'
 
 type Calls = typeof savesCalls
 
-/** What the saves of a browser need of the world around them. */
+/** Dependencies of the synchronisation of saves. */
 export interface SyncWorld {
-  /** The storage itself, without the observer of games. */
+  /** The raw storage, without the wrapper for games. */
   readonly storage: TextStorage
-  /** Keys of games that are kept here. */
+  /** Keys of the games stored here. */
   keys(): readonly string[]
   account(): { readonly userId: number; readonly isVisitor: boolean } | undefined
   /** By the server's clock. */
@@ -41,61 +41,61 @@ export interface SyncWorld {
   readonly settings: { read(): SavedSettings; apply(settings: SavedSettings): void }
   readSaves(params: ParamsOf<Calls['readSaves']>): Promise<ResultOf<Calls['readSaves']>>
   sendSaves(params: ParamsOf<Calls['sendSaves']>): Promise<ResultOf<Calls['sendSaves']>>
-  /** Does work while no other tab does any: they share the ledger. */
+  /** Runs work under the lock of the tabs, which share the ledger. */
   alone(work: (turn: Turn) => Promise<void>): Promise<void>
-  /** Saves that came from elsewhere are kept here now. Told after a pull: in the middle of a move nobody is disturbed. */
+  /** Called after a pull for saves that came from elsewhere, so that nothing changes in the middle of a move. */
   arrived(keys: readonly string[]): void
-  /** Saves of a member who is out have left this browser. */
+  /** Called when a signed-out member's saves have been removed from this browser. */
   left(keys: readonly string[]): void
 }
 
 export interface Sync {
-  /** Fetches what other devices have stored: one request, unless there is very much. */
+  /** Fetches other devices' changes: one request, unless there are very many. */
   pull(): Promise<void>
-  /** Sends what has changed here, joined with what others have stored meanwhile. */
+  /** Sends local changes, merged with what others have stored meanwhile. */
   push(): Promise<void>
 }
 
-/** A call has 64 KiB in all. */
+/** A call has 64 KiB in total. */
 const LONGEST_BATCH = 62_000
-/** Another device that stores all the time must not keep this one busy for ever. */
+/** Another device that keeps storing must not keep this one busy for ever. */
 const MOST_ROUNDS = 8
-/** Refusals that mean one save: the others go on without it. */
+/** Refusals that concern a single save: the others are sent without it. */
 const ABOUT_ONE: readonly string[] = ['GameNotFound', 'SaveTooLarge', 'SaveUnreadable', 'SavesFull']
 
-/** Keeps the saves of this browser and of the account together. One thing is done at a time. */
+/** Keeps this browser's saves and the account's in sync. One operation runs at a time. */
 export function openSync(world: SyncWorld): Sync {
-  /** Saves that the server does not take; tried again with the next page. */
+  /** Saves that the server refuses; retried on the next page. */
   const refused = new Set<string>()
-  /** What came while something was sent. */
+  /** Keys that arrived during a push. */
   const untold = new Set<string>()
   let last: Promise<void> = Promise.resolve()
-  const inTurn = (work: (turn: Turn) => Promise<void>): Promise<void> => {
+  const withSaveLock = (work: (turn: Turn) => Promise<void>): Promise<void> => {
     const next = () => world.alone(work)
     const done = last.then(next, next)
     last = done.catch(forgive('told to whoever asked for it'))
     return done
   }
   return {
-    pull: () => inTurn((turn) => pull(world, untold, turn)),
-    push: () => inTurn((turn) => push(world, { refused, untold, turn })),
+    pull: () => withSaveLock((turn) => pull(world, untold, turn)),
+    push: () => withSaveLock((turn) => push(world, { refused, untold, turn })),
   }
 }
 
-/** The ledger of the account that is signed in; what another one had agreed on counts for nothing. */
+/** The ledger of the signed-in account; another account's common states do not count. */
 function ledgerOf(world: SyncWorld): Ledger | undefined {
   const account = world.account()
   if (!account) return undefined
   const ledger = readLedger(world.storage)
   const { userId, isVisitor } = account
   if (ledger.account === userId) return ledger.isVisitor === isVisitor ? ledger : { ...ledger, isVisitor }
-  // A member finds their saves again wherever they sign in; whoever plays here next begins with their own.
+  // A member finds their saves wherever they sign in; the next player here starts with their own.
   if (ledger.account !== undefined && !ledger.isVisitor) leaveGames(world, ledger.account, ledger.known)
   bringBack(world.storage, userId)
   return { account: userId, isVisitor, since: 0, known: {} }
 }
 
-/** What the server has goes from here; what could not be sent waits for the member's return. */
+/** Removes what the server has; unsent changes wait for the member's return. */
 function leaveGames(world: SyncWorld, account: number, known: Ledger['known']) {
   const unsent: [string, string][] = []
   const keys = world.keys()
@@ -124,7 +124,7 @@ async function fetchAll(world: SyncWorld, untold: Set<string>, turn: Turn): Prom
     const before = ledgerOf(world)
     if (!before) return
     const answer = await world.readSaves({ since: before.since })
-    // Somebody else has signed in meanwhile: this is not theirs. Or another tab has gone on: this is old.
+    // Somebody else has signed in, or another tab has continued: this data is outdated.
     if (world.account()?.userId !== before.account || !turn.isHeld()) return
     const taken = await takeAll(world, before, { saves: answer.saves, arrived: untold })
     writeLedger(world.storage, { ...taken, since: answer.version })
@@ -150,7 +150,7 @@ async function takeAll(
   return taken
 }
 
-/** A save that the player has erased goes here, too, unless it was played since. */
+/** Applies an erasure by the player, unless the save was played since. */
 function takeErased(world: SyncWorld, { key, version, best }: StoredSave, known: Known | undefined): Known {
   const local = localOf(world, key)
   if (key === SETTINGS_KEY) return { version, mark: known?.mark ?? '', best }
@@ -168,12 +168,12 @@ interface Taking {
 function take(world: SyncWorld, { save, text, known, arrived }: Taking): Known {
   const { key, version, best } = save
   const document = documentIn(text, slugOf(key) !== undefined)
-  // Of a later build, or of none: neither touched nor written over.
+  // From a later build, or damaged: leave it alone.
   if (document?.format !== SAVE_FORMAT) return { version, mark: known?.mark ?? '', best, isNewer: true }
   const local = localOf(world, key)
   const isClean = local === undefined || local.mark === known?.mark
   const mark = markOf(canonical(document.settings ?? document.record))
-  // Sent from here, and the answer was lost: what is here has gone on from it, and so may have what stands there now.
+  // Sent from here, but the answer was lost: the local state descends from it, and the stored one may as well.
   const stored = document.settings ? { settings: document.settings } : { base: baseOf(document.record!) }
   const agreed = agreedOf(known, { own: save.own, stored: { mark, ...stored } })
   if (document.settings) {
@@ -216,7 +216,7 @@ interface Pushing {
 
 async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promise<void> {
   const unsure = ledgerOf(world)
-  // Asked first whether it arrived: what is sent next has gone on from it.
+  // First ask whether it arrived, because the next save descends from it.
   if (unsure && hasUnanswered(unsure)) await fetchAll(world, untold, turn)
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const ledger = ledgerOf(world)
@@ -243,7 +243,7 @@ async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promi
   }
 }
 
-/** As much of what has changed here as fits into one call. */
+/** As many local changes as fit into one call. */
 async function nextBatch(world: SyncWorld, ledger: Ledger, refused: Set<string>): Promise<Packed[]> {
   const batch: Packed[] = []
   let letters = 0
@@ -269,7 +269,7 @@ async function nextBatch(world: SyncWorld, ledger: Ledger, refused: Set<string>)
 
 type Answered = ResultOf<Calls['sendSaves']>['saves']
 
-/** Notes what the server has stored, and takes what others have stored before. */
+/** Records what the server has stored, and merges what others have stored before. */
 async function settle(
   world: SyncWorld,
   batch: readonly Packed[],

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
 import { API_TIMEOUT } from '#kit/web/http-client.ts'
-import { inTurn, LOCK_WAIT } from './save-lock.ts'
+import { withSaveLock, LOCK_WAIT } from './save-lock.ts'
 import type { SyncWorld } from './sync.ts'
 import { cloud, device, type Cloud } from './testing/devices.ts'
 
@@ -71,9 +71,9 @@ test('a tab that hangs keeps the others from saving for a while only, and what i
   const waited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(waits.signal)
   const server = cloud()
   const storage = memoryStorage()
-  const one = device(server, 'android', storage, inTurn)
+  const one = device(server, 'android', storage, withSaveLock)
   const { slow, asked, wake } = hanging(server)
-  const hung = device(slow, 'android', storage, inTurn)
+  const hung = device(slow, 'android', storage, withSaveLock)
   const coins = (count: number) => one.play({ memory: `{"coins":${count},"upgrades":0}` })
   coins(100)
   await one.push()
@@ -100,7 +100,7 @@ test('a tab that hangs keeps the others from saving for a while only, and what i
 test('what a tab sent before it lost its turn counts once, however many go on with it', async () => {
   const server = cloud()
   const storage = memoryStorage()
-  const tab = (of: Cloud) => device(of, 'android', storage, inTurn)
+  const tab = (of: Cloud) => device(of, 'android', storage, withSaveLock)
   const coins = (count: number) => one.play({ memory: `{"coins":${count},"upgrades":0}` })
   const one = tab(server)
   coins(100)

@@ -5,12 +5,12 @@ import { LONGEST_PACKED } from '../rules/limits.ts'
 import { markOf } from '../rules/marks.ts'
 import { packText } from './pack-text.ts'
 
-/** A save on its way to the server. */
+/** A save as sent to the server. */
 export interface Travelling {
   readonly packed: string
-  /** What it unfolds to. */
+  /** Its unpacked size. */
   readonly bytes: number
-  /** Names it as it travels, which may be with less than is kept here. */
+  /** Digest of what is sent, which may be less than what is stored here. */
   readonly sentMark: string
 }
 
@@ -25,7 +25,7 @@ async function packWhole(content: Content): Promise<Travelling> {
   }
 }
 
-/** A save as it travels. One that is too long goes without what proves its run, then without what waits for a choice. */
+/** Packs a save. One that is too long is sent without its run's proof, then without states that wait for a choice. */
 export async function packedOf(local: Content): Promise<Travelling | undefined> {
   if ('settings' in local) return packWhole({ settings: local.settings })
   const { others: _others, ...decided } = withoutInputs(local.record)

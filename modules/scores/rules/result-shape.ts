@@ -1,4 +1,4 @@
-/** A move of a run and what it caused, as the game's rules say. */
+/** A move of a run and its effect, from the game's rules. */
 export interface ShapeMove {
   readonly input: unknown
   readonly events: readonly { readonly kind: string; readonly amount?: number }[]
@@ -13,7 +13,7 @@ const MISS = '⬜'
 const LOST = '🟥'
 
 const WORD_GAMES: readonly string[] = ['secret-word-colours']
-/** Games of deduction that guess a code, and are told of each guess how many of its places are right and how many nearly. */
+/** Code-breaking games, which tell for each guess how many places are right and how many nearly. */
 const CODE_GAMES: readonly string[] = [
   'facing-shells',
   'lighthouse-lock',
@@ -26,7 +26,7 @@ const CODE_GAMES: readonly string[] = [
   'warm-stones',
 ]
 
-/** What shape the runs of a game have; nothing for most. */
+/** The kind of shape of a game's runs; undefined for most. */
 export function shapeKindOf({
   family,
   slug,
@@ -39,17 +39,17 @@ export function shapeKindOf({
   return family === 'quiz' ? 'answers' : undefined
 }
 
-/** Ten cells fit a line of every messenger, and more lines than these are no message. */
+/** Ten cells fit a line of every messenger, and more rows make no message. */
 const CELLS_A_ROW = 10
 const MOST_ROWS = 12
 
-/** The shape of a run in signs, which tells nothing of what was to be guessed; nothing before the first guess. */
+/** The shape of a run as emoji, without spoilers; undefined before the first guess. */
 export function resultShape(kind: ShapeKind, moves: readonly ShapeMove[]): string | undefined {
   const rows = { code: codeRows, words: wordRows, answers: answerRows }[kind](moves)
   return rows.length === 0 ? undefined : rows.slice(0, MOST_ROWS).join('\n')
 }
 
-/** A row a guess: what is right, what is nearly, and the rest. The order of the cells tells no places. */
+/** One row per guess: right, nearly, and the rest. The order of cells reveals no places. */
 function codeRows(moves: readonly ShapeMove[]): string[] {
   return moves.flatMap(({ input, events }) => {
     const clue = events.find(({ amount }) => amount !== undefined)?.amount
@@ -60,7 +60,7 @@ function codeRows(moves: readonly ShapeMove[]): string[] {
   })
 }
 
-/** A row a word, a cell a guess: the word itself, some of its letters in their places, none of them. */
+/** One row per word, one cell per guess: solved, some letters placed, none placed. */
 function wordRows(moves: readonly ShapeMove[]): string[] {
   const rows: string[][] = [[]]
   for (const { events } of moves) {
@@ -73,7 +73,7 @@ function wordRows(moves: readonly ShapeMove[]): string[] {
   return rows.filter((row) => row.length > 0).map((row) => row.join(''))
 }
 
-/** A cell a question: right at once, right with help or at the second try, wrong. */
+/** One cell per question: right at once, right with help or on the second try, wrong. */
 function answerRows(moves: readonly ShapeMove[]): string[] {
   const cells: string[] = []
   let isHelped = false

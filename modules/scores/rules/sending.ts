@@ -14,7 +14,7 @@ export function mayRank<Game extends Ranked>(game: Game | undefined) {
   return game.isRanked ? ok(game) : refuse('ScoreNotRanked')
 }
 
-/** Whether a run of this version, and of the challenge of this day, is taken now. */
+/** Whether a run of this version, and of the challenge of this day, is accepted now. */
 export function maySend<Game extends Ranked>(
   found: Game | undefined,
   {
@@ -29,10 +29,10 @@ export function maySend<Game extends Ranked>(
   return day === undefined || isDailyOpen(day, now) ? game : refuse('DailyOver')
 }
 
-/** Seconds until a run that nobody had time for is sent again. */
+/** Seconds after which to resend a run when the server was busy. */
 const BUSY_SECONDS = 5
 
-/** What a run is worth that was played again. Nothing of it is believed: neither its seed nor its score. */
+/** Judges a replayed run. Nothing the client claims is trusted, neither seed nor score. */
 export function judgeRun(run: Replayed, claimed: { readonly seed: number; readonly score: number }) {
   if (run.kind === 'busy') return refuse('TooFast', { retrySec: BUSY_SECONDS })
   if (run.kind === 'tooShort') return refuse('RunTooShort')

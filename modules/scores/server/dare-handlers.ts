@@ -29,7 +29,7 @@ type DareHandlers = Pick<
   'dareToDeal' | 'withdrawDare' | 'answerDare' | 'listDares'
 >
 
-/** Dares to the deals of shared runs: both runs are proved, and the first answer settles one. */
+/** Dares with the deals of shared runs: both runs are proved, and the first answer settles one. */
 export function dareHandlers(services: ScoreServices): DareHandlers {
   return {
     ...sendingHandlers(services),
@@ -105,7 +105,7 @@ const withdrawHandler =
       const gameId = await withdrawDare(tx, { key, fromId: accountId, toId, now })
       if (gameId === undefined) return refuse('NotFound')
       const game = gameOf(gameId)
-      // The line under the friend's bell would lead to a dare that is no more.
+      // The friend's notification would link to a dare that no longer exists.
       if (game) await takeNoticeBack(tx, dareNotice(game.slug, { key, fromId: accountId, toId }))
       return ok({})
     })

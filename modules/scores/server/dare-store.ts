@@ -5,11 +5,11 @@ import type { DareOutcome } from '../model.ts'
 import { DEAL_DARES_KEPT_FOR } from '../rules/dare.ts'
 import './tables.ts'
 
-/** How many dares and runs for dares a player is shown. */
+/** Dares, and runs for dares, shown to a player. */
 const MOST_SHOWN = 50
 const MOST_RUNS = 3
 
-/** A dare to the deal of a shared run. */
+/** A dare with the deal of a shared run. */
 export interface StoredDare {
   readonly key: string
   readonly fromId: number
@@ -35,7 +35,7 @@ const toDare = (row: Selectable<Tables['score_dare']>): StoredDare => ({
       : { score: Number(row.answer), outcome: row.outcome },
 })
 
-/** A dare as it stands; nothing where there is none, or where it was taken back. */
+/** A dare; undefined when there is none, or it was withdrawn. */
 export async function findDare(db: Db, key: string, toId: number): Promise<StoredDare | undefined> {
   const row = await db
     .selectFrom('score_dare')
@@ -59,7 +59,7 @@ export async function daresToday(
   return { all: rows[0]!.all, toFriend: rows[0]!.to_friend }
 }
 
-/** Stores a dare; one that was taken back goes out again, and counts among those of its day as often as it was sent. */
+/** Stores a dare; a withdrawn one is reopened, and counts towards its day as often as it was sent. */
 export async function storeDare(tx: Tx, dare: Omit<StoredDare, 'answer'>): Promise<void> {
   const { key, fromId, toId, gameId, level, score, daredAt } = dare
   const [at, today] = [timestamp(daredAt), timestamp(dayStart(daredAt))]
@@ -76,7 +76,7 @@ interface TakenBack extends Pick<StoredDare, 'key' | 'fromId' | 'toId'> {
   readonly now: Instant
 }
 
-/** Takes a dare back and gives its game; nothing when there is none of that player, or an answer already. */
+/** Withdraws a dare and returns its game; undefined when the player has no such dare, or it is answered. */
 export async function withdrawDare(
   tx: Tx,
   { key, fromId, toId, now }: TakenBack,
@@ -93,7 +93,7 @@ export async function withdrawDare(
   return row?.game_id
 }
 
-/** Settles a dare once; false if there is an answer already. */
+/** Settles a dare once; false if it is already answered. */
 export async function settleDare(
   tx: Tx,
   { key, toId }: Pick<StoredDare, 'key' | 'toId'>,
@@ -112,13 +112,13 @@ export async function settleDare(
 
 const ofPlayer = (accountId: number) => sql<boolean>`(from_id = ${accountId} or to_id = ${accountId})`
 
-/** The dares by and to a player that hold, the latest first. */
+/** Valid dares by and to a player, latest first. */
 export async function daresOf(db: Db, accountId: number): Promise<readonly StoredDare[]> {
   const rows = await selectDares(db, accountId).where('withdrawn_at', 'is', null).limit(MOST_SHOWN).execute()
   return rows.map(toDare)
 }
 
-/** All that is kept of them, those that were taken back too. */
+/** All stored dares of a player, withdrawn ones included. */
 export async function keptDaresOf(
   db: Db,
   accountId: number,
@@ -135,7 +135,7 @@ const selectDares = (db: Db, accountId: number) =>
     .orderBy('dared_at', 'desc')
     .orderBy('key')
 
-/** The latest shared runs of a player, each game and level once. */
+/** A player's latest shared runs, one per game and level. */
 export async function lastShared(db: Db, accountId: number) {
   const rows = await db
     .selectFrom('score_share')
@@ -153,7 +153,7 @@ export async function lastShared(db: Db, accountId: number) {
   }))
 }
 
-/** Deletes dares between a visitor and the member they become, and dares that both have. */
+/** Deletes dares between a visitor and the member they become, and duplicates that both have. */
 export async function carryDares(
   tx: Tx,
   { from, to }: { readonly from: number; readonly to: number },

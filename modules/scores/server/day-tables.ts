@@ -4,7 +4,7 @@ import { placesOf, type Circle } from './place-store.ts'
 import { rivalsOfAll } from './rival-store.ts'
 import { firstOf, playersOf, type Placed } from './score-store.ts'
 
-/** The table of a game's challenge on a day. */
+/** The table of a game's daily challenge. */
 export interface DayTable {
   readonly gameId: number
   readonly level: number
@@ -15,17 +15,17 @@ export interface DayTable {
 
 const tableOf = ({ gameId, level, day }: DayTable) => ({ gameId, level, period: day })
 
-/** The first of a day. */
+/** The top of a day. */
 export const firstOfDay = (db: Db, table: DayTable, count: number): Promise<readonly Placed[]> =>
   firstOf(db, tableOf(table), table.best, { count })
 
-/** The places of an account and of the best of its circle among all of a day, the best first. */
+/** Places of an account and the best of its circle in a day's table, best first. */
 export const placesOfDay = (db: Db, table: DayTable, circle: Circle): Promise<readonly Placed[]> =>
   placesOf(db, tableOf(table), table.best, circle)
 
 export const playersOfDay = (db: Db, table: DayTable): Promise<number> => playersOf(db, tableOf(table))
 
-/** The best runs of challenges that can be watched under the rules of today, those of each in its place. */
+/** The best watchable runs of challenges under the current rules, one list per challenge. */
 export const watchableOfDays = (
   db: Db,
   wishes: readonly { readonly table: DayTable; readonly version: string }[],

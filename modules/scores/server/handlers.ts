@@ -39,7 +39,7 @@ export function scoresHandlers(services: ScoreServices): HandlersOf<typeof score
       if (areFriends && me === undefined) return ok({ scores: [], mine: null, hasMore: false })
       const among = areFriends && me !== undefined ? [me, ...(await friendIdsOf(db, me))] : undefined
       const table = { gameId, level, period: tableOf(period, now) }
-      // Friends are so few that all are read: whoever stands far back among them has a place as well.
+      // Friends are so few that all are read: even one far back has a place among them.
       const count = among ? among.length : TABLE_LENGTH + 1
       const first = await firstOf(db, table, game.best, { count, among })
       const listed = first.slice(0, TABLE_LENGTH)

@@ -7,16 +7,16 @@ import { RIVAL, tableRunLink, type BestRule, type ProvedScore } from '../model.t
 import type { ReplayServices } from './services.ts'
 import './tables.ts'
 
-/** The topic of the outbox by which friends hear that their best was passed. */
+/** The announcement's name in the outbox by which friends learn that their best was passed. */
 export const PASSED_TOPIC = 'score-passed'
 
-/** A score that entered tables, as those have to know who were passed by it. */
+/** A score that entered tables, with what is needed to find those it passed. */
 interface Passing extends Pick<ProvedScore, 'accountId' | 'gameId' | 'level' | 'score'> {
-  /** The tables of friends: all time, and the day of a challenge. */
+  /** Tables among friends: all time, and the day of a challenge. */
   readonly tables: readonly { readonly period: string; readonly before: number | null }[]
 }
 
-/** Leaves with the transaction that enters a score; only what stands for good or for a challenge passes anybody. */
+/** Announced in the transaction that enters a score; only permanent and challenge tables notify anybody. */
 export async function announcePassing(
   tx: Tx,
   { accountId, gameId, level, score }: ProvedScore,
@@ -34,7 +34,7 @@ type PassedServices = Pick<ReplayServices, 'gameOf' | 'friendIdsOf' | 'hiddenFro
   readonly clock: Clock
 }
 
-/** Tells friends whose best was passed, each of them once a day by one friend. */
+/** Notifies friends who were passed, each at most once a day per friend. */
 export const hearPassed =
   ({ gameOf, friendIdsOf, hiddenFrom, clock }: PassedServices): Listener =>
   async (tx, { body }) => {
@@ -67,7 +67,7 @@ interface Lane extends Omit<Passing, 'accountId' | 'tables'> {
   readonly best: BestRule
 }
 
-/** Friends who stood as well as the player, and stand behind them now. */
+/** Friends who were level with or ahead of the player before, and are behind now. */
 async function passedIn(
   tx: Tx,
   { gameId, level, period, score, before, friends, best }: Lane,
@@ -81,7 +81,7 @@ async function passedIn(
   return rows.map((row) => Number(row.account_id))
 }
 
-/** Those of them who have not been told of this player today; they have been now. */
+/** Those not yet notified of this player today; marks them as notified. */
 async function tellOnce(
   tx: Tx,
   { accountId, passed, now }: { accountId: number; passed: readonly number[]; now: Instant },

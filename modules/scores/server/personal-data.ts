@@ -150,7 +150,7 @@ export const scoresPersonalData: PersonalData = {
     }
   },
 
-  // The places stay, so that nobody’s place moves; without the account they are nobody’s.
+  // Entries stay, so that nobody’s place changes; without the account they are anonymous.
   async erase(tx, { accountId }) {
     await tx.deleteFrom('score_run').where('account_id', '=', accountId).execute()
     await tx.deleteFrom('score_day').where('account_id', '=', accountId).execute()

@@ -5,7 +5,7 @@ import type { BestRule } from '../model.ts'
 import type { Placed, Table } from './score-store.ts'
 import './tables.ts'
 
-/** An account's own line of a table. */
+/** An account's own entry in a table. */
 export async function placeOf(
   db: Db,
   table: Table,
@@ -16,18 +16,18 @@ export async function placeOf(
   return place
 }
 
-/** Whose lines of a table are wanted. */
+/** Whose entries of a table to read. */
 export interface Circle {
-  /** Stands among them wherever it is. */
+  /** Included whatever its place. */
   readonly own: number
   readonly others: readonly number[]
-  /** Of the others the best so many. */
+  /** Limit for the others. */
   readonly most: number
 }
 
 /**
- * The lines of some accounts in a table, the best first. Between each line and the one before it the rows are counted, so
- * however many lines there are, no row of the table is looked at twice.
+ * The entries of some accounts in a table with their places, best first. Rows are counted between neighbouring entries, so however
+ * many there are, no row is read twice.
  */
 export async function placesOf(
   db: Db,

@@ -18,19 +18,19 @@ interface SentRun {
   readonly now: Instant
 }
 
-/** The deal that a run must have been played on; without a level any will do. */
+/** The deal a run must be on; any level without `level`. */
 interface Deal {
   readonly seed: number
   readonly level?: number
 }
 
-/** Takes one from the rate of runs that are played again. */
+/** Takes a token from the rate limit of replays. */
 export async function takeReplay({ limiter, rate }: ScoreServices, accountId: number) {
   const wait = await limiter.take('score', String(accountId), rate)
   return wait > 0 ? tooFast(wait) : undefined
 }
 
-/** Plays a run again that was begun here, on the deal that `dealOf` names, and refuses it if somebody else played it first. */
+/** Replays a run begun here on the deal from `dealOf`, and refuses it if another account played it first. */
 export async function proveRun(
   services: ScoreServices,
   db: Db,

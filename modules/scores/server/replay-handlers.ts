@@ -9,7 +9,7 @@ import { runOf, type Placed } from './score-store.ts'
 import type { ReplayServices } from './services.ts'
 
 const MOST_FRIENDS = 10
-/** So many of the day are looked through for one who may be shown. */
+/** Runs of the day examined for one that may be shown. */
 const LOOKED_THROUGH = 10
 
 type ReplayHandlers = Pick<HandlersOf<typeof scoresCalls>, 'readReplay' | 'readRival' | 'listRivals'>
@@ -17,13 +17,13 @@ type Found = Pick<Placed, 'accountId' | 'score'> & Pick<Rival, 'kind' | 'period'
 
 type Line = ParamsOf<typeof scoresCalls.readReplay>
 
-/** What is behind the lines of a table: the runs themselves. */
+/** The runs behind table entries. */
 export function replayHandlers({ gameOf, facesOf, friendIdsOf, hiddenFrom }: ReplayServices): ReplayHandlers {
   async function found({ gameId, level, period, userId }: Line, { caller, db, now }: CallContext) {
     const game = gameOf(gameId)
     if (!game) return refuse('GameNotFound')
     const run = await runOf(db, { gameId, level, period: tableOf(period, now) }, userId)
-    // Who is hidden is as good as not there.
+    // A hidden player's run is treated as missing.
     if (!run || (await hiddenFrom(db, caller?.accountId, [userId])).has(userId)) return refuse('NotFound')
     return run.version === game.version ? ok({ run, game }) : refuse('ReplayOutdated')
   }

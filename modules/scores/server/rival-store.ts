@@ -5,25 +5,25 @@ import type { BestRule } from '../model.ts'
 import type { Placed, Table } from './score-store.ts'
 import './tables.ts'
 
-/** Whose lines of a table count as rivals. */
+/** Which table entries count as rivals. */
 export interface RivalWish {
-  /** Runs of other rules cannot be raced. */
+  /** Runs under other rules cannot be raced. */
   readonly version: string
   readonly best: BestRule
   readonly most: number
-  /** Only marks that were set since then. */
+  /** Only scores since then. */
   readonly since?: Instant
   /** Only these accounts. */
   readonly among?: readonly number[]
 }
 
-/** The best of a table that can be raced under the rules of today. */
+/** The best of a table that can be raced under the current rules. */
 export async function rivalsOf(db: Db, table: Table, wish: RivalWish): Promise<readonly Rival[]> {
   const rows = await rivalLines(db, table, wish).execute()
   return rows.map(({ account_id, score }) => ({ accountId: account_id, score }))
 }
 
-/** The rivals of several tables, each in the place of its wish, with one question. */
+/** Rivals in several tables, one list per wish, in one query. */
 export async function rivalsOfAll(
   db: Db,
   wishes: readonly { readonly table: Table; readonly wish: RivalWish }[],

@@ -14,7 +14,7 @@ export async function noteRunDay(
     on conflict (account_id, day, game_id) do update set runs = score_day.runs + 1`.execute(tx)
 }
 
-/** What an account has proved: its best of all time at every level, and its runs by day and game. */
+/** What an account has proved: its all-time best per level, and its runs by day and game. */
 export async function provedBy(db: Db, accountId: number) {
   const bests = await db
     .selectFrom('score')

@@ -3,14 +3,14 @@ import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
-/** Seeds that an account may know ahead; more of them would be luck to choose from. */
+/** Dealt seeds an account may know ahead; more would allow picking a lucky one. */
 export const MOST_WAITING = 3
-/** A run that nobody sends is forgotten; the longest game takes an evening, a kept one waits a while. */
+/** An unsent run is deleted after this; the longest game takes an evening, and a saved one waits. */
 const UNSENT_KEPT_FOR = days(14)
-/** As long as the tables of days and weeks. */
+/** As long as daily and weekly tables. */
 export const SENT_KEPT_FOR = days(35)
 
-/** A run that waits for its player. */
+/** A dealt run that has not begun. */
 export interface DealtRun {
   readonly runId: string
   readonly seed: number
@@ -20,12 +20,12 @@ export interface BeginWish {
   readonly accountId: number
   /** The run that begins now, and its game. */
   readonly begins: { readonly runId: string; readonly gameId: number } | undefined
-  /** As many as may wait. */
+  /** Up to the limit of waiting runs. */
   readonly fresh: readonly DealtRun[]
   readonly now: Instant
 }
 
-/** Begins a dealt run and deals the account new ones, in one statement. */
+/** Begins a dealt run and deals new ones, in one statement. */
 export async function beginAndDeal(
   db: Db,
   { accountId, begins, fresh, now }: BeginWish,
@@ -59,9 +59,9 @@ export async function beginAndDeal(
 export interface BegunRun {
   readonly seed: number
   readonly begunAt: Instant
-  /** When it was sent, or used up by what did not hold. */
+  /** When it was sent, or used up by an invalid attempt. */
   readonly endedAt: Instant | undefined
-  /** Names what entered the tables. */
+  /** Digest of what entered the tables. */
   readonly proof: string | undefined
 }
 
@@ -86,14 +86,14 @@ export async function begunRun(
   return { seed: Number(seed), begunAt, endedAt: endedAt ?? undefined, proof: proof ?? undefined }
 }
 
-/** What an ended run leaves behind. */
+/** What is stored of an ended run. */
 interface RunEnding {
   readonly runId: string
   readonly now: Instant
   readonly mark?: string | undefined
 }
 
-/** Ends a run: false when somebody else has sent it meanwhile. Its inputs are known by their mark from here on. */
+/** Ends a run; false when a concurrent request has. Its inputs are known by their mark from here on. */
 export async function endRun(db: Db, { runId, mark, now }: RunEnding): Promise<boolean> {
   const row = await db
     .updateTable('score_run')
@@ -105,7 +105,7 @@ export async function endRun(db: Db, { runId, mark, now }: RunEnding): Promise<b
   return row !== undefined
 }
 
-/** Names what an ended run has entered the tables with. */
+/** Stores the digest of what an ended run entered. */
 export async function noteProof(
   tx: Tx,
   { runId, proof }: { readonly runId: string; readonly proof: string },
@@ -114,8 +114,8 @@ export async function noteProof(
 }
 
 /**
- * The account that was first to play exactly these inputs, when it is another one. Runs are forgotten after a while, those
- * in the tables of all time are not.
+ * The account that first played exactly these inputs, if another one. Runs are deleted after a while, those in all-time tables are
+ * not.
  */
 export async function firstToPlay(
   db: Db,
@@ -134,7 +134,7 @@ export async function firstToPlay(
   return first === undefined || Number(first) === accountId ? undefined : Number(first)
 }
 
-/** A run that repeats another account's, as operators see it. */
+/** A run that repeats another account's, for operators. */
 export interface CopiedRun {
   readonly runId: string
   readonly accountId: number
@@ -161,7 +161,7 @@ export async function reportCopy(db: Db, { runId, accountId, firstId, gameId, ..
     .execute()
 }
 
-/** Whether a run was found to repeat another account's. */
+/** Whether a run was found to copy another account's. */
 export async function isCopied(db: Db, runId: string): Promise<boolean> {
   const row = await db
     .selectFrom('score_copy')
@@ -171,7 +171,7 @@ export async function isCopied(db: Db, runId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The newest copies first. */
+/** Newest copies first. */
 export async function listCopies(db: Db, most: number): Promise<readonly CopiedRun[]> {
   const rows = await db.selectFrom('score_copy').selectAll().orderBy('found_at', 'desc').limit(most).execute()
   return rows.map((row) => ({
@@ -185,7 +185,7 @@ export async function listCopies(db: Db, most: number): Promise<readonly CopiedR
   }))
 }
 
-/** Forgets runs that were never sent, and those that were sent long ago. */
+/** Deletes unsent runs, and those sent long ago. */
 export async function forgetOldRuns(db: Db, now: Instant): Promise<void> {
   await sql`
     delete from score_run

@@ -5,7 +5,7 @@ import type { BestRule, ProvedScore } from '../model.ts'
 import { weekOf } from '../rules/periods.ts'
 import './tables.ts'
 
-/** Tables of days and weeks that are over are kept so long. */
+/** How long past daily and weekly tables are kept. */
 export const TABLES_KEPT_FOR = days(35)
 
 export interface Table {
@@ -17,7 +17,7 @@ export interface Table {
 export interface Proof {
   readonly version: string
   readonly replay: string
-  /** Names level and inputs; left out where they are few. */
+  /** Digest of level and inputs; omitted when there are few. */
   readonly mark?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Placed extends Omit<ProvedScore, 'gameId' | 'level'> {
 
 const better = (best: BestRule) => sql.raw(best === 'highest' ? '>' : '<')
 
-/** Enters a score where it beats the account's own; gives the tables it entered, with what stood there before. */
+/** Enters a score where it beats the account's own; returns the tables it entered, with the previous scores. */
 export async function enterScore(
   tx: Tx,
   { accountId, gameId, level, score, endedAt }: ProvedScore,
@@ -40,7 +40,7 @@ export async function enterScore(
     .executeTakeFirstOrThrow()
   const entered = new Map<string, number | undefined>()
   const freed: number[] = []
-  // Always in the same order, so that two runs that end together wait for each other instead of colliding.
+  // Always in one order, so that two runs ending together wait for each other instead of deadlocking.
   for (const period of periods.toSorted()) {
     const key = { game_id: gameId, level, period, account_id: accountId }
     const old = await tx
@@ -71,7 +71,7 @@ export async function enterScore(
   return entered
 }
 
-/** Replays that no table needs any more. */
+/** Deletes replays that no table references. */
 async function dropReplays(tx: Tx, ids: readonly number[]) {
   await tx
     .deleteFrom('score_replay')
@@ -84,7 +84,7 @@ async function dropReplays(tx: Tx, ids: readonly number[]) {
     .execute()
 }
 
-/** The first of a table, or of these accounts in it. Who came first stands before who came to the same later. */
+/** The top of a table, optionally of some accounts. Ties go to whoever came first. */
 export async function firstOf(
   db: Db,
   { gameId, level, period }: Table,
@@ -140,7 +140,7 @@ export async function runOf(
     .executeTakeFirst()
 }
 
-/** Forgets the days and weeks that are long over, and the replays that proved them. */
+/** Deletes past days and weeks, and the replays that proved them. */
 export async function forgetOldTables(db: Db, now: Instant): Promise<void> {
   const oldest = before(now, TABLES_KEPT_FOR)
   await db

@@ -52,7 +52,7 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
 
 type Sending = Parameters<SendHandlers['sendScore']>
 
-/** Plays a run again and enters it; the same run sent again gets the same answer. */
+/** Replays a run and enters it; resending it gets the same answer. */
 async function sendScore(
   services: ScoreServices,
   params: Sending[0],
@@ -72,13 +72,13 @@ async function sendScore(
   if (wait > 0) return tooFast(wait)
   if (!begun || begun.proof !== undefined) return refuse('RunUnknown')
   const seed = day === undefined ? begun.seed : dailySeed(day, game.slug)
-  // What was refused is refused again for the same reason, however late it is sent again.
+  // A refused run is refused for the same reason however late it is resent.
   const playedBy = begun.endedAt ?? now
   const wish = { packed, accountId, network: address.network, begunAt: begun.begunAt, now: playedBy }
   const run = await services.replay(game, wish)
   const judged = judgeRun(run, { seed, score })
   if (!judged.ok) {
-    // Whoever tries what does not hold begins anew, and waits as long again.
+    // An invalid attempt uses up the run, so the next try takes as long again.
     if (run.kind !== 'busy') await endRun(db, { runId, now })
     return judged
   }
@@ -96,7 +96,7 @@ async function sendScore(
       isBest: entered.value.has('ever'),
       ...(await standingOfWeek(db, game, { accountId, level, now })),
     })
-  // The same run may have arrived twice at once.
+  // The same run may have arrived twice concurrently.
   const known = await begunRun(db, { accountId, gameId, runId })
   return known?.proof === proof ? answerAgain(services, params, context) : entered
 }
@@ -106,11 +106,11 @@ interface Sent {
   readonly runId: string
   readonly day: string | undefined
   readonly proof: Proof
-  /** Names all of it. */
+  /** Digest of all of it. */
   readonly name: string
 }
 
-/** Of ten that send one run at once, one enters. */
+/** Of concurrent requests with one run, one enters. */
 async function enterOnce(
   tx: Tx,
   { game, eventsCounting }: Pick<ScoreServices, 'eventsCounting'> & { readonly game: ScoredGame },

@@ -14,7 +14,7 @@ import type { ScoredGame, ScoreServices } from './services.ts'
 
 type SentScore = ParamsOf<typeof scoresCalls.sendScore>
 
-/** Names what is sent, so that it is known when it comes again. */
+/** Digest of what is sent, to recognise it when it is resent. */
 export const proofOf = ({ score, version, replay, day = '' }: SentScore): string =>
   createHash('sha256').update([score, version, day, replay].join(' ')).digest('base64url')
 
@@ -24,7 +24,7 @@ interface Player {
   readonly now: Instant
 }
 
-/** How a player stands in the week. */
+/** A player's standing in the week. */
 export async function standingOfWeek(
   db: Db,
   { gameId, best }: Pick<ScoredGame, 'gameId' | 'best'>,
@@ -35,7 +35,7 @@ export async function standingOfWeek(
   return { weekRank: place?.rank ?? 0, weekPlayers: await playersOf(db, week) }
 }
 
-/** The answer to a run that has entered before: the first one was lost on its way. */
+/** The answer for a run that has already entered: the first answer was lost. */
 export async function answerAgain(
   { gameOf }: Pick<ScoreServices, 'gameOf'>,
   { gameId, runId, replay }: SentScore,

@@ -5,12 +5,12 @@ import { seconds, type Instant } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
 import type { BestRule, ProvedScore, Replayed } from '../model.ts'
 
-/** Playing a run again costs more than any other call. */
+/** Replaying a run costs more than any other call. */
 export const SCORE_RATE: Rate = { burst: 8, refillEvery: seconds(6) }
-/** Runs begun: somebody who fails at once begins anew every other second. */
+/** Begun runs: a player who fails at once starts again every other second. */
 export const RUN_RATE: Rate = { burst: 30, refillEvery: seconds(2) }
 
-/** A game as far as its scores go. */
+/** A game as scores see it. */
 export interface ScoredGame {
   readonly gameId: number
   readonly slug: string
@@ -21,7 +21,7 @@ export interface ScoredGame {
   readonly isRanked: boolean
 }
 
-/** A run to play again: for whom, and how long it can have been played. */
+/** A run to replay: for whom, and how long it can have lasted. */
 export interface ReplayWish {
   readonly packed: string
   readonly accountId: number
@@ -34,7 +34,7 @@ export interface ReplayServices {
   gameOf(gameId: number): ScoredGame | undefined
   readonly facesOf: FacesOf
   readonly friendIdsOf: (db: Db, accountId: number) => Promise<readonly number[]>
-  /** Whom the caller does not get to see: accounts that have gone, players who are blocked either way. */
+  /** Accounts that the caller may not see: erased ones, and players blocked either way. */
   readonly hiddenFrom: (
     db: Db,
     accountId: number | undefined,
@@ -42,25 +42,25 @@ export interface ReplayServices {
   ) => Promise<ReadonlySet<number>>
 }
 
-/** A proved run of the challenge of a day. */
+/** A proved run of a daily challenge. */
 export interface DailyRun extends ProvedScore {
   readonly day: string
-  /** Seconds east of UTC, where the player is. */
+  /** UTC offset of the player in seconds. */
   readonly utcOffset: number
 }
 
 export interface ScoreServices extends ReplayServices {
-  /** Plays a packed replay in a thread of its own, within a time limit. */
+  /** Replays a packed run in a worker thread, with a time limit. */
   replay(game: ScoredGame, wish: ReplayWish): Promise<Replayed>
-  /** Hears of every challenge that was finished, in the transaction that stores its score. */
+  /** Called for every finished challenge, in the transaction that stores its score. */
   finishedDaily(tx: Tx, run: DailyRun): Promise<void>
-  /** Names of the events in which a score of this game and level counts now. */
+  /** Running events in which a score of this game and level counts. */
   eventsCounting(
     db: Db,
     played: { readonly slug: string; readonly level: number },
     now: Instant,
   ): Promise<readonly string[]>
-  /** Names as pages show them to the whole world. */
+  /** Names for public pages. */
   readonly facesOnPages: FacesOf
   readonly limiter: Limiter
   readonly rate: Rate

@@ -13,13 +13,13 @@ import { findShared, keyOfRun, storeShared } from './share-store.ts'
 
 type ShareHandlers = Pick<HandlersOf<typeof scoresCalls>, 'shareRun' | 'readSharedRun' | 'readSharedReplay'>
 
-/** Which deal a run says it was played on. */
+/** The deal a run claims to have been played on. */
 interface Deal {
   readonly day?: string
   readonly raced?: string
 }
 
-/** The seed of the deal, from what the server knows of it; nothing when the raced run is not there. */
+/** The seed of the deal from the server's own data; undefined when the raced run does not exist. */
 async function seedOf(db: Db, game: ScoredGame, begun: BegunRun, { day, raced }: Deal) {
   if (day !== undefined) return dailySeed(day, game.slug)
   if (raced === undefined) return begun.seed
@@ -27,7 +27,7 @@ async function seedOf(db: Db, game: ScoredGame, begun: BegunRun, { day, raced }:
   return run?.gameId === game.gameId ? run.seed : undefined
 }
 
-/** Links to runs: what they show was proved, and who made them stands by the account. */
+/** Links to runs: their content was proved, and the sharer comes from the account. */
 export function shareHandlers(services: ScoreServices): ShareHandlers {
   const { gameOf, facesOnPages, hiddenFrom } = services
 
@@ -40,7 +40,7 @@ export function shareHandlers(services: ScoreServices): ShareHandlers {
 
   return {
     async shareRun({ gameId, runId, score, version, replay, ...deal }, { caller, db, now, address, keys }) {
-      // The link of a challenge outlives its day; a run is shared for the first time while the day is open.
+      // A challenge's link outlives its day, but a run must be shared first while the day is open.
       const taken = maySend(gameOf(gameId), { version, day: undefined, now })
       if (!taken.ok) return taken
       const game = taken.value

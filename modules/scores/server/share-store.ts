@@ -5,7 +5,7 @@ import { after, before, between, days, dayStart, type Duration, type Instant } f
 import { MOST_SHARED, SHARED_FOR, SHARES_A_DAY } from '../rules/shared-run.ts'
 import './tables.ts'
 
-/** A proved run that its player shares. */
+/** A proved run that its player has shared. */
 export interface SharedRun {
   readonly key: string
   readonly accountId: number
@@ -22,7 +22,7 @@ export interface SharedRun {
 
 type End = Pick<SharedRun, 'accountId' | 'runId' | 'score'>
 
-/** A run that is shared again keeps its link. */
+/** Sharing a run again returns the same link. */
 export async function keyOfRun(db: Db, { accountId, runId, score }: End): Promise<string | undefined> {
   const row = await db
     .selectFrom('score_share')
@@ -34,7 +34,7 @@ export async function keyOfRun(db: Db, { accountId, runId, score }: End): Promis
   return row?.key
 }
 
-/** The key by which a run is shared, or how long its player has to wait. The oldest runs make room. */
+/** The key of a shared run, or how long its player must wait. The oldest runs are dropped. */
 export async function storeShared(
   tx: Tx,
   run: SharedRun,
@@ -94,7 +94,7 @@ export async function findShared(
   }
 }
 
-/** Whether another account has shared exactly these inputs before. */
+/** Whether another account has already shared exactly these inputs. */
 export async function isSharedByOther(
   db: Db,
   { accountId, gameId, mark }: { readonly accountId: number; readonly gameId: number; readonly mark: string },

@@ -4,21 +4,21 @@ import type { DareOutcome } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
-    /** The inputs that prove a score; one replay stands behind several tables. */
+    /** The inputs that prove a score; several tables may share one replay. */
     score_replay: ReplayRow
-    /** The best of an account in a table: `ever`, a week `2026-w47` or a day `2026-11-20`. */
+    /** An account's best in a table: `ever`, a week `2026-w47` or a day `2026-11-20`. */
     score: ScoreRow
-    /** A run with the seed that it was dealt: waiting for its player, begun, or sent. */
+    /** A run with its dealt seed: waiting, begun, or sent. */
     score_run: RunRow
-    /** Runs that repeat, input for input, what another account has sent before. */
+    /** Runs with the same inputs as an earlier run of another account. */
     score_copy: CopyRow
-    /** How many proved runs an account ended on a day (UTC); kept, for what counts runs. */
+    /** Proved runs that an account ended on a day (UTC); kept for badges. */
     score_day: { account_id: number; day: string; game_id: number; runs: number }
     /** Proved runs that their players have shared: whoever has the key may race them. */
     score_share: ShareRow
-    /** Dares to the deals of runs, with their results. */
+    /** Dares with the deals of runs, and their results. */
     score_dare: DareRow
-    /** Whom the bell told that a friend has passed them, and on which day last. */
+    /** Who was notified that a friend passed them, and on which day last. */
     score_passed: { passer_id: number; passed_id: number; told_on: string }
   }
 }
@@ -39,9 +39,9 @@ interface RunRow {
   game_id: number | null
   begun_at: Timestamp | null
   ended_at: Generated<Timestamp | null>
-  /** Names level and inputs; nothing for a run too short to tell one player from another. */
+  /** Digest of level and inputs; null for a run too short to distinguish players. */
   mark: Generated<string | null>
-  /** Names the score, day and replay that entered the tables; null where none did. */
+  /** Digest of score, day and replay that entered the tables; null where none did. */
   proof: Generated<string | null>
 }
 
@@ -70,7 +70,7 @@ interface ShareRow {
 }
 
 interface DareRow {
-  /** The shared run with the deal; the score to beat stays when the run is deleted. */
+  /** The shared run with the deal; the score to beat is kept when the run is deleted. */
   key: string
   from_id: number
   to_id: number
@@ -81,7 +81,7 @@ interface DareRow {
   answer: number | null
   outcome: DareOutcome | null
   answered_at: Timestamp | null
-  /** When the sender took it back; nobody sees it any more. */
+  /** When the sender withdrew it; then nobody sees it. */
   withdrawn_at: Timestamp | null
   /** How often it was sent on the day of `dared_at`. */
   sends: Generated<number>

@@ -12,7 +12,7 @@ import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { scoresCalls, type Period, type RankedScore } from '../calls.ts'
 import { hasRanks } from '../rules/ranks.ts'
-import { openRunDoor, type RunGame } from './run-door.ts'
+import { openRunOverlay, type RunGame } from './run-trigger.ts'
 import { scoresTexts } from './texts.ts'
 import styles from './leaderboard.module.css'
 
@@ -22,13 +22,13 @@ type Shown = (typeof PERIODS)[number]
 export interface LeaderboardProps {
   readonly game: RunGame
   readonly level: number
-  /** The player's own game above the table. */
+  /** The game running above the table. */
   readonly play: Play | undefined
-  /** The word for friends, as the navigation says it: the first load of a game has no room for another. */
+  /** The navigation's word for friends: a game's first load has no room for another text. */
   readonly friends: string
 }
 
-/** The best of a game's level; it is asked for when it comes near the screen. */
+/** The best of a game's level, loaded when scrolled near. */
 export function Leaderboard(props: LeaderboardProps) {
   const text = useMessages(scoresTexts)
   const place = useRef<HTMLElement>(null)
@@ -88,7 +88,7 @@ function Table({ game, level, play, period, areFriends }: TableProps) {
           isMine={line.userId === mine?.userId}
           onWatch={() => {
             const { score, userId } = line
-            openRunDoor({ game, level, play, run: { score, player: line, from: { period, userId } } })
+            openRunOverlay({ game, level, play, run: { score, player: line, from: { period, userId } } })
           }}
         />
       ))}

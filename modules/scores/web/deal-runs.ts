@@ -4,7 +4,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import type { Instant } from '#kit/time/time.ts'
 
 const STORED_AS = 'dealt-runs'
-/** A game page starts its game before there is a way to the server: the run is announced as soon as there is one. */
+/** A game page starts its game before it can reach the server: the run is announced as soon as it can. */
 const ANNOUNCE_AGAIN_MS = 400
 const MOST_ATTEMPTS = 150
 
@@ -15,7 +15,7 @@ type Announce = (begun: { readonly gameId: number; readonly runId?: string }) =>
   readonly runs: readonly DealtSeed[]
 }>
 
-/** The code of calls comes with the page, and a game does not wait for it. */
+/** The code of calls loads with the page, and a game does not wait for it. */
 const announceToServer: Announce = async (begun) => {
   const [{ callApi }, { scoresCalls }] = await Promise.all([import('#kit/web/api.ts'), import('../calls.ts')])
   return callApi(scoresCalls.startRun, begun)
@@ -23,12 +23,12 @@ const announceToServer: Announce = async (begun) => {
 
 const heard = new Map<string, Promise<Instant | undefined>>()
 
-/** When the server has heard of the begin of a run on this page, by the page's clock; nothing where it has not. */
+/** When the server was told of a run's begin on this page, by the page's clock; undefined if not yet. */
 export const heardAt = (runId: string) => heard.get(runId)
 
 /**
- * Seeds that the server has dealt to this browser wait here, so that a run begins at once, also without a network. Each is
- * for one run of any game; the server hears when it begins.
+ * Buffers dealt seeds in this browser, so that a run begins at once, even offline. Each is for one run of any game; the server is told
+ * when it begins.
  */
 export function dealRuns(storage: TextStorage, announce: Announce = announceToServer) {
   function waiting(): readonly DealtSeed[] {
@@ -47,7 +47,7 @@ export function dealRuns(storage: TextStorage, announce: Announce = announceToSe
         keep((await announce(begun)).runs)
         return systemClock()
       } catch (error) {
-        // A refusal is an answer, and a call goes out once: the run is the player's own alone.
+        // A refusal is final and the call is not repeated: the run stays unranked.
         if (!isTooEarly(error)) return undefined
         await new Promise((resolve) => setTimeout(resolve, ANNOUNCE_AGAIN_MS))
       }
@@ -58,7 +58,7 @@ export function dealRuns(storage: TextStorage, announce: Announce = announceToSe
   return (gameId: number): DealtSeed | undefined => {
     const [next, ...others] = waiting()
     if (next) keep(others)
-    // Whoever asks again before the answer is here waits for the same one.
+    // A second request before the answer waits for the same one.
     if (next) heard.set(next.runId, tell({ gameId, runId: next.runId }))
     else if (!isAsked) {
       isAsked = true

@@ -1,3 +1,3 @@
 export { Leaderboard } from './Leaderboard.tsx'
-export { openRunDoor, runDoor } from './run-door.ts'
+export { openRunOverlay, runTrigger } from './run-trigger.ts'
 export { usePaused } from './use-paused.ts'

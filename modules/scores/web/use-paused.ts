@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Play } from '#kit/game/play.ts'
 
-/** A game waits while something lies over it, and goes on if it was going. */
+/** Pauses a game while something covers it, and resumes it if it was running. */
 export function usePaused(play: Play | undefined, isCovered: boolean) {
   useEffect(() => {
     if (!isCovered || play?.state().phase !== 'playing') return

@@ -10,13 +10,13 @@ import {
   type Instant,
 } from '#kit/time/time.ts'
 
-/** Boxes that sharing gives in a day (UTC) at most (docs/economy.md 7). */
+/** Most boxes from sharing per day (UTC) (docs/economy.md 7). */
 export const SHARES_A_DAY = 3
 /** A device first seen longer ago is not new. */
 export const NEW_FOR = minutes(60)
-/** How long the opened page must be looked at, by the server's clock (docs/contract.md 6.4). */
+/** How long the opened page must be viewed, by the server's clock (docs/contract.md 6.4). */
 export const LOOKED_AT = seconds(10)
-/** Invitations of one network that count: households and schools are few new players, scripts are many. */
+/** Invitations of one network that count: households and schools bring few new players, scripts many. */
 export const NETWORK_RATE = { burst: 1, refillEvery: days(1) }
 
 export interface Visitor {
@@ -31,19 +31,19 @@ export interface Inviter {
   readonly networks: readonly string[]
 }
 
-/** Whether a visitor who came by a link counts: a device never seen before (docs/contract.md 6.4). */
+/** Whether a visitor who followed a link counts: their device was never seen before (docs/contract.md 6.4). */
 export function counts(visitor: Visitor, inviter: Inviter, now: Instant): boolean {
   if (visitor.firstSeenAt === undefined || now - visitor.firstSeenAt > NEW_FOR) return false
   return visitor.accountId !== inviter.accountId && !inviter.networks.includes(visitor.network)
 }
 
-/** How long a visitor still has to look; nothing when the device never came. */
+/** How long a visitor must still view the page; undefined when the device never signed in. */
 export function lookingFor({ firstSeenAt }: Visitor, now: Instant): Duration {
   if (firstSeenAt === undefined) return seconds(0)
   return between(now, latest(now, after(firstSeenAt, LOOKED_AT)))
 }
 
-/** Whether a player who has taken so many boxes today may take one for the next device, if there is one. */
+/** Whether a player who has taken this many boxes today may take one more. */
 export function mayTakeShare(takenToday: number) {
   return takenToday < SHARES_A_DAY ? ok(true) : refuse('ShareAlreadyTaken')
 }

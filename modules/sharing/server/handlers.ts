@@ -45,17 +45,17 @@ export interface SharingServices {
   readonly openRate: Rate
   readonly live: Live
   readonly pages: SharedPages
-  /** Which of these a player has blocked, or is blocked by. */
+  /** Which of these players the account has blocked or is blocked by. */
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
-  /** The visitor, by the mask of the device. */
+  /** The visitor with this device mask. */
   visitorOf(db: Db, deviceMask: string): Promise<Visitor | undefined>
   networksOf(db: Db, accountId: number): Promise<readonly string[]>
-  /** Unlocks a reward that waited for a new visitor; false when none did. */
+  /** Unlocks a locked reward for a new visitor; false when there was none. */
   unlockReward(tx: Tx, accountId: number, now: Instant): Promise<boolean>
 }
 
 export function sharingHandlers(services: SharingServices): HandlersOf<typeof sharingCalls> {
-  /** Who invited; nobody to themselves, nor to those between whom there is a block. */
+  /** The inviter; undefined for one's own invitation, or where one blocks the other. */
   async function inviterFor(db: Db, inviterId: number, visitorId: number | undefined) {
     if (visitorId === inviterId) return null
     const face = (await services.facesOf(db, [inviterId])).get(inviterId)
@@ -65,7 +65,7 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
     return isBlocked ? null : { userId: inviterId, nickname: face.nickname, avatar: face.avatar }
   }
 
-  /** One network earns one box a day, in the same transaction as the box. */
+  /** One network earns one box a day, checked in the same transaction as the box. */
   async function isNetworkUsed(tx: Tx, network: string, now: Instant) {
     if (nobodysNetworks.includes(network)) return false
     const key = services.mask('invite network', network)

@@ -5,7 +5,7 @@ import { findCard } from '#modules/cards/server/index.ts'
 import type { sharingCalls } from '../calls.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-/** How long a card is shown after it was last shared. */
+/** How long a card's page is available after it was last shared. */
 const CARD_SHOWN_FOR = days(30)
 
 export function pageHandlers(

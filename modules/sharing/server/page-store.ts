@@ -4,7 +4,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { findInviter } from './share-store.ts'
 import './tables.ts'
 
-/** A page as it is kept: an invitation needs none, its key is enough. */
+/** A stored page; an invitation needs none, its key is enough. */
 export type StoredPage =
   | { readonly kind: 'invite'; readonly ownerId: number; readonly endsAt: null }
   | {
@@ -56,7 +56,7 @@ function toPage(row: Selectable<Tables['shared_page']>): StoredPage {
   return { kind: row.kind, ownerId: row.owner_id!, target: row.target, endsAt: row.ends_at }
 }
 
-/** A page of the operator: their own words, by a key of their choice. */
+/** An operator's page: their text, with a key of their choice. */
 export interface OwnPage {
   readonly key: string
   readonly title: string
@@ -83,7 +83,7 @@ export async function listOwnPages(db: Db): Promise<readonly OwnPage[]> {
   return rows.map(toOwnPage)
 }
 
-/** The operator's page of a key: nothing when there is none, and `taken` when the key is a player's. */
+/** An operator's page by key: undefined when there is none, and `taken` when the key is a player's. */
 export async function findOwnPage(db: Db, key: string): Promise<OwnPage | 'taken' | undefined> {
   const row = await db.selectFrom('shared_page').selectAll().where('key', '=', key).executeTakeFirst()
   if (!row) return (await findInviter(db, key)) === undefined ? undefined : 'taken'
@@ -107,7 +107,7 @@ export async function removeOwnPage(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('shared_page').where('key', '=', key).where('kind', '=', 'page').execute()
 }
 
-/** Pages that ended a while ago have no reader any more. */
+/** Deletes expired pages. */
 export async function forgetOldPages(db: Db, before: Instant): Promise<void> {
   await sql`delete from shared_page where ends_at < ${timestamp(before)}`.execute(db)
 }

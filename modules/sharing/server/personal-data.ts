@@ -70,7 +70,7 @@ export const sharingPersonalData: PersonalData = {
     }
   },
 
-  // The key of an invitation is a random word that leads nowhere any more; what was opened by it must not count again.
+  // An invitation's key is a random word that no longer leads anywhere; devices that opened it must not count again.
   async erase(tx, { accountId }) {
     await tx.deleteFrom('shared_page').where('owner_id', '=', accountId).execute()
   },

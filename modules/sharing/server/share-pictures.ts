@@ -1,15 +1,15 @@
 import { renderAsync } from '@resvg/resvg-js'
 
-/** Draws the subject that a text names, as an SVG of ours. */
+/** Renders a subject named in text as one of our SVGs. */
 export type DrawSubject<Subject> = (subject: Subject) => Promise<string>
 
 const WIDTH = 1200
-/** Pictures of a hundred kilobytes each; what falls out is drawn again. */
+/** Cache of pictures of about 100 kB; dropped ones are rendered again. */
 const MOST_KEPT = 64
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** One after the other: a drawing takes up to a second of a thread that also packs pages and looks up names. */
+/** One at a time: rendering takes up to a second in a thread that also compresses pages and resolves names. */
 function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
   const drawn = lastTurn.then(draw)
   lastTurn = Promise.allSettled([drawn])
@@ -17,8 +17,8 @@ function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Draws the pictures of shared pages, each subject once while it is in demand. The drawing holds no address and no text
- * of a player, and nothing is ever fetched for it.
+ * Renders the pictures of shared pages, cached while in demand. A picture contains no URL and no text of a player, and nothing is
+ * fetched for it.
  */
 export function openSharePictures<Subject extends object>(draw: DrawSubject<Subject>) {
   const kept = new Map<string, Promise<Buffer>>()
@@ -34,7 +34,7 @@ export function openSharePictures<Subject extends object>(draw: DrawSubject<Subj
   return function pictureOf(subject: Subject): Promise<Buffer> {
     const key = JSON.stringify(subject)
     const found = kept.get(key) ?? inTurn(() => render(subject))
-    // What was asked for last goes last.
+    // Least recently used is dropped first.
     kept.delete(key)
     kept.set(key, found)
     found.catch(() => kept.delete(key))

@@ -4,7 +4,7 @@ import { hold } from '#kit/db/hold.ts'
 import { dayStart, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
-/** The key of a player's invitation; made when there is none. */
+/** The key of a player's invitation; created when there is none. */
 export async function invitationOf(
   db: Db,
   accountId: number,
@@ -15,7 +15,7 @@ export async function invitationOf(
   const { key } = await db
     .insertInto('share_invite')
     .values({ key: made.key, account_id: accountId, created_at: timestamp(made.now) })
-    // The second of two gets the key of the first: only an update sees what another has just committed.
+    // Of two concurrent requests the second gets the first's key: only an update sees what another has just committed.
     .onConflict((first) =>
       first.column('account_id').doUpdateSet((row) => ({ account_id: row.ref('excluded.account_id') })),
     )
@@ -60,7 +60,7 @@ export async function countOpens(db: Db, key: string, now: Instant): Promise<Sha
     .executeTakeFirstOrThrow()
 }
 
-/** Notes a device that came by a link; false when it has counted before. */
+/** Stores a device that followed a link; false when it has already counted. */
 export async function noteOpen(
   tx: Tx,
   open: {
@@ -89,10 +89,10 @@ export async function setEarned(tx: Tx, deviceMask: string, earned: 'box' | 'res
   await tx.updateTable('share_open').set({ earned }).where('device_mask', '=', deviceMask).execute()
 }
 
-/** What a player takes for sharing is taken one after the other. */
+/** Serialises a player's rewards for sharing. */
 export const lockShares = (tx: Tx, accountId: number): Promise<void> => hold(tx, `shares ${accountId}`)
 
-/** Takes what the first device has earned; gives its mask, which names the box. */
+/** Takes the reward of the first device; returns its mask, which identifies the box. */
 export async function takeOpen(tx: Tx, key: string, now: Instant): Promise<string | undefined> {
   const { rows } = await sql<{ device_mask: string }>`
     update share_open set taken_at = ${timestamp(now)} where device_mask = (
@@ -113,7 +113,7 @@ export async function countInvited(db: Db, accountId: number): Promise<number> {
   return invited
 }
 
-/** Accounts whose invitation somebody new has opened since a moment. */
+/** Accounts whose invitation a new device has opened since a moment. */
 export async function invitersSince(db: Db, since: Instant): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('share_open')

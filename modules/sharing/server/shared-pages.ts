@@ -16,7 +16,7 @@ import { findInvitation, findInviter, invitationOf } from './share-store.ts'
 export type SharedPage = ResultOf<typeof sharingCalls.readSharedPage>
 export type SharedLink = ResultOf<typeof sharingCalls.shareCard>
 
-/** What a page tells of a listing; the password is no part of it. */
+/** What a page shows of a listing; never the password. */
 export interface ListingOnPage {
   readonly card: number
   readonly code: string
@@ -28,9 +28,9 @@ export interface PageServices {
   readonly speak: Speak
   /** Whether all of these accounts may be shown to others. */
   areShown(db: Db, accountIds: readonly number[], now: Instant): Promise<boolean>
-  /** Which of these a player has blocked, or is blocked by. */
+  /** Which of these players the account has blocked or is blocked by. */
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
-  /** A listing, as long as it runs. */
+  /** A listing, if it is open. */
   runningListing(db: Db, listingId: string, now: Instant): Promise<ListingOnPage | undefined>
 }
 
@@ -51,7 +51,7 @@ export interface Publication extends Omit<Reader, 'accountId'> {
 
 export interface SharedPages {
   show(db: Db, key: string, reader: Reader): Promise<Result<SharedPage, 'SharedPageGone'>>
-  /** Makes a page of something that its owner may show. */
+  /** Makes a page for something its owner may show. */
   publish(db: Db, publication: Publication): Promise<SharedLink>
 }
 
@@ -78,7 +78,7 @@ export function openSharedPages(services: PageServices): SharedPages {
     return { userId: ownerId, nickname, avatar }
   }
 
-  /** The content of a page; undefined when its card has another owner or its listing is over. */
+  /** The content of a page; undefined when its card has another owner or its listing has ended. */
   async function subjectOf(
     db: Db,
     page: Exclude<StoredPage, { kind: 'page' }>,
@@ -137,7 +137,7 @@ export function openSharedPages(services: PageServices): SharedPages {
   }
 }
 
-/** Where the button of a page leads: always into the portal, by its sharer's invitation. */
+/** Target of a page's button: always into the portal, with the sharer's invitation. */
 function buttonPath(subject: PageSubject, invitation: string): string {
   const query = new URLSearchParams(
     subject.kind === 'sell' ? { part: 'redeem', code: subject.code, inv: invitation } : { inv: invitation },

@@ -7,7 +7,7 @@ declare module '#kit/db/db.ts' {
       device_mask: string
       invite_key: string
       opened_at: Timestamp
-      /** A box for the inviter, or the rescue of a reward that waited. */
+      /** A box for the inviter, or the rescue of a locked reward. */
       earned: 'box' | 'rescue'
       taken_at: Timestamp | null
     }

@@ -7,7 +7,7 @@ import { openShare } from './share-trigger.ts'
 import { sharingTexts } from './texts.ts'
 import styles from './invite-tile.module.css'
 
-/** The way to one's own invitation, for pages with room. */
+/** A link to one's own invitation, for pages with room. */
 export function InviteTile() {
   const text = useMessages(sharingTexts)
   return (

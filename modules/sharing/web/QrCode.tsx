@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './share.module.css'
 
-/** Modules of light around a code; readers need four (ISO/IEC 18004). */
+/** The quiet zone in modules; readers need four (ISO/IEC 18004). */
 const QUIET = 4
 
 interface QrCodeProps {
@@ -10,7 +10,7 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** A code for a camera: dark on light in both themes, because many readers know no other. */
+/** A QR code: dark on light in both themes, because many readers support nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawing(text), [text])
   return (
@@ -27,7 +27,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   )
 }
 
-/** Each run of dark modules in a row is one piece of the path. */
+/** Each run of dark modules in a row is one subpath. */
 function drawing(text: string) {
   const { size, data } = encode(text, { ecc: 'M', border: QUIET })
   const runs = data.flatMap((row, y) =>

@@ -9,7 +9,7 @@ interface SecretChoiceProps {
   readonly onChange: (isOn: boolean) => void
 }
 
-/** A secret is sent along only if its owner chooses so, and then with a warning (docs/contract.md A5). */
+/** A secret is included only if its owner chooses so, with a warning (docs/contract.md A5). */
 export const SecretChoice = ({ label, warning, isOn, onChange }: SecretChoiceProps) => (
   <div className={styles.secret}>
     <Switch label={label} isOn={isOn} onChange={onChange} />

@@ -16,16 +16,16 @@ import { LOOKED_AT } from '../rules/share.ts'
 import { sharingTexts } from './texts.ts'
 import styles from './share.module.css'
 
-/** Where no hint arrives, one looks this often. */
+/** Poll interval where no hint arrives. */
 const COUNT_EVERY = seconds(15)
 
 type Box = ResultOf<typeof sharingCalls.readShareBox>
 
-/** What one's invitations have brought, and the coconuts that wait to be taken (spec 1.21). */
+/** Results of one's invitation, and the coconuts that can be taken (spec 1.21). */
 export function ShareBox() {
   const text = useMessages(sharingTexts)
   const refusal = useRefusalText()
-  // A visitor may come by the link meanwhile; each opening reads again, for clients without a socket.
+  // A visitor may follow the link meanwhile: read again on each opening, for clients without a socket.
   const { data, error } = useRead(sharingCalls.readShareBox, {}, { live: 'rewards', onOpen: true })
   return (
     <section className={styles.box} aria-label={text('box.title')}>
@@ -35,7 +35,7 @@ export function ShareBox() {
   )
 }
 
-/** How many have come by the invitation (spec 7.41); one more makes the box old, which may have opened with it. */
+/** Polls how many have followed the invitation (spec 7.41); an increase expires the box. */
 function useOpened({ invitation, opened }: Box): number {
   const expire = useExpire()
   const { data } = useRead(sharingCalls.readShareCount, { invitation }, { every: COUNT_EVERY })

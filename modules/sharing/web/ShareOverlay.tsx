@@ -19,7 +19,7 @@ import { sharingTexts } from './texts.ts'
 import { useLink } from './use-link.ts'
 import styles from './share.module.css'
 
-/** The one dialog that sends things to others: invitations, games, cards, listings (spec 2.42). */
+/** The share dialog for invitations, games, cards and listings (spec 2.42). */
 export default function ShareOverlay() {
   const { isOpen, opening, sharing } = useStore(shareTrigger)
   const title = useTitle(sharing)
@@ -74,7 +74,7 @@ function Sending({ sharing, link }: { readonly sharing: Sharing; readonly link: 
     toast(text('copied'), { kind: 'success' })
   }
   const copy = () =>
-    // A listing's words say how to take it; everything else is told by the page that the link opens.
+    // A listing's text says how to take it; for everything else the linked page does.
     void navigator.clipboard
       .writeText(sharing.kind === 'listing' ? `${words}\n${url}` : url)
       .then(noteCopied, copyFailed)

@@ -28,7 +28,7 @@ type SharedPage = ResultOf<typeof sharingCalls.readSharedPage>
 export default function SharedPageScreen({ params: { key = '' } }: ScreenProps) {
   const text = useMessages(sharingTexts)
   const refusal = useRefusalText()
-  // The server renders for everybody; what this reader may not see is known once they are.
+  // The server renders for everybody; what this reader may not see is known after the sign-in.
   const { data, error } = useRead(sharingCalls.readSharedPage, { key }, { onOpen: true })
   useInvitation(data?.invitation)
   if (error)
@@ -62,7 +62,7 @@ function Shown({ page }: { readonly page: SharedPage }) {
   const text = useMessages(sharingTexts)
   const playerName = usePlayerName()
   const { card, sharer } = page
-  // The operator's own texts have a language of their own; all others speak that of the page, whatever the name in them.
+  // An operator's text has its own direction; all others have that of the page, whatever the name in them.
   const dir = page.kind === 'page' ? 'auto' : undefined
   return (
     <div className={styles.page}>
@@ -92,7 +92,7 @@ function Shown({ page }: { readonly page: SharedPage }) {
                 <span>{text('page.by', { name: playerName(sharer) })}</span>
               </p>
             )}
-            {/* Loaded whole, because the invitation is read when the portal starts. */}
+            {/* A full load, because the invitation is read when the portal starts. */}
             <ButtonLink look="act" size="large" href={page.url} target="_self">
               {text(page.kind === 'sell' ? 'page.see' : 'page.open')}
             </ButtonLink>

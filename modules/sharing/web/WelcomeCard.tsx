@@ -15,11 +15,11 @@ import { inviterHere, type Inviter } from './inviter.ts'
 import styles from './welcome-card.module.css'
 
 interface WelcomeCardProps {
-  /** Asks a player to be friends; the friends know how. Rejects with a `CallError`. */
+  /** Sends a friend request; supplied by the friends module. Rejects with a `CallError`. */
   readonly addFriend: (userId: number) => Promise<unknown>
 }
 
-/** Tells newcomers who invited them, and offers to be friends (spec 2.46). */
+/** Tells newcomers who invited them, and offers a friend request (spec 2.46). */
 export default function WelcomeCard({ addFriend }: WelcomeCardProps) {
   const inviter = useStore(inviterHere)
   return inviter ? <Card inviter={inviter} addFriend={addFriend} /> : null

@@ -7,10 +7,10 @@ import { LOOKED_AT } from '../rules/share.ts'
 import { inviterHere } from './inviter.ts'
 
 const LOOK_EVERY = seconds(1)
-/** The invitation whose card was shown last: a link that is opened again shows no card. */
+/** The invitation whose card was shown last: reopening its link shows no card. */
 const WELCOMED = 'welcomed-by'
 
-/** Resolves when the page has been seen for a while; the time in which it is hidden does not count. */
+/** Resolves when the page has been visible for a while, not counting hidden time. */
 export function lookedAt(page: Pick<Document, 'hidden'>): Promise<void> {
   let seen = 0
   return new Promise((resolve) => {
@@ -25,8 +25,8 @@ export function lookedAt(page: Pick<Document, 'hidden'>): Promise<void> {
 }
 
 /**
- * Resolves with the first trusted press or key, and at once where the browser has seen one before anybody listened;
- * events made by scripts do not count (docs/trust.md 2).
+ * Resolves with the first trusted press or key, or at once if one has already happened; synthetic events do not count (docs/trust.md
+ * 2).
  */
 export function touched(
   page: Pick<Document, 'addEventListener'>,
@@ -45,7 +45,7 @@ export function touched(
   })
 }
 
-/** The server measures the time on the page from the sign-in, which comes a moment after the page. */
+/** The server measures the time on the page from the sign-in, which is slightly later than the page load. */
 async function arrived<Answer>(tell: () => Promise<Answer>): Promise<Answer> {
   try {
     return await tell()
@@ -59,8 +59,8 @@ async function arrived<Answer>(tell: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Reports that this visitor came by an invitation (spec 2.46): only once they have looked at the page for a while and
- * have touched it, so that neither a preview nor a crawler counts. Nothing depends on it, so a refusal is ignored.
+ * Reports that this visitor followed an invitation (spec 2.46): only after viewing and touching the page, so that neither previews nor
+ * crawlers count. Nothing depends on it, so a refusal is ignored.
  */
 export async function openInvite(key: string, storage: TextStorage, { welcomes = true } = {}): Promise<void> {
   await Promise.all([lookedAt(document), touched(document)])

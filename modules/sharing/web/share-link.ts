@@ -4,10 +4,10 @@ export type Shared = 'shared' | 'copied' | 'dismissed'
 /** Whether the device has native sharing. */
 export const hasOwnSharing = () => typeof navigator !== 'undefined' && typeof navigator.share === 'function'
 
-/** A link without this page's language: whoever follows it reads in their own. */
+/** A link without this page's language: its reader gets their own. */
 export const wholeLink = (path: string) => new URL(path, location.origin).href
 
-/** Hands a link to the device's own sharing, or copies it where there is none. */
+/** Passes a link to native sharing, or copies it where there is none. */
 export async function shareLink(path: string, title: string, text?: string): Promise<Shared> {
   const url = wholeLink(path)
   if (hasOwnSharing()) {
@@ -15,7 +15,7 @@ export async function shareLink(path: string, title: string, text?: string): Pro
       await navigator.share({ title, url, ...(text ? { text } : {}) })
       return 'shared'
     } catch (error) {
-      // Closing the device's sheet is an answer, not a failure.
+      // Closing the native sheet is an answer, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
     }
   }

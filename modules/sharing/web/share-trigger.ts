@@ -7,14 +7,14 @@ export interface LinkToShare {
   readonly text: string
 }
 
-/** What is shared. Titles are in the language of the page, given by the caller. */
+/** What is shared. Titles are in the page's language, given by the caller. */
 export type Sharing =
   | { readonly kind: 'invite' }
   | {
       readonly kind: 'game'
       readonly title: string
       readonly path: string
-      /** What is said instead of the portal's own words. */
+      /** Text instead of the default. */
       readonly words?: string
     }
   | { readonly kind: 'card'; readonly card: number; readonly title: string; readonly cardId: string }
@@ -22,9 +22,9 @@ export type Sharing =
       readonly kind: 'listing'
       readonly card: number
       readonly title: string
-      /** Makes the page of the listing; the market knows how. */
+      /** Makes the page of the listing; supplied by the market module. */
       readonly makeLink: () => Promise<LinkToShare>
-      /** Sent along only if its owner chooses so. */
+      /** Included only if its owner chooses so. */
       readonly secret?: {
         readonly label: string
         readonly warning: string
@@ -36,7 +36,7 @@ export interface ShareTrigger {
   readonly isOpen: boolean
   /** Counts the openings, so that each makes its own link. */
   readonly opening: number
-  /** The last one stays while the dialog leaves. */
+  /** The last one stays mounted while the dialog animates out. */
   readonly sharing: Sharing | undefined
 }
 

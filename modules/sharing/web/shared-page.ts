@@ -4,10 +4,10 @@ import { sharingCalls } from '../calls.ts'
 
 const { readSharedPage } = sharingCalls
 
-/** What the client has to know of the page's reads; it comes with the page. */
+/** Registers the page's reads with the client; loads with the page. */
 export const calls = [readSharedPage]
 
-/** What the server reads for a shared page and tells messengers of it; the first load of others has no room for it. */
+/** What the server reads for a shared page and its meta tags; kept out of the first load of other pages. */
 export const sharedPage = {
   reads: ({ key = '' }: PathParams) => [pageRead(readSharedPage, { key })],
   head({ params: { key = '' }, read, say }: HeadSource): PageHead {

@@ -16,7 +16,7 @@ const WAITING: LinkState = { status: 'waiting' }
 
 type Link = LinkState & { readonly again: () => void }
 
-/** The link of what is shared; another is made when the first attempt failed. */
+/** The link of what is shared; made again when the first attempt failed. */
 export function useLink(sharing: Sharing): Link {
   const invited = useInvitationLink(sharing)
   const made = useMadeLink(sharing)
@@ -36,7 +36,7 @@ function useInvitationLink(sharing: Sharing): Link {
   )
   const again = () => expire(sharingCalls.readShareBox)
   if (!data && (!error || isLoading)) return { ...WAITING, again }
-  // A game is shared also by those whose invitation cannot be read now.
+  // A game can be shared even if the invitation cannot be read now.
   if (sharing.kind === 'game') {
     const url = withInvitation(sharing.path, data?.invitation)
     return {
@@ -52,7 +52,7 @@ function useInvitationLink(sharing: Sharing): Link {
 const withInvitation = (path: string, invitation: string | undefined) =>
   invitation === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}inv=${invitation}`
 
-/** The page of a card or a listing, which is made when the dialog opens. */
+/** The page of a card or listing, made when the dialog opens. */
 function useMadeLink(sharing: Sharing): Link {
   const [state, setState] = useState<LinkState>(WAITING)
   const started = useRef(false)

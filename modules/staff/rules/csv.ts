@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula (OWASP, CSV injection). */
+/** Text that a spreadsheet would run as a formula (OWASP, CSV injection). */
 const FORMULA = /^[\s]*[=+\-@\t\r]/
 const NUMBER = /^-?\d+(\.\d+)?$/
 
@@ -7,6 +7,6 @@ function cell(value: string): string {
   return /[",\r\n;]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A table as CSV (RFC 4180); a cell that a spreadsheet would take for a formula is marked as text. */
+/** A table as CSV (RFC 4180); cells that look like formulas are escaped as text. */
 export const csvOf = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
   [heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')

@@ -9,10 +9,7 @@ const READS_ALL: readonly StaffRole[] = ['moderator', 'editor', 'analyst', 'supp
 const REVIEWING: readonly StaffRole[] = ['editor', 'moderator']
 const OWNER_ONLY: readonly StaffRole[] = []
 
-/**
- * Who besides the owners may use a command of the table in apps/cli. A command that is missing here fails a test, and is the
- * owners' alone until then.
- */
+/** Roles besides owners that may use a command of apps/cli. A command missing here fails a test, and is for owners only. */
 export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'users find': READS_PLAYERS,
   'users look': READS_PLAYERS,
@@ -133,7 +130,7 @@ export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'jobs list': READS_ALL,
   'jobs run': OWNER_ONLY,
   'state show': READS_ALL,
-  // It reads the whole ledger; what it found last stands in the state.
+  // It reads the whole ledger; its last result is part of the state.
   invariants: OWNER_ONLY,
   'backup create': OWNER_ONLY,
   'backup restore': OWNER_ONLY,
@@ -151,6 +148,6 @@ export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'console end-sessions': OWNER_ONLY,
 }
 
-/** Whether a role may use a command; what the table does not name is for owners. */
+/** Whether a role may use a command; commands not in the table are for owners. */
 export const mayUse = (role: StaffRole, command: string): boolean =>
   role === 'owner' || (Object.hasOwn(ROLES_OF, command) && ROLES_OF[command]!.includes(role))

@@ -1,15 +1,15 @@
 import { after, days, hours, minutes, type Instant } from '#kit/time/time.ts'
 
-/** A session of the console ends after a shift, and sooner when nobody works. */
+/** A console session ends after a shift, or earlier when idle. */
 export const SESSION_LASTS = hours(8)
 export const IDLE_LASTS = minutes(30)
-/** The link of an invitation, and what follows from a recovery code. */
+/** Lifetime of an invitation link, and of access by a recovery code. */
 export const INVITATION_LASTS = minutes(10)
-/** What was shown may be confirmed for so long. */
+/** How long a preview can be confirmed. */
 export const CONFIRMATION_LASTS = minutes(10)
-/** How long a second operator has for what destroys. */
+/** How long a second operator has to confirm a destructive command. */
 export const SECOND_LASTS = hours(24)
-/** Where and when operators were signed in is forgotten afterwards. */
+/** After this, the places and times of operators' sessions are deleted. */
 export const SESSIONS_KEPT_FOR = days(90)
 export const RECOVERY_CODES = 10
 
@@ -20,19 +20,19 @@ interface Known {
   readonly browser: string
 }
 
-/** The networks that an operator has shown a passkey from, one of IPv4 and one of IPv6. */
+/** The networks from which an operator has used a passkey, one IPv4 and one IPv6. */
 export interface Places {
   readonly address: string
   readonly otherAddress: string | null
 }
 
-/** Every network of a session. */
+/** Both networks of a session. */
 export const networksOf = ({ address, otherAddress }: Places): readonly string[] =>
   otherAddress === null ? [address] : [address, otherAddress]
 
 /**
- * A session is only answered to the browser that it was opened in: in another one its cookie was stolen. From a network
- * that it does not know it waits for a passkey, since browsers choose between IPv4 and IPv6 anew with each connection.
+ * A session is valid only in the browser that opened it: elsewhere its cookie was stolen. On an unknown network it requires a passkey,
+ * since browsers choose between IPv4 and IPv6 for each connection.
  */
 export function stateOfSession(
   session: Known & Places,
@@ -48,7 +48,7 @@ export function stateOfSession(
 
 const isIpv6 = (network: string) => network.includes(':')
 
-/** Where a session goes on once its operator has shown a passkey from a network: it takes the place of one of its kind. */
+/** A session's networks after its operator has used a passkey from one: it replaces that of the same kind. */
 export const placesWith = ({ address, otherAddress }: Places, network: string): Places =>
   isIpv6(network) === isIpv6(address)
     ? { address: network, otherAddress }

@@ -3,23 +3,23 @@ import type { StaffRole } from '../model.ts'
 interface Actor {
   readonly name: string
   readonly role: StaffRole
-  /** The player that the operator is, where they have said so. */
+  /** The operator's own player account, if known. */
   readonly accountId: number | null
 }
 
 export interface Target {
-  /** As the audit has it: `user 12345678`, `operator Ann`. */
+  /** As in the audit log: `user 12345678`, `operator Ann`. */
   readonly subject: string
-  /** The players whom a change concerns, where the subject is something else. */
+  /** The players affected, when the subject is something else. */
   readonly userIds?: readonly number[] | undefined
-  /** The player who has asked for it, such as the reporter. */
+  /** The player who requested it, such as the reporter. */
   readonly askedBy?: number | undefined
 }
 
 const numbersIn = ({ subject, userIds }: Target) =>
   userIds ?? [Number(/^user (\d+)$/.exec(subject)?.[1] ?? Number.NaN)]
 
-/** Why an operator may not do this to this one: nobody decides about themselves, and only owners about owners. */
+/** Why an operator may not do this to this target: nobody decides about themselves, and only owners about owners. */
 export function whyNot(
   actor: Actor,
   target: Target,

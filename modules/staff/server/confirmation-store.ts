@@ -4,13 +4,13 @@ import { after, type Instant } from '#kit/time/time.ts'
 import { CONFIRMATION_LASTS, SECOND_LASTS } from '../rules/session.ts'
 import './tables.ts'
 
-/** What an operator was shown, and may confirm once. */
+/** A preview shown to an operator, who may confirm it once. */
 export interface Shown {
   readonly operatorId: number
   readonly command: string
-  /** The words and options of the command, and the files that came with it. */
+  /** Arguments, options and uploaded files of the command. */
   readonly given: object
-  /** Of operator, command, what was given and what was there before. */
+  /** Digest of operator, command, arguments and the state before. */
   readonly digest: string
   readonly subject: string
   readonly says: string
@@ -47,7 +47,7 @@ export async function insertConfirmation(
     .execute()
 }
 
-/** Takes what was shown under a key, by its operator and once; it is done, or waits for a second operator. */
+/** Takes a preview by its key, for its operator and once; it is executed, or waits for a second operator. */
 export async function takeShown(
   tx: Tx,
   { key, operatorId, now }: { readonly key: string; readonly operatorId: number; readonly now: Instant },
@@ -64,7 +64,7 @@ export async function takeShown(
   return row && toConfirmation(row)
 }
 
-/** What was shown under a key, without taking it. */
+/** A preview by its key, without taking it. */
 export async function lookAtShown(
   db: Db,
   { key, operatorId, now }: { readonly key: string; readonly operatorId: number; readonly now: Instant },
@@ -80,7 +80,7 @@ export async function lookAtShown(
   return row && toConfirmation(row)
 }
 
-/** From now on it waits for a second operator. */
+/** Makes it wait for a second operator. */
 export async function letWait(tx: Tx, confirmationId: string, now: Instant): Promise<void> {
   await tx
     .updateTable('staff_confirmation')
@@ -89,14 +89,14 @@ export async function letWait(tx: Tx, confirmationId: string, now: Instant): Pro
     .execute()
 }
 
-/** What waits, as a list shows it. */
+/** A waiting command, as listed. */
 export type Waiting = Omit<Confirmation, 'given' | 'digest'>
 
 const WAITING = ['id', 'operator_id', 'command', 'subject', 'says', 'made_at', 'expires_at'] as const
-/** What waits for a second operator at most. */
+/** Most commands waiting for a second operator. */
 const MOST_WAITING = 500
 
-/** What waits, the latest first: an old one is found by its id. */
+/** Waiting commands, latest first; older ones are found by id. */
 export async function listWaiting(db: Db, now: Instant): Promise<readonly Waiting[]> {
   const rows = await db
     .selectFrom('staff_confirmation')
@@ -133,7 +133,7 @@ export async function findWaitingConfirmation(
   return row && toConfirmation(row)
 }
 
-/** Ends what waits, once: done by the second operator, or refused. */
+/** Ends a waiting command, once: executed by the second operator, or refused. */
 export async function endWaiting(
   tx: Tx,
   wish: {

@@ -5,16 +5,16 @@ import type { StaffRole } from '../model.ts'
 import { INVITATION_LASTS } from '../rules/session.ts'
 import './tables.ts'
 
-/** Who may enter by a link that is used once. */
+/** A one-time link to join. */
 export interface Invitation {
   readonly name: string
   readonly role: StaffRole
   readonly accountId: number | null
-  /** One who is there already, and adds a passkey. */
+  /** Set for an existing operator who adds a passkey. */
   readonly operatorId: number | null
 }
 
-/** Keeps an invitation under the hash of its key; earlier ones for the same name end. */
+/** Stores an invitation by the hash of its key; earlier ones for the same name expire. */
 export async function invite(tx: Tx, key: string, invitation: Invitation, now: Instant): Promise<void> {
   const { name, role, accountId, operatorId } = invitation
   await tx
@@ -50,7 +50,7 @@ export async function findInvitation(db: Db, key: string, now: Instant): Promise
   return row && { name: row.name, role: row.role, accountId: row.account_id, operatorId: row.operator_id }
 }
 
-/** Takes an invitation: of two who come at once, one gets it. */
+/** Uses an invitation: of two concurrent requests one gets it. */
 export async function takeInvitation(tx: Tx, key: string, now: Instant): Promise<Invitation | undefined> {
   const row = await tx
     .deleteFrom('staff_invitation')
@@ -105,7 +105,7 @@ export async function notePasskeyUse(tx: Tx, passkeyId: string, uses: number, no
     .execute()
 }
 
-/** A code as people type it: case, dashes and spaces do not count. */
+/** A code as typed: case, dashes and spaces are ignored. */
 const plainCode = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Replaces an operator's recovery codes. */
@@ -119,7 +119,7 @@ export async function setRecoveryCodes(tx: Tx, operatorId: number, codes: readon
   await tx.insertInto('staff_recovery').values(rows).execute()
 }
 
-/** Uses a recovery code up; gives whose it was. */
+/** Uses up a recovery code; returns its operator. */
 export async function takeRecoveryCode(tx: Tx, code: string): Promise<number | undefined> {
   const row = await tx
     .deleteFrom('staff_recovery')

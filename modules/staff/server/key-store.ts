@@ -2,7 +2,7 @@ import type { Db, Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
-/** So many letters of a passkey's id tell it from an operator's others. */
+/** Prefix of a passkey's id that distinguishes it from an operator's others. */
 const HANDLE_LETTERS = 12
 const CODE = /^code-(\d{1,2})$/
 
@@ -29,7 +29,7 @@ export async function listPasskeys(db: Db, operatorId: number): Promise<readonly
   }))
 }
 
-/** The places of the recovery codes that are left; nothing for a code of before they were numbered. */
+/** Numbers of the unused recovery codes; older codes have none. */
 export async function listRecoveryCodes(db: Db, operatorId: number): Promise<readonly (number | null)[]> {
   const rows = await db
     .selectFrom('staff_recovery')
@@ -40,7 +40,7 @@ export async function listRecoveryCodes(db: Db, operatorId: number): Promise<rea
   return rows.map(({ place }) => place)
 }
 
-/** Takes one passkey (by its handle) or one recovery code (`code-3`) from an operator; says whether there was one. */
+/** Revokes an operator's passkey (by its handle) or recovery code (`code-3`); returns whether it existed. */
 export async function revokeKey(tx: Tx, operatorId: number, key: string): Promise<boolean> {
   const place = CODE.exec(key)?.[1]
   if (place !== undefined) {

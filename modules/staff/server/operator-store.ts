@@ -32,7 +32,7 @@ const toOperator = (row: Row): StaffOperator => ({
   closedAt: row.closed_at,
 })
 
-/** Changes of who works here take turns: the last owner cannot be closed twice at once. */
+/** Serialises staff changes, so that the last owner cannot be closed by two requests at once. */
 export const holdStaff = (tx: Tx): Promise<void> => hold(tx, 'staff')
 
 export async function listStaff(db: Db): Promise<readonly StaffOperator[]> {
@@ -40,11 +40,11 @@ export async function listStaff(db: Db): Promise<readonly StaffOperator[]> {
   return rows.map(toOperator)
 }
 
-/** Those whose access is open. */
+/** Operators whose access is open. */
 export const openStaff = async (db: Db): Promise<readonly StaffOperator[]> =>
   (await listStaff(db)).filter(({ closedAt }) => closedAt === null)
 
-/** The players that operators are. */
+/** Player accounts of operators. */
 export const accountsOf = (staff: readonly Pick<StaffOperator, 'accountId'>[]): readonly number[] =>
   staff.flatMap(({ accountId }) => accountId ?? [])
 
@@ -83,7 +83,7 @@ export async function setStaffRole(tx: Tx, operatorId: number, role: StaffRole):
   await tx.updateTable('staff_operator').set({ role }).where('id', '=', operatorId).execute()
 }
 
-/** Ends the links by which an operator could add a passkey; answers how many there were. */
+/** Revokes an operator's links for adding a passkey; returns how many there were. */
 export async function forgetInvitations(tx: Tx, operatorId: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('staff_invitation')
@@ -92,7 +92,7 @@ export async function forgetInvitations(tx: Tx, operatorId: number): Promise<num
   return Number(numDeletedRows)
 }
 
-/** Ends an operator's access for good: passkeys and codes go, sessions end. */
+/** Ends an operator's access for good: deletes passkeys and codes, and ends sessions. */
 export async function closeStaff(tx: Tx, operatorId: number, now: Instant): Promise<void> {
   await tx
     .updateTable('staff_operator')

@@ -4,7 +4,7 @@ import { before, type Instant } from '#kit/time/time.ts'
 import { IDLE_LASTS, SESSION_LASTS, SESSIONS_KEPT_FOR, type Places } from '../rules/session.ts'
 import './tables.ts'
 
-/** An operator's stay in the console, bound to a browser and an address. */
+/** A console session, bound to a browser and its networks. */
 export interface StaffSession {
   readonly sessionId: string
   readonly operatorId: number
@@ -59,7 +59,7 @@ export async function noteSeen(db: Db, sessionId: string, now: Instant): Promise
     .execute()
 }
 
-/** Lets a session go on from other networks. */
+/** Moves a session to other networks. */
 export async function changePlaces(
   tx: Tx,
   sessionId: string,
@@ -73,7 +73,7 @@ export async function changePlaces(
     .execute()
 }
 
-/** Sessions that are open, of one operator or of all, the latest first. */
+/** Open sessions, of one operator or of all, latest first. */
 export async function openSessionsOf(
   db: Db,
   now: Instant,
@@ -92,7 +92,7 @@ export async function openSessionsOf(
   return rows.map(toSession)
 }
 
-/** Ends an operator's sessions, or one of them; gives how many were open. */
+/** Ends an operator's sessions, or one of them; returns how many were open. */
 export async function endStaffSessions(
   db: Db,
   now: Instant,
@@ -109,7 +109,7 @@ export async function endStaffSessions(
   return rows.length
 }
 
-/** Ends an operator's sessions but for one. */
+/** Ends an operator's sessions except one. */
 export async function endOtherSessions(
   tx: Tx,
   now: Instant,

@@ -36,7 +36,7 @@ declare module '#kit/db/db.ts' {
     staff_recovery: {
       code_hash: string
       operator_id: number
-      /** Where it stands in the list that the operator keeps. */
+      /** Its number in the operator's list. */
       place: number | null
     }
     staff_session: {

@@ -1,8 +1,8 @@
 import type { PictureRate } from './parts.ts'
 
 /**
- * From the best to the poorest. Fewer bits first; where those would smear 60 pictures, fewer pictures, and at last smaller
- * ones. Never below 20 pictures a second: the delay of a key would be felt more than the smear.
+ * From best to worst. Lower bit rates first; where those would smear 60 frames, fewer frames, and finally smaller ones. Never below 20
+ * frames a second: input delay is felt more than blur.
  */
 const RUNGS: readonly PictureRate[] = [
   { kilobits: 12_000, framesPerSecond: 60, scale: 1 },
@@ -19,34 +19,34 @@ const RUNGS: readonly PictureRate[] = [
   { kilobits: 350, framesPerSecond: 20, scale: 0.75 },
   { kilobits: 250, framesPerSecond: 20, scale: 0.5 },
 ]
-/** Before anything was measured: good to look at, and within most links. */
+/** Before any measurement: good quality, and within most links. */
 const FIRST_KILOBITS = 2200
-/** More bits than this for a pixel cannot be seen; measured on real games. */
+/** More bits per pixel make no visible difference; measured on real games. */
 const PIXELS_PER_KILOBIT = { 30: 130, 60: 100 } as const
 
-/** Single packets get lost on radio links without any jam; the track sends them again. */
+/** Radio links lose single packets without congestion; the track retransmits them. */
 const LOSS_OF_A_JAM = 8
 const LOSS_NOTICED = 3
-/** Waiting above the way's own time, in milliseconds. */
+/** Queueing delay above the path's base latency, in milliseconds. */
 const QUEUE_CALM = 40
 const QUEUE_FULL = 90
 const HELD_MUCH = 0.2
-/** What a link carried, less some room for keys, sound and what others send. */
+/** Share of a link's throughput, leaving room for input, sound and other traffic. */
 const ROOM = 0.85
-/** Seconds without trouble before more is tried; each attempt that fails doubles it. */
+/** Calm seconds before stepping up; each failed attempt doubles it. */
 const PATIENCE = 4
 const MOST_PATIENCE = 60
-/** Trouble so soon after a step up was made by that step. */
+/** Trouble this soon after a step up is attributed to it. */
 const BLAMED_FOR = 6
-/** What waited before a step down takes a while to drain, and is no new jam. */
+/** The queue from before a step down takes a while to drain, and is no new congestion. */
 const SETTLING = 2
-/** Steps up only when what is allowed is used, or the next scene would burst. */
+/** Steps up only when the current limit is used, or the next scene would exceed the link. */
 const USED = 0.6
 
-/** What a second was like, from both ends. */
+/** Measurements of one second, from both ends. */
 export interface LinkSecond {
   readonly sentKilobits: number
-  /** Zero where nothing tells. */
+  /** Zero when unknown. */
   readonly seenKilobits: number
   readonly lossPercent: number
   readonly roundTripMs: number
@@ -70,7 +70,7 @@ export interface Adaptation {
   readonly isPoor: boolean
 }
 
-/** The rungs that make sense for a screen. */
+/** The quality levels that make sense for a screen. */
 export function rungsOf(screen: {
   readonly width: number
   readonly height: number
@@ -102,7 +102,7 @@ export function startAdaptation(rungs: readonly PictureRate[]): Adaptation {
 
 export const rateOf = ({ rungs, rung }: Adaptation): PictureRate => rungs[rung]!
 
-/** The next state after a second; a jam is answered at once, calm only after a while. */
+/** The next state after a second; congestion is answered at once, calm only after a while. */
 export function adapt(before: Adaptation, second: LinkSecond): Adaptation {
   const seen = {
     ...before,
@@ -114,7 +114,7 @@ export function adapt(before: Adaptation, second: LinkSecond): Adaptation {
   return { ...after, ...poorness(after, second) }
 }
 
-/** The shortest way drifts up slowly, for a route may change for good. */
+/** The minimum round trip drifts up slowly, since a route may change for good. */
 function roundTrips(before: Adaptation, { roundTripMs }: LinkSecond) {
   if (roundTripMs <= 0) return {}
   const drifted = before.shortestRoundTripMs * 1.002
@@ -124,7 +124,7 @@ function roundTrips(before: Adaptation, { roundTripMs }: LinkSecond) {
   }
 }
 
-/** The queueing delay, by whichever end knows it. */
+/** The queueing delay, from whichever end knows it. */
 function waiting(state: Adaptation, { queueMs, roundTripMs }: LinkSecond): number {
   const aboveShortest = roundTripMs > 0 ? roundTripMs - state.shortestRoundTripMs : 0
   return Math.max(queueMs, aboveShortest)
@@ -134,7 +134,7 @@ function isJam(state: Adaptation, second: LinkSecond): boolean {
   if (second.lossPercent >= LOSS_OF_A_JAM || second.heldShare >= HELD_MUCH) return true
   const wait = waiting(state, second)
   if (wait >= QUEUE_FULL) return true
-  // Where few of the pictures come out, the rest is lost or late, whatever the other figures say.
+  // If few frames arrive, the rest is lost or late, whatever the other figures say.
   if (second.sentFrames >= 10 && second.frames < second.sentFrames * 0.6) return true
   return second.lossPercent >= LOSS_NOTICED && wait >= QUEUE_CALM
 }
@@ -142,7 +142,7 @@ function isJam(state: Adaptation, second: LinkSecond): boolean {
 function stepDown(state: Adaptation, second: LinkSecond): Adaptation {
   const arrived =
     second.seenKilobits > 0 ? second.seenKilobits : second.sentKilobits * (1 - second.lossPercent / 100)
-  // A still picture tells nothing about the link: what arrived counts only if enough was sent.
+  // A still picture says nothing about the link: throughput counts only if enough was sent.
   const isTelling = second.sentKilobits > rateOf(state).kilobits / 2
   const fitting = state.rungs.findIndex(({ kilobits }) => kilobits <= arrived * ROOM)
   const byMeasure = isTelling ? (fitting < 0 ? state.rungs.length - 1 : fitting) : 0
@@ -164,7 +164,7 @@ function stepUp(state: Adaptation, second: LinkSecond): Adaptation {
   const calmSeconds = state.calmSeconds + 1
   const isUsed = second.sentKilobits >= rateOf(state).kilobits * USED
   if (calmSeconds < state.patience || !isUsed || state.rung === 0) return { ...state, calmSeconds }
-  // Once it has held for long, an old failure is forgiven.
+  // After holding for long, an old failure is forgotten.
   const patience = Math.max(PATIENCE, calmSeconds > 30 ? state.patience / 2 : state.patience)
   return { ...state, rung: state.rung - 1, calmSeconds: 0, secondsSinceUp: 0, patience }
 }
@@ -173,7 +173,7 @@ const POOR_KILOBITS = 450
 const POOR_ROUND_TRIP = 200
 const TROUBLE_BEFORE_POOR = 3
 
-/** Shown after three bad seconds, and hidden after three good ones, so that it does not flicker. */
+/** Shown after three bad seconds and hidden after three good ones, to avoid flicker. */
 function poorness(state: Adaptation, second: LinkSecond) {
   const isBad =
     rateOf(state).kilobits <= POOR_KILOBITS ||

@@ -7,10 +7,10 @@ import { openSaves } from './saves.ts'
 import { callFilter } from './seccomp.ts'
 import { boxCommand, madeFiles } from './seatbelt.ts'
 
-/** The running sandbox and its pipes; nothing in it has begun before `start`. */
+/** The running sandbox and its pipes; nothing in it has started before `start`. */
 export interface BoxProcess {
   readonly child: ChildProcess
-  /** The first process within the box, as the host numbers it; its root is the box's. */
+  /** Host PID of the first process in the sandbox; its root is the sandbox's. */
   readonly innerPid: number
   readonly orders: Writable
   readonly reports: Readable
@@ -50,7 +50,7 @@ export async function startBoxProcess(wishes: BoxWishes, cookie: Buffer): Promis
 
   const saves = openSaves(wishes.folder)
   const child = spawn(program!, [...before, ...script, ...kept, profile.program, ...args], {
-    // Not a word of the host's environment: keys of the portal live there.
+    // Nothing of the host's environment, which contains the portal's keys.
     env: { PATH: '/usr/bin' },
     cwd: '/',
     stdio: [
@@ -61,7 +61,7 @@ export async function startBoxProcess(wishes: BoxWishes, cookie: Buffer): Promis
   })
   if (saves !== undefined) closeSync(saves)
   const pipe = (descriptor: number) => child.stdio[descriptor] as Readable & Writable
-  // A pipe into a box that has died breaks; its death is told by the process itself.
+  // Writing to a dead sandbox raises EPIPE; the process reports its own death.
   for (const stream of child.stdio) stream?.on('error', () => undefined)
   for (const file of files) pipe(file.descriptor).end(file.content)
   pipe(FILTER).end(filter ?? '')

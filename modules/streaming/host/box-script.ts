@@ -1,4 +1,4 @@
-/** Descriptors of the box's first process. */
+/** File descriptors of the sandbox's first process. */
 export const BOX_PORTS = { orders: 0, log: 2, reports: 3, sound: 4, saved: 5, restored: 6 } as const
 
 export const HOME = '/home/player'
@@ -6,11 +6,10 @@ export const RUN = '/run/player'
 export const SCREEN_FOLDER = '/run/screen'
 
 /**
- * What runs in the box, as its first shell. It reports `up`, `exit <code>`, and waits for one order: `save` packs what the player
- * keeps, anything else (also the end of a host that was killed) just ends. When this shell ends, the whole box does.
- *
- * Arguments: width, height, 1 with sound, processes, number of settings, each with its path and its content, number of saved
- * paths, the saved paths, then the game and its arguments.
+ * The first shell in the sandbox. It reports `up`, `exit <code>`, and waits for one order: `save` packs the player's files, anything
+ * else (including EOF from a killed host) just ends. When this shell ends, so does the whole sandbox. Arguments: width, height, 1 with
+ * sound, processes, number of settings, each with path and content, number of saved paths, the saved paths, then the game and its
+ * arguments.
  */
 export const BOX_SCRIPT = `
 set -u

@@ -12,11 +12,11 @@ import { openWindows, type Windows } from './windows.ts'
 
 /** Display, window manager and sound together; a cold disk is the slow case. */
 const START_TIMEOUT = 20_000
-/** A game that shows nothing for so long will not. */
+/** A game without a window for this long will not open one. */
 const WINDOW_TIMEOUT = 20_000
 const WINDOW_CHECK = 500
 const MEMORY_CHECK = 1_000
-/** How long a game may take to save and go, first by its keys, then by the cross of its window. */
+/** How long a game may take to save and exit, first by its keys, then by closing its window. */
 const LEAVE_TIMEOUT = 4_000
 const KEY_HOLD = 60
 const KEY_PAUSE = 250
@@ -34,7 +34,7 @@ export async function openBox(wishes: BoxWishes): Promise<Box> {
   const inner = await startBoxProcess(wishes, cookie)
   const group = openControlGroup(randomBytes(6).toString('hex'), wishes.limits)
   const gone = once(inner.child, 'exit').then(async () => {
-    // Its parent learns of the exit a moment before the kernel has cleaned up the last process.
+    // The parent learns of the exit slightly before the kernel has cleaned up the last process.
     const until = performance.now() + GONE_TIMEOUT
     while (isRunning(inner.innerPid) && performance.now() < until) await sleep(GONE_CHECK)
     await group?.remove()
@@ -68,7 +68,7 @@ export async function openBox(wishes: BoxWishes): Promise<Box> {
     }
     let ending: Promise<void> | undefined
     const end = async () => {
-      // A box that falls meanwhile cannot be asked any more; it is ended all the same.
+      // A sandbox that dies meanwhile cannot be asked, but is ended all the same.
       if (!life.hasEnded())
         await Promise.allSettled([Promise.race([leave({ ...box, end: () => gone }, wishes, windows), gone])])
       // A game stopped here has not crashed.
@@ -87,7 +87,7 @@ export async function openBox(wishes: BoxWishes): Promise<Box> {
   }
 }
 
-/** The game leaves as its player would leave it, so that it saves what it saves then. */
+/** Quits the game as its player would, so that it saves. */
 async function leave(box: Box, { profile }: BoxWishes, windows: Windows): Promise<void> {
   if (profile.leaveKeys) {
     await pressAll(box, profile.leaveKeys)
@@ -98,7 +98,7 @@ async function leave(box: Box, { profile }: BoxWishes, windows: Windows): Promis
     await sleep(QUESTION_SHOWN)
     await pressAll(box, profile.agreeKeys)
     if (await within(box.exited, LEAVE_TIMEOUT / 2)) return
-    // On a busy machine the question came after the answer.
+    // On a busy machine the confirmation dialog appeared after the key press.
     await pressAll(box, profile.agreeKeys)
   }
   await within(box.exited, LEAVE_TIMEOUT)
@@ -115,7 +115,7 @@ async function pressAll(box: Box, codes: readonly string[]): Promise<void> {
   hands.close()
 }
 
-/** Stops the game, lets the box pack what the player keeps, and is done when nothing of it runs any more. */
+/** Stops the game, lets the sandbox pack the player's files, and resolves when nothing of it runs any more. */
 async function stopAll(inner: BoxProcess, gone: Promise<void>): Promise<void> {
   inner.sound.resume()
   inner.orders.end('save\n')
@@ -133,13 +133,13 @@ function readReports(inner: BoxProcess, gone: Promise<void>) {
     const left = /^exit (\d+)$/m.exec(text)
     if (left) exit.resolve(Number(left[1]))
   })
-  // A box that fell as a whole said nothing any more.
+  // A sandbox that died as a whole reports nothing.
   void gone.then(() => exit.resolve(-1))
   const fell = gone.then(() => undefined)
   return { up: Promise.race([up.promise, fell]), exit: exit.promise }
 }
 
-/** Says once how the game ended, and sees to it that a hung or greedy one does end. */
+/** Reports once how the game ended, and ends a hung or greedy one. */
 function watchLife(inner: BoxProcess, exit: Promise<number>, memoryBytes: number | undefined) {
   const shown = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<Exit>()
@@ -177,7 +177,7 @@ function tailOf(stream: NodeJS.ReadableStream): () => string {
   return () => tail.toString('utf8')
 }
 
-/** The promise's value, or undefined when it takes too long. */
+/** The promise's value, or undefined on timeout. */
 async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | true | undefined> {
   const timer = Promise.withResolvers<undefined>()
   const timeout = setTimeout(() => timer.resolve(undefined), milliseconds)

@@ -6,16 +6,16 @@ import { openPictureCost } from './picture-cost.ts'
 import { toPng } from './png.ts'
 import { openScreenFile } from './screen-file.ts'
 
-/** After a movement the same picture is sent again so often: what the rate left coarse becomes sharp. */
+/** After motion the same frame is sent this many times more, so that a coarse picture becomes sharp. */
 const REFINEMENTS = 3
 const KEEP_ALIVE = 1_000
-/** A picture may come half an interval early: a limit with the game's own rhythm would else miss by a hair, for a whole picture. */
+/** A frame may come half an interval early: otherwise a limit equal to the game's own rate could miss by a hair, for a whole frame. */
 const EARLY = 0.5
 
 interface Filming {
   readonly box: Box
   readonly screen: ReturnType<typeof openScreenFile>
-  /** Asks to be told of the next change. */
+  /** Requests a notification of the next change. */
   readonly arm: () => void
   readonly listeners: Set<(picture: EncodedPicture) => void>
   readonly beganAt: number
@@ -26,11 +26,11 @@ interface Filming {
   isPaused: boolean
   isClosed: boolean
   repeated: number
-  /** When the next picture is due at the wanted rhythm. */
+  /** When the next frame is due at the target rate. */
   dueAt: number
   timer: NodeJS.Timeout | undefined
   isComing: boolean
-  /** Milliseconds that pictures took since `askedAt`. */
+  /** Milliseconds spent on frames since `askedAt`. */
   spent: number
   readonly cost: ReturnType<typeof openPictureCost>
   askedAt: number
@@ -64,7 +64,7 @@ function take(filming: Filming): void {
   filming.dueAt = Math.max(filming.dueAt, now) + 1000 / rate.framesPerSecond
   filming.repeated = filming.isDirty ? 0 : filming.repeated + 1
   filming.isDirty = false
-  // First armed, then read: what changes in between is told again. The rare change that slips through is in the repeats.
+  // Arm first, then read: a change in between is reported again. The rare change that slips through is covered by the repeats.
   arm()
   screen.read()
   const isKey = filming.isKeyWanted
@@ -72,7 +72,7 @@ function take(filming: Filming): void {
   const encoded = filming.encoder.encode(screen, isKey)
   const took = performance.now() - now
   filming.spent += took
-  // A picture that is only sent again costs next to nothing.
+  // A repeated frame costs next to nothing.
   if (filming.repeated === 0) filming.cost.took(took, box.width * box.height * rate.scale ** 2)
   const picture = { ...encoded, at: Math.round(now - beganAt) }
   for (const listener of listeners) listener(picture)
@@ -102,8 +102,8 @@ function pause(filming: Filming, wished: boolean): void {
 }
 
 /**
- * Films the screen of a box: a picture is taken when the server tells of a change, never by a clock, so it is at most as old as
- * the change; the rate only keeps them apart.
+ * Captures the screen of a sandbox when the server reports a change, never by a timer, so a frame is at most as old as the change; the
+ * rate only spaces them.
  */
 export async function openCamera(box: Box, rate: PictureRate): Promise<Camera> {
   const screen = openScreenFile(box)

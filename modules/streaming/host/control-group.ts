@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { BoxLimits } from './parts.ts'
 
-/** Limits of the kernel over all processes of a box together. */
+/** Kernel limits (cgroup) over all processes of a sandbox together. */
 export interface ControlGroup {
   add(pid: number): void
   remove(): Promise<void>
@@ -16,11 +16,11 @@ const REMOVE_TRIES = 40
 const REMOVE_PAUSE = 50
 const isUnified = () => existsSync(join(MOUNT, 'cgroup.controllers'))
 
-/** A group with the limits, or undefined where this process may not make one (then limits are watched from outside). */
+/** A cgroup with the limits, or undefined where this process may not create one (then limits are checked from outside). */
 export function openControlGroup(name: string, limits: BoxLimits): ControlGroup | undefined {
   const made: string[] = []
   const remove = async () => {
-    // A box may be gone for its parent while the kernel still takes its last processes apart.
+    // A sandbox may have exited for its parent while the kernel still tears down its last processes.
     for (let left = REMOVE_TRIES; left > 0 && !made.every(removeFolder); left -= 1) await sleep(REMOVE_PAUSE)
   }
   try {
@@ -48,7 +48,7 @@ function wanted({ memoryBytes, processes }: BoxLimits): [folder: string, setting
   ]
 }
 
-/** Where this process itself lives: only below it may it be allowed to make groups. */
+/** This process's own cgroup: groups may be allowed below it only. */
 function own(controller: string): string {
   const lines = readFileSync('/proc/self/cgroup', 'utf8').split('\n')
   const line = lines
@@ -58,7 +58,7 @@ function own(controller: string): string {
   return existsSync(folder) ? folder : join(MOUNT, controller)
 }
 
-/** A host that was killed leaves its empty groups behind; the next one removes them. */
+/** Removes empty groups left by a killed host. */
 function sweep(parent: string) {
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(PREFIX)) continue
@@ -71,7 +71,7 @@ function isAlive(pid: number): boolean {
   return existsSync(`/proc/${pid}`)
 }
 
-/** Whether it is gone. The kernel refuses while a process is in it. */
+/** Whether it is removed. The kernel refuses while a process is in it. */
 function removeFolder(folder: string): boolean {
   try {
     rmdirSync(folder)

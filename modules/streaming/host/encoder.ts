@@ -24,19 +24,19 @@ import type { PictureRate } from './parts.ts'
 import { levelOf } from './picture-level.ts'
 import type { ScreenFile } from './screen-file.ts'
 
-/** H.264 as every browser decodes it (constrained baseline, at the level of its size), one access unit a picture. */
+/** H.264 that every browser decodes (constrained baseline, at the level of its size), one access unit per frame. */
 export interface Encoder {
   encode(screen: ScreenFile, isKey: boolean): { readonly data: Buffer; readonly isKey: boolean }
-  /** Takes effect with the next picture, without a key frame. */
+  /** Takes effect with the next frame, without a key frame. */
   setRate(rate: PictureRate): void
   close(): void
 }
 
-/** What the picture may be behind at most: so much of a second fits into one burst. */
+/** Encoder buffer in seconds: the largest burst. */
 const BURST = 0.125
-/** Good enough to read small text; the rate is only the ceiling above it. */
+/** Good enough for small text; the bit rate is only a ceiling above it. */
 const QUALITY = 23
-/** Never periodic: a key frame is made on demand. */
+/** Never periodic: key frames are made on demand. */
 const KEY_FRAME_EVERY = 1 << 30
 
 export function openEncoder(
@@ -54,7 +54,7 @@ export function openEncoder(
   const planes = picture.data!
   const strides = picture.linesize
 
-  // The scaler reads the screen's own rows, so that no pixel is copied on its way; an odd last row or column is left out.
+  // The scaler reads the screen's rows in place, without copying; an odd last row or column is dropped.
   const [fromWidth, fromHeight] = rate.scale === 1 ? [size.width, size.height] : [screen.width, screen.height]
   const scaler = new SoftwareScaleContext()
   const quality = rate.scale === 1 ? SWS_POINT : SWS_FAST_BILINEAR
@@ -72,7 +72,7 @@ export function openEncoder(
   let pictures = 0n
 
   const encode = ({ pixels, rowBytes }: ScreenFile, isKey: boolean) => {
-    // x264 has copied the last picture by now: it keeps its own.
+    // x264 has copied the previous frame by now: it keeps its own.
     scaler.scaleSync([pixels], [rowBytes], 0, fromHeight, planes, strides)
     picture.pts = pictures++
     picture.pictType = isKey ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE
@@ -98,7 +98,7 @@ function openCodec(
 ): CodecContext {
   const codec = Codec.findEncoderByName(FF_ENCODER_LIBX264)
   if (!codec) throw new Error('node-av comes without libx264')
-  // x264 tells its statistics at every end.
+  // x264 logs its statistics at every end.
   Log.setLevel(AV_LOG_ERROR)
   const context = new CodecContext()
   context.allocContext3(codec)
@@ -121,7 +121,7 @@ function openCodec(
     crf: String(QUALITY),
     'forced-idr': '1',
   }
-  // Set one by one: a Dictionary given to open2 is freed there and once more when it is collected, which ends the process.
+  // Set one by one: a Dictionary passed to open2 is freed there and again when collected, which crashes the process.
   for (const [name, value] of Object.entries(options)) {
     FFmpegError.throwIfError(context.setOption(name, value, AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN), name)
   }
@@ -129,7 +129,7 @@ function openCodec(
   return context
 }
 
-/** The encoder counts pictures, not time: with fewer pictures a second each of them may be as much larger. */
+/** The encoder counts frames, not time: at a lower frame rate each may be proportionally larger. */
 function applyRate(context: CodecContext, rate: PictureRate, openedAt: number) {
   context.rcMaxRate = BigInt(Math.round((rate.kilobits * 1000 * openedAt) / rate.framesPerSecond))
   context.rcBufferSize = Math.round(rate.kilobits * 1000 * BURST)

@@ -1,12 +1,12 @@
-/** Least that may be on its way: a link is never held back by less. */
+/** Minimum window of bytes in flight. */
 const LEAST_BYTES = 16 * 1024
-/** The queueing delay that is allowed beyond the path's own round trip. */
+/** Queueing delay allowed above the path's base round trip. */
 const QUEUE_ALLOWED_MS = 120
-/** After this long the path may have changed, and its shortest round trip is measured again. */
+/** After this long the path may have changed, and its base round trip is measured again. */
 const BASE_WINDOW_MS = 10_000
-/** A stream without an answer for so long is not being read. */
+/** A stream without acknowledgements for this long is not being read. */
 export const STALLED_AFTER_MS = 10_000
-/** Answers may be lost with a tab that sleeps; more than this is not remembered. */
+/** Acknowledgements may be lost with a sleeping tab; no more than this is remembered. */
 const MOST_ON_THE_WAY = 1_000
 
 interface Sent {
@@ -15,19 +15,18 @@ interface Sent {
   readonly at: number
 }
 
-/** What a second was like. */
+/** Measurements of one second. */
 export interface FlowSecond {
   readonly seenKilobits: number
-  /** Which part of the time nothing could be sent. */
+  /** Share of the time in which nothing could be sent. */
   readonly heldShare: number
-  /** How long pictures waited on their way, above its own time. */
+  /** Queueing delay of frames, above the base latency. */
   readonly queueMs: number
 }
 
 /**
- * Keeps what is on its way to a browser small. The kernel would take megabytes before it said no, which is seconds of
- * picture: so pictures are answered by the page, and while too much is unanswered none is encoded. Nothing has to be
- * thrown away, and no whole picture is needed afterwards.
+ * Keeps the bytes in flight to a browser low. The kernel would buffer megabytes, which is seconds of video, so the page acknowledges
+ * frames, and while too much is unacknowledged none is encoded. Nothing has to be dropped, so no key frame is needed afterwards.
  */
 export function openFlow() {
   let onTheWay: Sent[] = []
@@ -58,7 +57,7 @@ export function openFlow() {
       bytes += size
       if (onTheWay.length > MOST_ON_THE_WAY) bytes -= onTheWay.shift()!.bytes
     },
-    /** That picture and all before it have arrived. */
+    /** That frame and all before it have arrived. */
     seen(sequence: number, now: number) {
       const arrived = onTheWay.filter((picture) => picture.sequence <= sequence)
       const last = arrived.at(-1)
@@ -69,7 +68,7 @@ export function openFlow() {
       second.seenBytes += size
       measure(now - last.at, now)
     },
-    /** Whether to hold back the next picture; `kilobits` is what the encoder may spend. */
+    /** Whether to hold back the next frame; `kilobits` is the encoder's budget. */
     isHeld(kilobits: number, now: number): boolean {
       const oldest = onTheWay[0]
       const allowed = Math.max(LEAST_BYTES, (kilobits / 8) * (baseOr(50) + QUEUE_ALLOWED_MS))
@@ -83,13 +82,13 @@ export function openFlow() {
       return isHeld
     },
     isStalled: (now: number) => onTheWay[0] !== undefined && now - onTheWay[0].at > STALLED_AFTER_MS,
-    /** Forgets what is in flight: the transport changes, or the picture starts again. */
+    /** Forgets what is in flight: the transport changes, or the stream restarts. */
     clear() {
       onTheWay = []
       bytes = 0
       heldSince = undefined
     },
-    /** Closes a second and begins the next. */
+    /** Ends a second and begins the next. */
     takeSecond(now: number): FlowSecond {
       const length = Math.max(1, now - second.at)
       const held = second.heldMs + (heldSince === undefined ? 0 : now - heldSince)

@@ -15,15 +15,15 @@ const RELATIVE = 1
 const BUTTONS = { left: 1, middle: 2, right: 3 } as const
 const WHEEL = { up: 4, down: 5, left: 6, right: 7 } as const
 const FULL_SCALE = 65_535
-/** A wheel that spins for ever must not fill the game's queue. */
+/** A freewheeling scroll wheel must not fill the game's queue. */
 const MOST_NOTCHES = 10
 
-/** Keys and pointer through XTest: for the game they come from a real keyboard and mouse. */
+/** Injects keys and pointer through XTest: to the game they come from a real keyboard and mouse. */
 export async function openHands(box: Pick<Box, 'display' | 'width' | 'height'>): Promise<Hands> {
   const { client, root } = await openDisplay(box.display)
   const test = await ask<XTest>((reply) => client.require('xtest', reply))
   if (!test) throw new Error('the display has no XTEST')
-  // A lost release must not become a key that types for ever.
+  // A lost release must not become a repeating key.
   client.ChangeKeyboardControl({ autoRepeatMode: 0 })
   const { held, press, turnLock, strike } = openPresses((type, number) =>
     test.FakeInput(type, number, 0, root, 0, 0),
@@ -47,7 +47,7 @@ export async function openHands(box: Pick<Box, 'display' | 'width' | 'height'>):
         const number = keyNumber(input.code)
         if (number === undefined) return undefined
         const act = () => {
-          // Other hands do not know the player's keyboard; while the key itself is down the page may be ahead of the game.
+          // Other injectors do not know the player's keyboard; while Caps Lock itself is down the page may be ahead of the game.
           const { isLocked } = input
           if (input.isDown && isLocked !== undefined && !isApart && !held.keys.has(CAPS_LOCK))
             turnLock(isLocked)

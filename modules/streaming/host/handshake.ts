@@ -8,14 +8,14 @@ import type { HostOrder } from './parts.ts'
 type ConnectOrder = Extract<HostOrder, { type: 'connect' }>
 
 /**
- * Completes the handshake of a connection that another process has accepted: its request has been read there and its token
- * found good, so only the upgrade is left to answer.
+ * Completes a handshake that another process has accepted: the request has been read and its token validated, so only the upgrade
+ * remains to be answered.
  */
 export function openHandshake() {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    // A picture does not get smaller, and keys are short.
+    // Video does not compress, and keys are short.
     perMessageDeflate: false,
     maxPayload: LONGEST_MESSAGE,
     handleProtocols: (offered) => (offered.has(STREAM_PROTOCOL) ? STREAM_PROTOCOL : false),

@@ -1,7 +1,7 @@
 import { SEATS, type PlayerMessage } from '../model.ts'
 import { isTypeable } from '../rules/typed-text.ts'
 
-/** The longest thing that a browser has to say is the answer of its connection. */
+/** The longest browser message is its SDP answer. */
 export const LONGEST_MESSAGE = 32 * 1024
 const LONGEST_SDP = 24 * 1024
 const LONGEST_CANDIDATE = 512
@@ -27,7 +27,7 @@ const TRANSPORTS: readonly unknown[] = ['track', 'socket']
 const REPORT_AMOUNTS = ['frames', 'lost', 'jitterMs', 'roundTripMs', 'queueMs', 'lastSequence'] as const
 const OPTIONAL_AMOUNTS = ['received', 'shown', 'stutters', 'seenWidth'] as const
 
-/** What each message must carry; written out by hand because it runs for every move of a pointer. */
+/** Required fields of each message; hand-written because it runs for every pointer move. */
 const CHECKS: Readonly<
   Record<PlayerMessage['type'], (fields: Fields, knows: (code: string) => boolean) => boolean>
 > = {
@@ -57,7 +57,7 @@ const CHECKS: Readonly<
   release: () => true,
 }
 
-/** Parses a browser's message; undefined when it matches none, to the last field. */
+/** Parses a browser's message; undefined unless it matches one exactly. */
 export function readPlayerMessage(
   text: string,
   knowsKey: (code: string) => boolean,
@@ -79,16 +79,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** Pictures seen, pointer and keys together stay below 200 a second even on a 144 Hz screen. */
+/** Acknowledgements, pointer and keys together stay below 200 a second even on a 144 Hz screen. */
 export const MOST_AT_ONCE = 800
 export const MOST_PER_SECOND = 400
 
-/** A token bucket: a client that empties it floods. */
+/** A token bucket: a client that empties it is flooding. */
 export function openFloodGuard(now: number, burst = MOST_AT_ONCE, perSecond = MOST_PER_SECOND) {
   let left = burst
   let filledAt = now
   return {
-    /** Whether so many more are let through. */
+    /** Whether this many more are allowed. */
     take(now: number, count = 1): boolean {
       left = Math.min(burst, left + (Math.max(0, now - filledAt) / 1000) * perSecond)
       filledAt = Math.max(filledAt, now)

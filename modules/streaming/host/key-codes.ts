@@ -1,4 +1,4 @@
-/** Numbers of the Linux input layer by `KeyboardEvent.code`; the X server adds 8 to them. */
+/** Linux input key codes by `KeyboardEvent.code`; the X server adds 8 to them. */
 const LINUX_KEYS: Readonly<Record<string, number>> = {
   Escape: 1,
   ...row(2, [
@@ -62,7 +62,7 @@ function letters(keys: string): string[] {
   return [...keys].map((key) => `Key${key}`)
 }
 
-/** The X server's number of a physical key, whatever is printed on it. */
+/** The X keycode of a physical key, whatever is printed on it. */
 export function keyNumber(code: string): number | undefined {
   const number = Object.hasOwn(LINUX_KEYS, code) ? LINUX_KEYS[code] : undefined
   return number === undefined ? undefined : number + X_OFFSET

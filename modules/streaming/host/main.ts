@@ -8,19 +8,19 @@ import type { HostOrder, HostReport } from './parts.ts'
 import { openSession, type Session } from './session.ts'
 import { loadTracks } from './track-connection.ts'
 
-/** A session host: the process of one play. It is forked by a worker, obeys its orders and ends with the play. */
+/** A session host: the process of one play. A worker forks it and sends it orders; it ends with the play. */
 
 /** A monotonic clock: the time of day may be set back. */
 const clock = () => (performance.timeOrigin + performance.now()) as Instant
 const handshake = openHandshake()
-/** Loading takes a moment, and orders are obeyed in their turn. */
+/** Loading takes a moment, and orders are handled in sequence. */
 const tracks = loadTracks()
 let session: Session | undefined
 let turn: Promise<void> = Promise.resolve()
 
 function report(message: HostReport) {
   const isLast = message.type === 'ended' || message.type === 'failed'
-  // The last word has to be out before the process goes.
+  // The last message must be sent before the process exits.
   if (process.connected) process.send?.(message, undefined, undefined, () => isLast && process.exit(0))
   else if (isLast) process.exit(0)
 }
@@ -68,7 +68,7 @@ function leave(reason: Extract<HostOrder, { type: 'end' }>['reason']) {
 
 function fail(error: unknown) {
   console.error('session host failed', error)
-  // What native code left behind is unknown; the worker ends everything that was started here.
+  // The state of native code is unknown; the worker ends everything that was started here.
   process.exit(1)
 }
 

@@ -1,6 +1,6 @@
 import { MEDIA, MEDIA_HEAD_BYTES } from '../model.ts'
 
-/** A binary message to the browser: what it is, which one, and when it was taken. */
+/** A binary message to the browser with its header: kind, sequence number and time. */
 export function withHead(kind: keyof typeof MEDIA, sequence: number, at: number, data: Buffer): Buffer {
   const message = Buffer.allocUnsafe(MEDIA_HEAD_BYTES + data.length)
   message[0] = MEDIA[kind]

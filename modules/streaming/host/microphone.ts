@@ -17,9 +17,9 @@ const SAMPLE_RATE = 48_000
 const CHANNELS = 2
 const SAMPLE_BYTES = 2
 const BITS_PER_SECOND = 96_000
-/** So much silence is still sent, so that a sound fades out and is not cut. */
+/** Packets of silence still sent, so that a sound fades out instead of being cut. */
 const SILENCE_SENT = 200
-/** Softer than this is the noise of a resampler, not a sound. */
+/** Below this amplitude it is resampler noise, not sound. */
 const INAUDIBLE = 2
 
 /** The game's sound as Opus; undefined when the game has none. */
@@ -95,7 +95,7 @@ function openOpus(frameMs: number): CodecContext {
   context.channelLayout = AV_CHANNEL_LAYOUT_STEREO
   context.timeBase = new Rational(1, SAMPLE_RATE)
   const options = { application: 'lowdelay', frame_duration: String(frameMs) }
-  // Set one by one: a Dictionary given to open2 is freed there and once more when it is collected, which ends the process.
+  // Set one by one: a Dictionary passed to open2 is freed there and again when collected, which crashes the process.
   for (const [name, value] of Object.entries(options)) {
     FFmpegError.throwIfError(context.setOption(name, value, AV_OPT_TYPE_STRING, AV_OPT_SEARCH_CHILDREN), name)
   }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { sandboxCommand } from './sandbox-command.ts'
 
-/** Programs of the system that every box is made of; `bwrap` looks for them in the same places. */
+/** Programs that every sandbox needs; `bwrap` looks for them in the same places. */
 const PROGRAMS = [
   'bwrap',
   'Xvfb',
@@ -20,8 +20,8 @@ const PROGRAMS = [
 const PACKAGES = ['node-av', 'node-datachannel', 'x11']
 
 /**
- * What this machine lacks to run games, in words for a log or a skipped test; empty when it can. Another system than the
- * machine's own is a root with programs of its own.
+ * What this machine lacks to run games, as text for a log or a skipped test; empty when it can. `system` is another root with its own
+ * programs.
  */
 export function missingPrograms(system = '/'): string[] {
   if (process.platform !== 'linux') return ['Linux']
@@ -54,7 +54,7 @@ function isFound(name: string): boolean {
   }
 }
 
-/** Containers often forbid what bubblewrap needs: the only honest answer is to try it. */
+/** Containers often forbid what bubblewrap needs: the only reliable check is to try. */
 function mayNest(system: string): boolean {
   try {
     const wall = [

@@ -1,25 +1,25 @@
 import type { ChildProcess } from 'node:child_process'
 import type { EndReason, GameProfile, InputMessage, Pacing, SessionState, Watcher } from '../model.ts'
 
-/** What a session host is made of: the box with the game, and what brings picture, sound and input across its wall. */
+/** The parts of a session host: the sandbox with the game, and what carries video, sound and input across its boundary. */
 
 export interface BoxWishes {
   readonly profile: GameProfile
-  /** A folder of this session alone; the box may see parts of it, and it is deleted at the end. */
+  /** A folder of this session alone; the sandbox sees parts of it, and it is deleted at the end. */
   readonly folder: string
-  /** The user that everything in the box runs as; a slot's own, so that limits are per play. */
+  /** UID of everything in the sandbox; one per slot, so that limits are per play. */
   readonly uid: number
   readonly limits: BoxLimits
-  /** The root whose programs and games the box sees; the machine's own when missing. */
+  /** The root whose programs and games the sandbox sees; by default the machine's own. */
   readonly system?: string | undefined
-  /** More that the box may read, at its own place: the programs of tests live outside /usr. */
+  /** More read-only paths for the sandbox: test programs are outside /usr. */
   readonly readable?: readonly string[]
 }
 
 export interface BoxLimits {
   readonly memoryBytes: number
   readonly processes: number
-  /** Of one file, and of the home together. */
+  /** Limit of one file, and of the home folder in total. */
   readonly diskBytes: number
 }
 
@@ -27,7 +27,7 @@ export interface BoxLimits {
 export interface Box {
   readonly width: number
   readonly height: number
-  /** Where the X server of the box is reached from outside, and its cookie. */
+  /** The sandbox's X socket as seen from outside, and its cookie. */
   readonly display: { readonly socketPath: string; readonly cookie: Buffer }
   /** The screen's pixels as a file (Xvfb -fbdir). */
   readonly framebuffer: string
@@ -35,13 +35,13 @@ export interface Box {
   readonly sound: NodeJS.ReadableStream | undefined
   readonly home: string
   readonly process: ChildProcess
-  /** The first window of the game is there; stays open for ever when none comes. */
+  /** The game's first window has opened; stays pending when none does. */
   readonly shown: Promise<void>
-  /** The game has ended, `crashed` when not by itself in peace; or it lives on with no window: `stuck`. `end()` is still due. */
+  /** How the game ended: `crashed` unless it exited cleanly, `stuck` if it runs on without a window. `end()` must still be called. */
   readonly exited: Promise<'exited' | 'crashed' | 'stuck'>
-  /** What the game said last on its standard output and errors. */
+  /** The game's last output on stdout and stderr. */
   lastWords(): string
-  /** Asks the game to leave, waits a little, then ends everything. */
+  /** Asks the game to quit, waits a little, then ends everything. */
   end(): Promise<void>
 }
 
@@ -56,23 +56,23 @@ export interface EncodedPicture {
 export interface PictureRate {
   readonly kilobits: number
   readonly framesPerSecond: number
-  /** 1 or smaller: the picture is sent this much smaller than the screen. */
+  /** 1 or less: scale of the video compared with the screen. */
   readonly scale: number
 }
 
-/** Screen to encoded pictures, as fast as the screen changes. */
+/** Screen to encoded frames, as fast as the screen changes. */
 export interface Camera {
   onPicture(listener: (picture: EncodedPicture) => void): () => void
-  /** The next picture is a whole one, at once, even if nothing moves. */
+  /** Makes the next frame a key frame, at once, even if nothing moves. */
   keyFrame(): void
   setRate(rate: PictureRate): void
-  /** Nobody watches: nothing is encoded. */
+  /** Without viewers nothing is encoded. */
   pause(isPaused: boolean): void
-  /** The share of the time since it was asked last that taking and encoding pictures took. */
+  /** Share of the time since the last call that capturing and encoding took. */
   load(): number
-  /** Milliseconds that a million pixels take; nothing before enough pictures. */
+  /** Milliseconds per million pixels; undefined before enough frames. */
   cost(): number | undefined
-  /** The last whole picture as PNG, for covers and tests. */
+  /** The last full frame as PNG, for covers and tests. */
   snapshot(): Promise<Buffer>
   close(): void
 }
@@ -83,16 +83,16 @@ export interface Microphone {
   close(): void
 }
 
-/** Turns what a player does into what the game sees. Everything has been checked before. */
+/** Injects the player's input. Everything has been validated before. */
 export interface Hands {
-  /** `isApart`: by other hands than those that type, so it does not wait for the text. */
+  /** `isApart`: from other hands than the typing ones, so it does not wait for the text. */
   put(input: InputMessage, isApart?: boolean): void
-  /** All up. */
+  /** Releases everything. */
   release(): void
   close(): void
 }
 
-/** Worker to its session host (a separate child process, because a fault in native code ends the process). */
+/** Worker to its session host (a child process, because a crash of native code ends the process). */
 export type HostOrder =
   | {
       readonly type: 'start'
@@ -100,7 +100,7 @@ export type HostOrder =
       readonly wishes: BoxWishes
       readonly udpPorts?: readonly [number, number]
     }
-  /** Comes with the browser's connection, whose request has been read and whose token has been found good. */
+  /** Passed with the browser's connection, whose request has been read and whose token has been validated. */
   | {
       readonly type: 'connect'
       readonly request: {
@@ -109,7 +109,7 @@ export type HostOrder =
       }
       /** Bytes that came with the request, base64. */
       readonly head: string
-      /** Missing: it is the player. */
+      /** Missing for the player. */
       readonly watcher?: Watcher
     }
   | { readonly type: 'unwatch'; readonly watcherId: string }
@@ -117,8 +117,8 @@ export type HostOrder =
   | { readonly type: 'end'; readonly reason: EndReason }
 
 /**
- * The player's saves, in the folder of the session: there before `start` if any exist, packed again before `ended`.
- * The box cannot write here.
+ * The player's saves, in the session folder: present before `start` if there are any, packed again before `ended`. The sandbox cannot
+ * write here.
  */
 export const SAVES_FILE = 'saves.tar.gz'
 export const LARGEST_SAVES = 8 * 1024 * 1024
@@ -127,13 +127,13 @@ export const LARGEST_SAVES = 8 * 1024 * 1024
 export type HostReport =
   | { readonly type: 'ready'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly reason: string }
-  /** At each change, and at least every two seconds: a host that is silent for ten is taken for hung. */
+  /** Sent on each change, and at least every two seconds: a host silent for ten seconds counts as hung. */
   | {
       readonly type: 'state'
       readonly state: SessionState
       readonly pacing?: Pacing
-      /** Milliseconds that a million pixels take on this worker. */
+      /** Milliseconds per million pixels on this worker. */
       readonly pictureCost?: number | undefined
     }
-  /** The last message: the box is gone, and the saves are in the session's folder. */
+  /** The last message: the sandbox is gone, and the saves are in the session folder. */
   | { readonly type: 'ended'; readonly reason: EndReason }

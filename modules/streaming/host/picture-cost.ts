@@ -1,8 +1,8 @@
-/** Before so many pictures a mean tells little; afterwards the last ones count most. */
+/** Below this many frames a mean says little; later frames weigh more. */
 const LEAST_PICTURES = 60
 const REMEMBERED = 240
 
-/** How long a worker takes for a million pixels, from screen to encoded picture. */
+/** Time per million pixels on this worker, from screen to encoded frame. */
 export function openPictureCost() {
   let mean = 0
   let count = 0

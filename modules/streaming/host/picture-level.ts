@@ -4,14 +4,14 @@ interface Screen {
   readonly framesPerSecond: number
 }
 
-/** Levels by the blocks of 16 by 16 that they hold in a picture and in a second (H.264, table A-1). */
+/** Levels by macroblocks per frame and per second (H.264, table A-1). */
 const LEVELS = [
   { level: '3.1', inPicture: 3_600, inSecond: 108_000, codec: 'avc1.42e01f' },
   { level: '3.2', inPicture: 5_120, inSecond: 216_000, codec: 'avc1.42e020' },
   { level: '4.2', inPicture: 8_704, inSecond: 522_240, codec: 'avc1.42e02a' },
 ] as const
 
-/** What a decoder must be able to do: 720p60 needs 3.2, 1080p60 4.2. */
+/** The H.264 level a decoder needs: 720p60 needs 3.2, 1080p60 4.2. */
 export function levelOf({ width, height, framesPerSecond }: Screen): (typeof LEVELS)[number] {
   const blocks = Math.ceil(width / 16) * Math.ceil(height / 16)
   const fits = LEVELS.find(

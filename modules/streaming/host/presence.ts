@@ -1,12 +1,12 @@
 import { after, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { RECONNECT_GRACE, type SessionState } from '../model.ts'
 
-/** The seat is offered for a minute; a game that no player ever opened ends after two. */
+/** The seat is offered for a minute; a game never opened by its player ends after two. */
 export const FIRST_WAIT = minutes(2)
-/** A seat is given up after so long without input, or with the page hidden. */
+/** A seat is given up after this long without input, or with the page hidden. */
 export const IDLE_LIMIT = minutes(10)
 export const HIDDEN_LIMIT = minutes(3)
-/** So long before, the player is told. */
+/** How long before that the player is warned. */
 export const IDLE_WARNING = seconds(60)
 
 /** Since when a player is connected. */
@@ -16,7 +16,7 @@ export type Presence =
   | {
       readonly state: 'playing'
       readonly inputAt: Instant
-      /** The page is hidden since then. */
+      /** Since when the page is hidden. */
       readonly hiddenAt: Instant | undefined
     }
 
@@ -39,7 +39,7 @@ export function onPresence(presence: Presence, event: PresenceEvent, now: Instan
     case 'hidden':
       if (presence.state !== 'playing' || event.isHidden === (presence.hiddenAt !== undefined))
         return presence
-      // Coming back to the page counts as input.
+      // Returning to the page counts as input.
       return event.isHidden
         ? { ...presence, hiddenAt: now }
         : { ...presence, hiddenAt: undefined, inputAt: now }

@@ -7,7 +7,7 @@ export const EVENTS = { keys: { down: 2, up: 3 }, buttons: { down: 4, up: 5 } } 
 
 const SHIFTS = ['ShiftLeft', 'ShiftRight'].map((code) => keyNumber(code)!)
 
-/** What is held down on a display; `fake` sends an event of a key or a button. */
+/** Keys and buttons held on a display; `fake` injects an event. */
 export function openPresses(fake: (type: number, number: number) => void) {
   const held = { keys: new Set<number>(), buttons: new Set<number>() }
   const lock = followCapsLock()
@@ -26,7 +26,7 @@ export function openPresses(fake: (type: number, number: number) => void) {
     press('keys', CAPS_LOCK, true)
     press('keys', CAPS_LOCK, false)
   }
-  /** What is typed needs Shift as it is, not as somebody holds it, and no CapsLock. */
+  /** Typed text needs Shift as it is, not as somebody holds it, and no Caps Lock. */
   let turned: readonly number[] = []
   let wasLocked = false
   const strike = ({ number, isShifted }: Stroke, isDown: boolean) => {
@@ -34,7 +34,7 @@ export function openPresses(fake: (type: number, number: number) => void) {
     const { down, up } = EVENTS.keys
     const turnShift = (type: number) => turned.forEach((shift) => fake(type, shift))
     if (isDown) {
-      // What was turned on the way down is turned back, whatever others have pressed meanwhile.
+      // Modifiers changed on press are restored on release, whatever else was pressed meanwhile.
       turned = isShifted ? (shifts.length > 0 ? [] : SHIFTS.slice(0, 1)) : shifts
       wasLocked = lock.isOn
       turnLock(false)

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs'
 
 const PAGE_BYTES = 4096
 
-/** A process and all below it; what ends meanwhile is left out. */
+/** A process and its descendants; those that end meanwhile are left out. */
 export function treeOf(pid: number): number[] {
   const children = read(`/proc/${pid}/task/${pid}/children`)?.trim()
   return [pid, ...(children ? children.split(' ').flatMap((child) => treeOf(Number(child))) : [])]
 }
 
-/** Memory of these processes; what several share is counted for each, which errs on the safe side. */
+/** Memory of these processes; shared memory counts for each, erring on the safe side. */
 export function memoryOf(pids: readonly number[]): number {
   const pages = pids.map((pid) => Number(read(`/proc/${pid}/statm`)?.split(' ')[1] ?? 0))
   return pages.reduce((sum, count) => sum + count, 0) * PAGE_BYTES
 }
 
-/** A zombie has let go of everything and does not count. */
+/** A zombie has released everything and does not count. */
 export function isRunning(pid: number): boolean {
   const stat = read(`/proc/${pid}/stat`)
   return stat !== undefined && !/^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2))

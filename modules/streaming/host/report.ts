@@ -4,19 +4,19 @@ import type { Flow } from './flow.ts'
 
 type Report = Extract<PlayerMessage, { type: 'report' }>
 
-/** Reports come once a second; faster ones carry too little to judge by. */
+/** Reports come once a second; faster ones contain too little to judge. */
 const LEAST_MS = 500
 
-/** No screen shows more in a second; whoever says so is not believed. */
+/** No screen shows more per second; a higher value is not believed. */
 const MOST_SHOWN = 240
 
-/** How smoothly a browser has shown a second, as far as it can be true. */
+/** How smoothly a browser showed a second, clamped to plausible values. */
 export function pacingOf({ shown = 0, stutters = 0 }: Pick<Report, 'shown' | 'stutters'>): Pacing {
   const pictures = Math.min(MOST_SHOWN, Math.floor(shown))
   return { shown: pictures, stutters: Math.min(pictures, Math.floor(stutters)) }
 }
 
-/** Puts together what a browser reports with what was sent to it. */
+/** Combines a browser's report with what was sent to it. */
 export function readReport(flow: Flow, now: () => number) {
   let sentBytes = 0
   let sentFrames = 0
@@ -27,12 +27,12 @@ export function readReport(flow: Flow, now: () => number) {
       sentBytes += bytes
       sentFrames += 1
     },
-    /** The game is there: what counts begins. */
+    /** The game is shown: start measuring. */
     begin() {
       startedAt = now()
       flow.takeSecond(now())
     },
-    /** Nothing for one that comes too soon. */
+    /** Undefined for a report that comes too soon. */
     second(report: Report, usesTrack: boolean): LinkSecond | undefined {
       const length = now() - startedAt
       if (length < LEAST_MS) return undefined
@@ -41,7 +41,7 @@ export function readReport(flow: Flow, now: () => number) {
       const second: LinkSecond = {
         sentKilobits: (sentBytes * 8) / length,
         sentFrames: (sentFrames * 1000) / length,
-        // A decoder takes a moment to begin.
+        // A decoder takes a moment to start.
         frames: ((isFirst ? sentFrames : report.frames) * 1000) / length,
         lossPercent: usesTrack && all > 0 ? (report.lost / all) * 100 : 0,
         roundTripMs: report.roundTripMs,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const OWN = '/usr/bin/bwrap'
 
-/** How bubblewrap is run: the machine's own, or that of a system below another root with the libraries it came with. */
+/** How to run bubblewrap: the machine's own, or that of another root with its libraries. */
 export function sandboxCommand(system = '/'): readonly string[] {
   if (system === '/' || existsSync(OWN)) return [OWN]
   const [loader] = globSync(join(system, 'usr/lib*/ld-linux*.so.*'))

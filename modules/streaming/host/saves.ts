@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LARGEST_SAVES, SAVES_FILE } from './parts.ts'
 
-/** What was kept before, for the box to unpack; undefined when there is nothing. */
+/** The stored saves, for the sandbox to unpack; undefined when there are none. */
 export function openSaves(folder: string): number | undefined {
   try {
     return openSync(join(folder, SAVES_FILE), 'r')
@@ -13,21 +13,21 @@ export function openSaves(folder: string): number | undefined {
   }
 }
 
-/** Collects the packed saves while the box writes them; undefined when there is nothing or far too much. */
+/** Collects the packed saves while the sandbox writes them; undefined when there are none or far too much. */
 export function collectSaves(stream: NodeJS.ReadableStream): Promise<Buffer | undefined> {
   return new Promise((resolve) => {
     const parts: Buffer[] = []
     let size = 0
     stream.on('data', (part: Buffer) => {
       size += part.length
-      // A box that writes for ever must still be able to end: the rest is read and forgotten.
+      // A sandbox that writes forever must still be able to end: the rest is read and dropped.
       if (size <= LARGEST_SAVES) parts.push(part)
     })
     stream.on('close', () => resolve(size > 0 && size <= LARGEST_SAVES ? Buffer.concat(parts) : undefined))
   })
 }
 
-/** Renaming makes it all or nothing: a host that is killed here leaves the older saves. */
+/** Renaming makes it atomic: a host killed here leaves the older saves. */
 export async function writeSaves(folder: string, packed: Buffer): Promise<void> {
   const file = join(folder, SAVES_FILE)
   await writeFile(`${file}.new`, packed, { mode: 0o600 })

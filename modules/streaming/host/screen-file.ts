@@ -1,19 +1,19 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Box } from './parts.ts'
 
-/** The screen's pixels, read from the file into which the X server draws (an XWD dump: a head, colours, then rows). */
+/** The screen's pixels from the X server's framebuffer file (an XWD dump: header, colours, rows). */
 export interface ScreenFile {
   /** Blue, green, red and an unused byte for each pixel, rows of `rowBytes`. */
   readonly pixels: Buffer
   readonly rowBytes: number
-  /** Fills `pixels` with what is on the screen at this moment. */
+  /** Fills `pixels` with the current screen. */
   read(): void
   close(): void
 }
 
 const HEAD_BYTES = 100
 const COLOR_BYTES = 12
-/** Places of the head's words. */
+/** Word offsets in the header. */
 const HEAD = { size: 0, depth: 3, width: 4, height: 5, pixelBits: 11, rowBytes: 12, colors: 19 } as const
 
 export function openScreenFile(box: Pick<Box, 'framebuffer' | 'width' | 'height'>): ScreenFile {

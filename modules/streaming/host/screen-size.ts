@@ -4,28 +4,28 @@ type Screen = Pick<GameProfile, 'width' | 'height' | 'framesPerSecond'>
 
 interface LargeScreen {
   readonly screen: Screen
-  /** So many hundredths of a core are left beside the play itself. */
+  /** Hundredths of a core left over next to the play. */
   readonly room: number
-  /** Only where real plays have shown how fast the worker encodes. */
+  /** Only where real plays have measured the worker's encoding speed. */
   readonly isMeasured: boolean
 }
 
-/** What a game is shown at where a worker has cores to spare; the largest first. */
+/** Screen sizes for workers with spare cores, largest first. */
 export const LARGE_SCREENS: readonly LargeScreen[] = [
   { screen: { width: 1920, height: 1080, framesPerSecond: 60 }, room: 800, isMeasured: true },
   { screen: { width: 1280, height: 720, framesPerSecond: 60 }, room: 400, isMeasured: false },
 ]
-/** Encoding may take this share of the time that a picture is shown. */
+/** Share of a frame's interval that encoding may take. */
 const MOST_OF_A_PICTURE = 0.5
 
 export interface WorkerRoom {
-  /** Hundredths of a core that are free once the play has its share. */
+  /** Hundredths of a core free after the play's share. */
   readonly free: number
-  /** Milliseconds that a million pixels took in the plays before; nothing before the first. */
+  /** Milliseconds per million pixels in earlier plays; undefined before the first. */
   readonly pictureCost: number | undefined
 }
 
-/** Whether a game draws at the size that it is told, instead of one of its own. */
+/** Whether a game draws at the given size, instead of one of its own. */
 const followsSize = ({ args }: Pick<GameProfile, 'args'>) =>
   args.some((arg) => arg.includes('{width}')) && args.some((arg) => arg.includes('{height}'))
 
@@ -38,7 +38,7 @@ function fits({ screen, room, isMeasured }: LargeScreen, { free, pictureCost }: 
   return took <= (MOST_OF_A_PICTURE * 1000) / screen.framesPerSecond
 }
 
-/** The screen of a play, by what its worker has free and how fast it was seen to encode. */
+/** The screen of a play, from its worker's spare capacity and measured encoding speed. */
 export function screenFor(profile: GameProfile, worker: WorkerRoom): Screen {
   const { width, height, framesPerSecond } = profile
   const own = { width, height, framesPerSecond }

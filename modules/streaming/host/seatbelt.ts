@@ -9,7 +9,7 @@ const MIB = 1024 * 1024
 const TMP_BYTES = 64 * MIB
 const SHARED_BYTES = 64 * MIB
 const RUN_BYTES = 32 * MIB
-/** What games read of /etc; everything else there is the host's own business. */
+/** What games read of /etc; everything else there belongs to the host. */
 const SETTINGS = [
   'alsa',
   'alternatives',
@@ -26,13 +26,13 @@ const SETTINGS = [
   'xdg',
 ]
 
-/** A file that bubblewrap makes in the box out of what it reads from a descriptor. */
+/** A file that bubblewrap creates in the sandbox from a file descriptor. */
 export interface MadeFile {
   readonly path: string
   readonly content: Buffer | string
 }
 
-/** Users, names and an id of a machine that does not exist: programs stop without them, and the host's tell too much. */
+/** Users, names and the id of a fictitious machine: programs fail without them, and the host's reveal too much. */
 export function madeFiles(cookie: Buffer, pulseScript: string): MadeFile[] {
   const machine = '0123456789abcdef0123456789abcdef\n'
   return [
@@ -50,7 +50,7 @@ export function madeFiles(cookie: Buffer, pulseScript: string): MadeFile[] {
   ]
 }
 
-/** An entry for any host and display :1, as xauth would write it. */
+/** An Xauthority entry for any host and display :1. */
 function xAuthority(cookie: Buffer): Buffer {
   const counted = (data: Buffer) => Buffer.concat([Buffer.from([data.length >> 8, data.length & 255]), data])
   const parts = [Buffer.alloc(0), Buffer.from('1'), Buffer.from('MIT-MAGIC-COOKIE-1'), cookie].map(counted)
@@ -64,12 +64,12 @@ export interface Descriptors {
   readonly files: readonly (MadeFile & { readonly descriptor: number })[]
 }
 
-/** The command line of a box, up to the program in it. */
+/** The command line of a sandbox, up to the program in it. */
 export function boxCommand(wishes: BoxWishes, descriptors: Descriptors): string[] {
   const { profile, limits } = wishes
   const limited = ['/usr/bin/prlimit', '--core=0', '--nofile=1024', '--memlock=65536']
   limited.push(`--fsize=${Math.max(limits.diskBytes, TMP_BYTES)}`)
-  // A separate user for each slot: limits that the kernel counts per user then count per play.
+  // A separate user per slot, so that per-user kernel limits apply per play.
   const lowered = ['/usr/bin/setpriv', `--reuid=${wishes.uid}`, `--regid=${wishes.uid}`, '--clear-groups']
   const changesUser = getuid?.() === 0
   if (changesUser && wishes.uid === 0) throw new Error('a box does not run as root')
@@ -113,7 +113,7 @@ function folders({ profile, limits, system = '/', readable = [] }: BoxWishes): s
     sized(RUN_BYTES, '/run'),
     ['--perms', '0700', '--dir', RUN, '--dir', SCREEN_FOLDER],
     sized(limits.diskBytes, HOME),
-    // Last: one of them may lie below a folder that is the box's own.
+    // Last, because one may be below a folder of the sandbox's own.
     readable.flatMap(bind),
   ].flat()
 }
@@ -134,7 +134,7 @@ function environment(hasSound: boolean, own: Readonly<Record<string, string>>): 
     SDL_AUDIODRIVER: hasSound ? 'pulseaudio' : 'dummy',
     GDK_BACKEND: 'x11',
     QT_QPA_PLATFORM: 'xcb',
-    // Settings as a file of the home, so that they can be kept; without it every choice needs a daemon.
+    // Keeps settings in a file in the home folder, so that they are saved; otherwise every change needs a daemon.
     GSETTINGS_BACKEND: 'keyfile',
     NO_AT_BRIDGE: '1',
     // Without a graphics card every thread of the software renderer takes a core from another player.

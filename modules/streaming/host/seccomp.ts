@@ -1,6 +1,6 @@
 import { arch } from 'node:process'
 
-/** System calls that no game needs and that kernel exploits have used before; numbers of x86-64 and of arm64. */
+/** System calls that no game needs and that kernel exploits have used; numbers of x86-64 and arm64. */
 const FORBIDDEN: Readonly<Record<string, readonly [x64: number, arm64: number]>> = {
   ptrace: [101, 117],
   syslog: [103, 116],
@@ -55,7 +55,7 @@ const CLONE3 = 435
 const CLONE_NEWUSER = 0x10000000
 /** Numbers from here on are the x32 variants of the same calls. */
 const X32 = 0x40000000
-/** AF_UNIX, AF_INET, AF_INET6 and AF_NETLINK: games ask for these, and find no network behind them. */
+/** AF_UNIX, AF_INET, AF_INET6 and AF_NETLINK: games ask for these, but there is no network behind them. */
 const ADDRESS_FAMILIES = [1, 2, 10, 16]
 
 const LOAD = 0x20
@@ -74,7 +74,7 @@ const NUMBER = 0
 const MACHINE = 4
 const FIRST_ARGUMENT = 16
 
-/** A filter program for bubblewrap's `--seccomp`, or undefined on machines whose call numbers are not known here. */
+/** A filter program for bubblewrap's `--seccomp`, or undefined on machines whose system call numbers are unknown here. */
 export function callFilter(machine: string = arch): Buffer | undefined {
   if (machine !== 'x64' && machine !== 'arm64') return undefined
   const { audit, index, clone, socket } = MACHINES[machine]
@@ -88,7 +88,7 @@ export function callFilter(machine: string = arch): Buffer | undefined {
   load(NUMBER)
   lines.push([AT_LEAST, 0, 1, X32])
   answer(REFUSE | ENOSYS)
-  // The flags of clone3 lie in memory, where a filter cannot look; libc falls back to clone.
+  // The flags of clone3 are in memory, where a filter cannot look; libc falls back to clone.
   lines.push([EQUAL, 0, 1, CLONE3])
   answer(REFUSE | ENOSYS)
   for (const numbers of Object.values(FORBIDDEN)) {

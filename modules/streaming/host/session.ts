@@ -11,7 +11,7 @@ import { openViewer, type Viewer } from './viewer.ts'
 import type { ViewerHooks } from './viewing.ts'
 import { openWatching, type Watching } from './watching.ts'
 
-/** The worker takes a host that is silent for ten seconds for hung. */
+/** The worker counts a host as hung after ten silent seconds. */
 const TELLS_EVERY = seconds(2)
 const TICK_MS = 100
 const SOUND_FRAME_MS = 10
@@ -29,21 +29,21 @@ export interface SessionWishes {
   readonly openParts: (rate: PictureRate) => Promise<SessionParts>
   readonly openTrack: OpenTrack | undefined
   readonly knowsKey: (code: string) => boolean
-  /** Never goes back. */
+  /** Monotonic. */
   readonly clock: Clock
   readonly streamId: () => string
   report(report: HostReport): void
 }
 
 export interface Session {
-  /** A browser that may watch; the viewer before it is closed. */
+  /** Connects the player's browser; the previous viewer is closed. */
   connect(socket: WebSocket): void
-  /** A browser that only watches, beside the player's. */
+  /** Connects a browser that only watches. */
   watch(socket: WebSocket, watcher: Watcher): void
-  /** Sends a watcher away. */
+  /** Disconnects a watcher. */
   unwatch(watcherId: string): void
   timeLeft(seconds: number): void
-  /** The first reason counts. Resolves when the box is gone. */
+  /** The first reason counts. Resolves when the sandbox is gone. */
   end(reason: EndReason): Promise<void>
 }
 
@@ -78,7 +78,7 @@ function tell(run: Run): void {
   report({ type: 'state', state: stateOf(run.presence), pacing: run.pacing, pictureCost })
 }
 
-/** Nothing is encoded without a viewer, or while the connection is congested; but whoever has a seat sees what they play. */
+/** Nothing is encoded without a viewer, or while the connection is congested; but whoever has the controls sees what they play. */
 function updateCamera(run: Run): void {
   const { parts, viewer, watching } = run
   const shallPause = !viewer || viewer.isHidden() ? !watching.hasPlayer : viewer.isHeld()
@@ -110,7 +110,7 @@ function connect(run: Run, socket: WebSocket): void {
   const { clock, knowsKey, openTrack, udpPorts } = run.wishes
   if (run.ending) return socket.close(STREAM_CLOSE.ended, 'ended')
   const former = run.viewer
-  // Forgotten first: its going is no going of the player.
+  // Cleared first: its disconnect is not the player's.
   run.viewer = undefined
   run.saidIdle = 0
   former?.close(STREAM_CLOSE.replaced, 'replaced')
@@ -132,7 +132,7 @@ function connect(run: Run, socket: WebSocket): void {
 const hooksOf = (run: Run, closed: () => void): ViewerHooks => ({
   input(message) {
     feel(run, { type: 'input' })
-    // Whoever has handed the game over takes it back first.
+    // A player who has handed over the controls takes them back first.
     if (run.watching.isHandedOver) return
     if (message.type === 'release') run.parts?.hands.release()
     else run.parts?.hands.put(message)
@@ -195,7 +195,7 @@ async function close(run: Run, reason: EndReason): Promise<void> {
   clearInterval(run.timer)
   const keepsTelling = setInterval(tell, TELLS_EVERY, run)
   sayEnd(run, reason)
-  // A box that is still being opened cannot be stopped half-way.
+  // A sandbox that is still opening cannot be stopped half-way.
   const [opened] = await Promise.allSettled([run.opening])
   if (opened.status === 'fulfilled') await closeParts(opened.value)
   clearInterval(keepsTelling)
@@ -231,7 +231,7 @@ function onFailed(run: Run, error: unknown): void {
   run.wishes.report({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
 }
 
-/** One play, from its box to its end: who watches, and when it is over. */
+/** One play from its sandbox to its end: who watches, and when it ends. */
 export function openSession(wishes: SessionWishes): Session {
   const startedAt = wishes.clock()
   const rungs = rungsOf(wishes.profile)

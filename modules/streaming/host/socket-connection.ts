@@ -4,7 +4,7 @@ import { openFlow } from './flow.ts'
 import { withHead } from './media-head.ts'
 import type { EncodedPicture } from './parts.ts'
 
-/** Two seconds of stream: a viewer so far behind is not helped by what is queued (Selkies' relay budget). */
+/** Two seconds of stream: a viewer further behind is not helped by the queue (as in Selkies). */
 const MOST_WAITING_SECONDS = 2
 
 export interface SocketConnection {
@@ -12,7 +12,7 @@ export interface SocketConnection {
   picture(picture: EncodedPicture, kilobits: number): void
   sound(sequence: number, at: number, data: Buffer): void
   readonly flow: ReturnType<typeof openFlow>
-  /** A picture was left out: nothing but a whole one makes sense from here. */
+  /** A frame was dropped: only a key frame makes sense next. */
   readonly needsKeyFrame: boolean
   /** Starts again with the next key frame. */
   restart(): void

@@ -7,19 +7,19 @@ import type { EncodedPicture } from './parts.ts'
 export interface TrackWishes {
   readonly udpPorts: readonly [number, number] | undefined
   say(message: Extract<HostMessage, { type: 'offer' | 'candidate' }>): void
-  /** What came over a channel; a message that is no text is nothing that we know. */
+  /** A data channel message; a binary one is unknown. */
   hear(text: string | undefined, channel: 'input' | 'moves'): void
   onState(state: 'open' | 'closed'): void
 }
 
-/** Picture by RTP, keys and sound by data channels; all that a jam on one of them must not hold up is apart. */
+/** Video over RTP, keys and sound over data channels; those that must not block each other are separate. */
 export interface TrackConnection {
   readonly isOpen: boolean
   picture(picture: EncodedPicture): void
-  /** Whether it was taken. */
+  /** Whether it was accepted. */
   sound(sequence: number, at: number, data: Buffer): boolean
   reply(message: HostMessage): boolean
-  /** Whether it could be read. */
+  /** Whether it could be parsed. */
   answer(sdp: string): boolean
   candidate(candidate: string, mid: string): boolean
   close(): void
@@ -30,17 +30,17 @@ export type OpenTrack = (wishes: TrackWishes) => TrackConnection
 const PAYLOAD_TYPE = 102
 const STREAM_SOURCE = 7
 const CLOCK_PER_MS = 90
-/** Below what any network passes on, with room for the heads of RTP, its extensions and DTLS. */
+/** Below any network's MTU, with room for the headers of RTP, its extensions and DTLS. */
 const LARGEST_PACKET = 1180
 /** Constrained baseline, which every browser with H.264 decodes. */
 const PROFILE = 'profile-level-id=42e01f;packetization-mode=1;level-asymmetry-allowed=1'
-/** Without it Chromium keeps every picture for 16 to 24 ms before it shows it. */
+/** Without it Chromium buffers every frame for 16 to 24 ms. */
 const PLAYOUT_DELAY = { id: 12, uri: 'http://www.webrtc.org/experiments/rtp-hdrext/playout-delay' }
 const FIRE_AND_FORGET = { unordered: true, maxRetransmits: 0 }
-/** More than this waiting for a radio link, and sound is late anyway. */
+/** With more queued on a radio link the sound is late anyway. */
 const MOST_SOUND_WAITING = 16 * 1024
 
-/** WebRTC, where it is installed: the package is optional, and without it the socket carries everything. */
+/** WebRTC, if installed: the package is optional, and without it the socket carries everything. */
 export async function loadTracks(): Promise<OpenTrack | undefined> {
   try {
     const rtc = await import('node-datachannel')
@@ -97,12 +97,12 @@ function openTrack(rtc: typeof import('node-datachannel'), wishes: TrackWishes):
       isReady(channels.sound) &&
       channels.sound.bufferedAmount() < MOST_SOUND_WAITING &&
       channels.sound.sendMessageBinary(withHead('sound', sequence, at, data)),
-    // By the channel that sends nothing twice: a lost key must not make the link look slow.
+    // On the channel without retransmission: a lost key must not make the link look slow.
     reply: (message) =>
       !isClosed && isReady(channels.moves) && channels.moves.sendMessage(JSON.stringify(message)),
     answer: (sdp) => succeeds(() => peer.setRemoteDescription(sdp, 'answer')),
     candidate(candidate, mid) {
-      // An mDNS name of the browser cannot be resolved here; the connection is found without it.
+      // The browser's mDNS name cannot be resolved here; the connection is found without it.
       if (isClosed || candidate === '' || /\.local\b/.test(candidate)) return true
       return succeeds(() => peer.addRemoteCandidate(candidate, mid))
     },

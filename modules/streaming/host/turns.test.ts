@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { openTurns, type Way } from './turns.ts'
+import { openTurns, type Transport } from './turns.ts'
 
 /** Which of the inputs count, in the order of their coming. */
-function counted(...came: readonly (readonly [Way, number | undefined])[]) {
+function counted(...came: readonly (readonly [Transport, number | undefined])[]) {
   const isDue = openTurns()
-  return came.filter(([way, turn]) => isDue(turn, way)).map(([way, turn]) => `${way} ${turn}`)
+  return came
+    .filter(([transport, turn]) => isDue(turn, transport))
+    .map(([transport, turn]) => `${transport} ${turn}`)
 }
 
 test('an input counts once, from whichever channel delivers it first', () => {

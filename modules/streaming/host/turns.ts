@@ -1,16 +1,16 @@
-/** How a browser's word came: by the socket, by the channel that loses nothing, or by the one that waits for nothing. */
-export type Way = 'socket' | 'input' | 'moves'
+/** How an input came: by the socket, the reliable channel, or the unreliable one. */
+export type Transport = 'socket' | 'input' | 'moves'
 
 /**
- * Says whether an input counts now. On the track each comes twice, for a key that has to be sent again by the sure way is half a
- * second late; the copy by the quick way counts only when all before it are there, and the later of the two never.
+ * Decides whether an input counts now. On the track each comes twice, because a retransmitted key is half a second late; the
+ * unreliable copy counts only when all before it have arrived, and the later copy never.
  */
 export function openTurns() {
   let last = 0
-  return (turn: number | undefined, way: Way): boolean => {
+  return (turn: number | undefined, transport: Transport): boolean => {
     if (turn === undefined) return true
-    // The reliable channel is ordered: where it leaves a gap, there is nothing to wait for.
-    if (way === 'moves' ? turn !== last + 1 : turn <= last) return false
+    // The reliable channel is ordered: a gap in it is final.
+    if (transport === 'moves' ? turn !== last + 1 : turn <= last) return false
     last = turn
     return true
   }

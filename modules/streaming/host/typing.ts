@@ -4,10 +4,10 @@ import { ask } from './display.ts'
 
 const FIRST_KEY = 8
 const KEYS = 248
-/** From here on a keysym is its character (X11 protocol, appendix A); below, those of Latin 1 are. */
+/** Keysyms from here on are Unicode (X11 protocol, appendix A); below, those of Latin 1 are. */
 const UNICODE = 0x0100_0000
 const LAST_OF_LATIN = 0xff
-/** A game reads the new keyboard before the key of it. */
+/** Delay for a game to read a new keyboard mapping before its key. */
 const NEW_KEY_MS = 20
 const MOST_WAITING = 3 * MOST_TYPED_AT_ONCE
 
@@ -21,14 +21,14 @@ export const keysymOf = (character: string): number => {
   return point <= LAST_OF_LATIN ? point : UNICODE + point
 }
 
-/** The keys of a display by what they write, and those that write nothing. */
+/** A display's keys by what they type, and those that type nothing. */
 export function readKeys(rows: readonly (readonly number[])[]) {
   const strokes = new Map<number, Stroke>()
   const spare: number[] = []
   for (const [place, row] of rows.entries()) {
     const number = FIRST_KEY + place
     if (row.every((keysym) => keysym === 0)) spare.push(number)
-    // Of two keys that write the same the first is the usual one; more columns need more than Shift.
+    // Of two keys that type the same the first is the usual one; further columns need more than Shift.
     for (const [column, keysym] of row.slice(0, 2).entries())
       if (keysym !== 0 && !strokes.has(keysym)) strokes.set(keysym, { number, isShifted: column === 1 })
   }
@@ -37,13 +37,13 @@ export function readKeys(rows: readonly (readonly number[])[]) {
 
 interface TypingWishes {
   readonly client: Client
-  /** Presses or lifts the key, with Shift or without it, whatever else is held. */
+  /** Presses or releases the key, with or without Shift, whatever else is held. */
   strike(stroke: Stroke, isDown: boolean): void
 }
 
 type Step = () => number
 
-/** Types text on the keyboard of a display; a character that no key of it writes is put on one that writes nothing. */
+/** Types text on a display's keyboard; a character without a key is mapped to an unused one. */
 export async function openTyping({ client, strike }: TypingWishes) {
   const rows = await ask<readonly (readonly number[])[]>((reply) =>
     client.GetKeyboardMapping(FIRST_KEY, KEYS, reply),
@@ -105,12 +105,12 @@ export async function openTyping({ client, strike }: TypingWishes) {
       for (const character of text) steps.push(find(character))
       start()
     },
-    /** Whether text is being typed: what is pressed meanwhile comes after it. */
+    /** Whether text is being typed: later presses are queued after it. */
     get isBusy() {
       return timer !== undefined
     },
     afterwards(act: () => void) {
-      // Keys that come faster than they can be pressed in turn are not kept.
+      // Input that comes faster than it can be typed is dropped.
       if (steps.length >= MOST_WAITING) return act()
       steps.push(() => {
         act()
@@ -118,7 +118,7 @@ export async function openTyping({ client, strike }: TypingWishes) {
       })
       start()
     },
-    /** Forgets what waits, and lifts what is down. */
+    /** Drops the queue, and releases held keys. */
     clear() {
       clearTimeout(timer)
       timer = undefined

@@ -7,7 +7,7 @@ import type { EncodedPicture } from './parts.ts'
 import { followLoad, noLoad } from './encoder-load.ts'
 import { pacingOf, readReport } from './report.ts'
 import { openSocketConnection } from './socket-connection.ts'
-import { openTurns, type Way } from './turns.ts'
+import { openTurns, type Transport } from './turns.ts'
 import {
   close,
   dropTrack,
@@ -22,23 +22,23 @@ import {
   type ViewerWishes,
 } from './viewing.ts'
 
-/** A page pings and answers pictures all the time; behind another tab it may be put to sleep for a minute. */
+/** A page pings and acknowledges frames all the time; in a background tab it may sleep for a minute. */
 const SILENT_AFTER_MS = 10_000
 const SILENT_WHEN_HIDDEN_MS = 90_000
 const TRIAL_KEY_FRAME_EVERY_MS = 800
 
-/** One browser that watches and plays. */
+/** A connected browser that watches and plays. */
 export interface Viewer {
   say(message: HostMessage): void
-  /** The game is there: from now on it gets pictures. */
+  /** The game is shown: start sending video. */
   begin(welcome: HostMessage): void
   picture(picture: EncodedPicture): void
   sound(data: Buffer, at: number): void
-  /** Its page is not looked at, and gets no picture. */
+  /** Its page is hidden, and gets no video. */
   isHidden(): boolean
-  /** Whether a picture would have to wait. */
+  /** Whether a frame would have to wait. */
   isHeld(): boolean
-  /** To be called a few times a second. */
+  /** Call this a few times a second. */
   tick(): void
   close(code: number, reason: string): void
 }
@@ -49,7 +49,7 @@ function hearReport(viewing: Viewing, message: Message<'report'>): void {
   const { connection, hooks, report } = viewing
   if (message.isHidden !== viewing.isHidden) {
     viewing.isHidden = message.isHidden
-    // A hidden page may be suspended: missing answers are no sign of a bad link.
+    // A hidden page may be suspended: missing acknowledgements do not mean a bad link.
     connection.restart()
     hooks.hidden(message.isHidden)
     if (!message.isHidden) keyFrame(viewing)
@@ -63,8 +63,8 @@ function hearReport(viewing: Viewing, message: Message<'report'>): void {
   tellQuality(viewing)
 }
 
-function hearInput(viewing: Viewing, message: InputMessage, way: Way): void {
-  if (!viewing.isDue(message.turn, way)) return
+function hearInput(viewing: Viewing, message: InputMessage, transport: Transport): void {
+  if (!viewing.isDue(message.turn, transport)) return
   if (message.type === 'move' && message.order !== undefined) {
     if (message.order <= viewing.lastOrder) return
     viewing.lastOrder = message.order
@@ -74,7 +74,7 @@ function hearInput(viewing: Viewing, message: InputMessage, way: Way): void {
   viewing.hooks.input(message)
 }
 
-function obey(viewing: Viewing, message: PlayerMessage, way: Way): void {
+function obey(viewing: Viewing, message: PlayerMessage, transport: Transport): void {
   const { track, connection, hooks, now } = viewing
   switch (message.type) {
     case 'answer':
@@ -94,23 +94,23 @@ function obey(viewing: Viewing, message: PlayerMessage, way: Way): void {
       return hooks.flowChanged()
     case 'ping': {
       const pong = { type: 'pong', sentAt: message.sentAt } as const
-      if (!(way !== 'socket' && track?.reply(pong))) connection.say(pong)
+      if (!(transport !== 'socket' && track?.reply(pong))) connection.say(pong)
       return
     }
     case 'giveSeat':
       return hooks.giveSeat(message.watcherId, message.seat)
     default:
-      return hearInput(viewing, message, way)
+      return hearInput(viewing, message, transport)
   }
 }
 
-function hear(viewing: Viewing, text: string | undefined, way: Way): void {
+function hear(viewing: Viewing, text: string | undefined, transport: Transport): void {
   if (viewing.isOver) return
   viewing.heardAt = viewing.now()
   if (!viewing.guard.take(viewing.heardAt)) return close(viewing, STREAM_CLOSE.flood, 'flood')
   const message = text === undefined ? undefined : readPlayerMessage(text, viewing.knowsKey)
   if (!message) return close(viewing, STREAM_CLOSE.badInput, 'bad input')
-  obey(viewing, message, way)
+  obey(viewing, message, transport)
 }
 
 function begin(viewing: Viewing, welcome: HostMessage): void {
@@ -125,7 +125,7 @@ function begin(viewing: Viewing, welcome: HostMessage): void {
   viewing.track = viewing.openTrack?.({
     udpPorts,
     say: connection.say,
-    hear: (text, way) => hear(viewing, text, way),
+    hear: (text, transport) => hear(viewing, text, transport),
     onState: (state) => followTrack(viewing, state),
   })
 }

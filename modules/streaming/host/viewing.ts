@@ -10,14 +10,14 @@ import type { SocketConnection } from './socket-connection.ts'
 import type { OpenTrack, TrackConnection } from './track-connection.ts'
 import type { openTurns } from './turns.ts'
 
-/** So long the picture goes both ways; a track that has shown nothing until then is given up. */
+/** During a trial video goes over both transports; a track that has shown nothing by then is dropped. */
 const TRACK_TRIAL_MS = 3_000
-/** Both ways at once are too much for a link that is full with one: the trial waits for so much calm, but not for ever. */
+/** Both transports at once would overload a link that is full with one: the trial waits for this much calm, but not for ever. */
 const CALM_BEFORE_TRIAL_MS = 1_000
 const LONGEST_WAIT_FOR_TRIAL_MS = 8_000
-/** A whole picture costs as much as several others. */
+/** A key frame costs as much as several delta frames. */
 const KEY_FRAME_EVERY_MS = 400
-/** How long a closed socket may take to say good-bye. */
+/** How long to wait for the close handshake. */
 const FAREWELL_MS = 1_000
 
 export interface ViewerHooks {
@@ -26,11 +26,11 @@ export interface ViewerHooks {
   hidden(isHidden: boolean): void
   keyFrame(): void
   setRate(rate: PictureRate): void
-  /** The share of the time since it was asked last that pictures took. */
+  /** Share of the time since the last call that was spent on frames. */
   encoderShare(): number
   /** How smoothly the last second was shown. */
   paced(pacing: Pacing): void
-  /** Whether pictures are to be encoded has changed. */
+  /** Called when frames start or stop being needed. */
   flowChanged(): void
   closed(): void
 }
@@ -45,11 +45,11 @@ export interface ViewerWishes {
   readonly hooks: ViewerHooks
 }
 
-/** What is known of one browser that watches. */
+/** State of one connected browser. */
 export interface Viewing extends ViewerWishes {
   readonly connection: SocketConnection
   readonly guard: ReturnType<typeof openFloodGuard>
-  /** Counts characters that are typed. */
+  /** Rate limit of typed characters. */
   readonly textGuard: ReturnType<typeof openFloodGuard>
   readonly report: ReturnType<typeof readReport>
   readonly isDue: ReturnType<typeof openTurns>
@@ -57,14 +57,14 @@ export interface Viewing extends ViewerWishes {
   load: EncoderLoad
   saidQuality: string
   screen: { readonly width: number; readonly height: number }
-  /** How wide the player sees the picture, in pixels of their screen; a page of an older build does not say. */
+  /** Width of the picture on the player's screen in pixels; missing from a page of an older build. */
   seenWidth: number | undefined
   track: TrackConnection | undefined
   /** A track that is open and waits for its trial. */
   trackOpenedAt: number | undefined
   trialEndsAt: number | undefined
   usesTrack: boolean
-  /** When a picture had to wait last. */
+  /** When a frame was last held back. */
   heldAt: number
   isOver: boolean
   isBegun: boolean
@@ -138,7 +138,7 @@ export function tryTrack(viewing: Viewing): void {
   keyFrame(viewing)
 }
 
-/** What the socket may carry at the moment. */
+/** Bit rate for the socket at the moment. */
 export const kilobitsOf = ({ adaptation }: Viewing): number => rateOf(adaptation).kilobits
 
 export function tellQuality(viewing: Viewing): void {

@@ -12,10 +12,10 @@ import type { EncodedPicture, Hands, PictureRate } from './parts.ts'
 import { openViewer, type Viewer } from './viewer.ts'
 import type { ViewerHooks } from './viewing.ts'
 
-/** Whole pictures cost everybody: those who watch get one as often as this, all together. */
+/** Key frames cost everybody: all watchers together get one no more often than this. */
 const KEY_FRAME_EVERY_MS = 2_000
 
-/** What was pressed before a seat was taken back may arrive after it. */
+/** Input sent before a seat was taken back may arrive after it. */
 const STILL_ON_ITS_WAY_MS = 3_000
 
 export interface WatchingWishes {
@@ -25,22 +25,22 @@ export interface WatchingWishes {
   readonly knowsKey: (code: string) => boolean
   readonly hands: () => Hands | undefined
   keyFrame(): void
-  /** Somebody who was given a seat plays. */
+  /** A watcher with a seat has made an input. */
   felt(): void
-  /** Who watches has changed. */
+  /** The list of watchers has changed. */
   told(message: HostMessage): void
 }
 
 interface Seated extends Watcher {
   readonly viewer: Viewer
   seat: Seat
-  /** What they hold down, as the message that lets go of it. */
+  /** Held keys, each with the message that releases it. */
   readonly held: Map<string, InputMessage>
-  /** When a seat was taken back from them last. */
+  /** When a seat was last taken back from them. */
   satUntil: number
 }
 
-/** Those who watch a play: they get what is encoded for the player, and nothing is encoded for them. */
+/** The watchers of a play: they get the player's video, nothing is encoded for them. */
 export interface Watching {
   open(socket: WebSocket, watcher: Watcher, welcome: HostMessage | undefined): void
   begin(welcome: HostMessage): void
@@ -48,7 +48,7 @@ export interface Watching {
   giveSeat(watcherId: string, seat: Seat): void
   /** Whether somebody else plays in the player's place. */
   readonly isHandedOver: boolean
-  /** Whether one of them plays, in the player's place or beside them. */
+  /** Whether one of them has a seat, in the player's place or at the second pad. */
   readonly hasPlayer: boolean
   readonly list: HostMessage
   picture(picture: EncodedPicture): void
@@ -75,7 +75,7 @@ function sit({ hands, now }: Room, one: Seated, seat: Seat): void {
   if (one.seat === seat) return
   if (one.seat !== 'none') one.satUntil = now()
   one.seat = seat
-  // Nothing stays pressed by somebody who has got up.
+  // Release everything held by somebody who loses their seat.
   one.held.clear()
   hands()?.release()
   one.viewer.say({ type: 'seat', seat })
@@ -96,7 +96,7 @@ function letGo({ hands }: Room, { held, seat }: Seated): void {
 function hear(room: Room, id: string, message: InputMessage): void {
   const one = room.seated.get(id)
   if (!one) return
-  // A page that is hidden lets go of its own keys, and of none when it has no seat.
+  // A hidden page releases its own keys; without a seat it holds none.
   if (message.type === 'release') return letGo(room, one)
   const isOfSecond = one.seat === 'second' && message.type === 'key' && room.second.has(message.code)
   if (one.seat === 'first' || isOfSecond) {
@@ -104,7 +104,7 @@ function hear(room: Room, id: string, message: InputMessage): void {
     remember(one, message)
     return room.hands()?.put(message, isOfSecond)
   }
-  // At the second pad other keys are nothing; without a seat there is nothing to press.
+  // At the second pad other keys are ignored; without a seat all are.
   if (one.seat === 'none' && room.now() > one.satUntil + STILL_ON_ITS_WAY_MS)
     close(room, id, STREAM_CLOSE.badInput, 'bad input')
 }
@@ -129,7 +129,7 @@ const hooksOf = (room: Room, id: string): ViewerHooks => ({
   // The player's link decides how it is encoded.
   setRate: () => undefined,
   encoderShare: () => 0,
-  // A watcher's browser says nothing about the worker's plays.
+  // A watcher's measurements say nothing about the worker's plays.
   paced: () => undefined,
   flowChanged: () => undefined,
   closed: () => gone(room, id),
@@ -171,7 +171,7 @@ function giveSeat(room: Room, watcherId: string, seat: Seat): void {
   room.told(listOf(room))
 }
 
-/** Opens the room of those who watch one play; it is empty. */
+/** Opens the list of watchers of one play, initially empty. */
 export function openWatching(wishes: WatchingWishes): Watching {
   const room: Room = {
     ...wishes,
@@ -206,7 +206,7 @@ export function openWatching(wishes: WatchingWishes): Watching {
   }
 }
 
-/** Nothing else may be pressed from the second seat. */
+/** The only keys allowed from the second seat. */
 function keysOfSecond({ secondPad }: GameProfile): ReadonlySet<string> {
   if (!secondPad) return new Set()
   return new Set([

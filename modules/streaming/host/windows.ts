@@ -3,11 +3,11 @@ import type { Client } from 'x11'
 import { ask, openDisplay, type OpenDisplay } from './display.ts'
 import type { Box } from './parts.ts'
 
-/** Looks at the windows of a box from outside. */
+/** Inspects the windows of a sandbox from outside. */
 export interface Windows {
-  /** A window of the game is to be seen. */
+  /** Whether the game has a visible window. */
   isShown(): Promise<boolean>
-  /** Asks every window to close, as its cross would; false when there is none. */
+  /** Asks every window to close, like its close button; false when there is none. */
   closeAll(): Promise<boolean>
   /** The size that the game's window asks for; undefined when it takes any. */
   wishedSize(): Promise<WindowSize | undefined>
@@ -52,7 +52,7 @@ async function isViewable(client: Client, window: number): Promise<boolean> {
   return geometry.width >= SMALLEST && geometry.height >= SMALLEST
 }
 
-/** A window is shown a moment before the window manager has listed it: so often, and so many milliseconds apart. */
+/** A window appears slightly before the window manager lists it: number of retries, and milliseconds between them. */
 const LOOKS = 25
 const LOOK_EVERY = 20
 
@@ -63,7 +63,7 @@ async function closeAll(display: OpenDisplay): Promise<boolean> {
     if ((await shownWindows(display)).length === 0) return false
     await sleep(LOOK_EVERY)
   }
-  // A window that was mapped while the window manager began is never listed.
+  // A window mapped while the window manager started is never listed.
   return askToClose(display, await shownWindows(display))
 }
 
@@ -98,7 +98,7 @@ async function askToClose({ client }: OpenDisplay, windows: readonly number[]): 
   return windows.length > 0
 }
 
-/** Places of WM_NORMAL_HINTS in words, and the bits of its first word that say which of them count. */
+/** Word offsets in WM_NORMAL_HINTS, and the flag bits that say which are set. */
 const HINTS = { asked: [3, 4, 2 | 8], least: [5, 6, 16], most: [7, 8, 32] } as const
 
 async function wishedSize(display: OpenDisplay): Promise<WindowSize | undefined> {
@@ -114,7 +114,7 @@ async function wishedSize(display: OpenDisplay): Promise<WindowSize | undefined>
   return undefined
 }
 
-/** A window that cannot be resized says so; otherwise what it was opened with. */
+/** A non-resizable window states its size; otherwise the size it was opened with. */
 function sizeIn(data: Buffer): WindowSize | undefined {
   if (data.length < 9 * 4) return undefined
   const word = (place: number) => data.readUInt32LE(place * 4)

@@ -1,4 +1,4 @@
-/** The part of `x11` that the hosts use; the package brings no types. */
+/** The parts of `x11` that session hosts use; the package has no types. */
 declare module 'x11' {
   import type { EventEmitter } from 'node:events'
   import type { Duplex } from 'node:stream'

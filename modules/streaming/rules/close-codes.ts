@@ -6,8 +6,8 @@ export const STREAM_CLOSE = {
   badInput: 4004,
   flood: 4005,
   slow: 4006,
-  /** As many watch as may. */
+  /** The limit of watchers is reached. */
   full: 4007,
-  /** The player has sent the watcher away. */
+  /** The player has removed the watcher. */
   removed: 4008,
 } as const

@@ -1,16 +1,16 @@
-/** What a player types with the keyboard of a phone, on its way into a game. */
+/** Text typed on a phone's keyboard, on its way into a game. */
 
 /** Characters of one message. */
 export const LONGEST_TEXT = 16
-/** A key is down so long, and up so long before the next: a game that looks once a frame sees both. */
+/** Duration of a key press, and pause before the next: a game that polls once per frame sees both. */
 export const KEY_DOWN_MS = 34
 export const KEY_UP_MS = 21
 const STROKE_MS = KEY_DOWN_MS + KEY_UP_MS
-/** As fast as the host presses keys; a page that sends more has more waiting than anybody types. */
+/** The host's typing rate; a page that sends more has more queued than anybody types. */
 export const MOST_TYPED_PER_SECOND = Math.ceil(1000 / STROKE_MS)
 export const MOST_TYPED_AT_ONCE = 160
 
-/** Control, format and private characters, halves of a pair, and breaks of lines: no key writes them. */
+/** Control, format and private characters, lone surrogates and line breaks: no key types them. */
 const UNTYPED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
 
 export function isTypeable(text: string): boolean {
@@ -20,7 +20,7 @@ export function isTypeable(text: string): boolean {
 
 export const withoutUntyped = (text: string): string => text.replaceAll(UNTYPED, '')
 
-/** The texts of the messages that say this one, in turn. */
+/** Splits a text into messages. */
 export function piecesOf(text: string): string[] {
   const characters = [...withoutUntyped(text)]
   const count = Math.ceil(characters.length / LONGEST_TEXT)
@@ -29,10 +29,10 @@ export function piecesOf(text: string): string[] {
   )
 }
 
-/** How long the host presses keys for a piece. */
+/** How long the host takes to type a piece. */
 export const lengthOfTyping = (piece: string): number => [...piece].length * STROKE_MS
 
-/** What turns one text into another at its end: so often Backspace, then this. Autocorrect puts words in place of others. */
+/** The edit from one text to another: a number of Backspaces, then this text. Autocorrect replaces words. */
 export function strokesBetween(
   before: string,
   after: string,

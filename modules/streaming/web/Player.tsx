@@ -29,18 +29,18 @@ import styles from './player.module.css'
 const PlayMenu = late(() => import('./parts/PlayMenu.tsx').then((part) => ({ default: part.PlayMenu })))
 
 export interface PlayerProps {
-  /** Of the game; a stand-in until it is known. */
+  /** Title of the game; a placeholder until it is known. */
   readonly name: string
   readonly icon?: string | undefined
   readonly calls: PlayCalls
   readonly open: OpenStream
   readonly places: PlayerPlaces
-  /** There is nothing to play, or the player left: the portal goes on elsewhere. */
+  /** There is nothing to play, or the player left: the portal navigates elsewhere. */
   readonly onRefused: (refusal: string) => void
   readonly onLeft: () => void
   /** The same game once more. */
   readonly onAgain: () => void
-  /** Tells that a threshold of the remaining time was crossed (spec 8.6). */
+  /** Reports that a threshold of remaining time was crossed (spec 8.6). */
   readonly tip: (tip: {
     readonly tipSeconds: number
     readonly secondsLeft: number
@@ -48,7 +48,7 @@ export interface PlayerProps {
   }) => ReactNode
 }
 
-/** A game that runs elsewhere: its picture and sound here, our hands there (spec 2.4). */
+/** A remote game: its video and sound here, our input there (spec 2.4). */
 export function Player({ name, icon, calls, open, places, onRefused, onLeft, onAgain, tip }: PlayerProps) {
   const root = useRef<HTMLElement>(null)
   const screen = useRef<HTMLDivElement>(null)
@@ -138,7 +138,7 @@ function ratioOf({ screen, join }: PlayView): number {
 }
 
 const leaveOut = (event: React.SyntheticEvent) => event.preventDefault()
-/** The picture is the game's: no menu of the browser, no clipboard. */
+/** No context menu or clipboard on the game's picture. */
 const UNTOUCHED = { onContextMenu: leaveOut, onCopy: leaveOut, onCut: leaveOut, onPaste: leaveOut }
 
 const tipOf = (tipSeconds: number, { time }: PlayView, { hideTip }: Play) => ({
@@ -147,7 +147,7 @@ const tipOf = (tipSeconds: number, { time }: PlayView, { hideTip }: Play) => ({
   onClose: hideTip,
 })
 
-/** The menu is there from the first time it is opened; closed, it gives the keys back to the game. */
+/** The menu is mounted on first use; closing it returns the keyboard to the game. */
 function useMenu(screen: React.RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -245,7 +245,7 @@ interface HandsWorld {
   readonly isOn: boolean
 }
 
-/** Everything that a player can touch the game with. */
+/** All input devices of the player. */
 function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
   const text = useMessages(streamingTexts)
   const frame = useRef<HTMLDivElement>(null)

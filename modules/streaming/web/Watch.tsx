@@ -39,7 +39,7 @@ export interface WatchProps {
   /** A fresh token; a `CallError` tells that there is nothing to watch. */
   readonly join: () => Promise<WatchJoin>
   readonly open: OpenStream
-  /** In the player's language, for what the portal refuses. */
+  /** The text of a portal refusal, in the player's language. */
   readonly sayRefusal: (refusal: string) => string
   readonly onLeave: () => void
 }
@@ -53,11 +53,11 @@ const OVER_BY_CODE: Readonly<Record<number, Over>> = {
   [STREAM_CLOSE.ended]: 'ended',
   [STREAM_CLOSE.replaced]: 'replaced',
 }
-/** A link that breaks is tried again so often, so far apart. */
+/** Delays between reconnection attempts. */
 const TRIES = 5
 const AGAIN_AFTER = seconds(2)
 
-/** Somebody else's game, as they see it; with a seat from them it can be touched. */
+/** Another player's game; with a seat it can be played. */
 export function Watch({ join, open, sayRefusal, onLeave }: WatchProps) {
   const text = useMessages(streamingTexts)
   const root = useRef<HTMLElement>(null)
@@ -71,7 +71,7 @@ export function Watch({ join, open, sayRefusal, onLeave }: WatchProps) {
   const [settings] = useState(openPlayerSettings)
   const padSettings = useStore(settings)
   const keys = useKeys()
-  // Whoever sits at the second pad has its keys and no others.
+  // The second pad has its own keys only.
   const mayType = seat === 'first' && status === 'watching' && takesText
   const isTyping = mayType && keys.open === 'text'
   const onType = keys.typeIf(mayType && isTouched)
@@ -132,12 +132,12 @@ interface WatchWorld extends Pick<WatchProps, 'join' | 'open'> {
   readonly video: RefObject<HTMLVideoElement | null>
 }
 
-/** The stream from the link to its end; a connection that breaks is opened again with a new token. */
+/** The stream of a watch link; a lost connection is reopened with a new token. */
 function useWatching({ join, open, canvas, video }: WatchWorld) {
   const [status, setStatus] = useState<Status>('opening')
   const [joined, setJoined] = useState<WatchJoin>()
   const [seat, setSeat] = useState<Seat>('none')
-  // Larger than its profile says where the worker has cores to spare.
+  // Larger than in its profile when the worker has spare cores.
   const [shown, setShown] = useState<{ readonly width: number; readonly height: number }>()
   const [takesText, setTakesText] = useState(false)
   const stream = useRef<GameStream>(undefined)
@@ -202,7 +202,7 @@ interface SeatWorld {
   readonly send: (input: InputMessage) => void
 }
 
-/** Nothing is sent without a seat; from the second one only its own keys, and that they are let go of. */
+/** Sends nothing without a seat; from the second one only its own keys and their releases. */
 function useSeatHands({ screen, joined, seat, send }: SeatWorld) {
   const frame = useRef<HTMLDivElement>(null)
   const now = useRef({ seat, joined })

@@ -63,7 +63,7 @@ export interface GameStream {
   giveSeat(watcherId: string, seat: Seat): void
   /** 0 is silent, 1 as loud as the game. */
   setVolume(volume: number): void
-  /** To be called in a gesture. */
+  /** Call this from a user gesture. */
   unlockSound(): void
   close(): void
 }

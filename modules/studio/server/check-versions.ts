@@ -3,7 +3,7 @@ import type { JobRun } from '#kit/jobs/job.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { before } from '#kit/time/time.ts'
 import { isOfDisk, type Uploads } from '#modules/hosted/server/index.ts'
-import { told } from '../model.ts'
+import { shortLine } from '../model.ts'
 import { UPLOAD_WAITS } from '../rules/uploads.ts'
 import { findGame } from './game-store.ts'
 import type { PartFiles } from './part-files.ts'
@@ -61,7 +61,7 @@ async function checkOne(
   if (!game) return
   const stored = await unpacked(uploads, files, { versionKey, sha256, slug: game.slug })
   if ('fault' in stored) {
-    await saveVersion(db, versionKey, { state: 'broken', fault: told(stored.fault) }, ['checking'])
+    await saveVersion(db, versionKey, { state: 'broken', fault: shortLine(stored.fault) }, ['checking'])
     await files.drop(versionKey)
     return
   }

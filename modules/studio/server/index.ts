@@ -20,7 +20,7 @@ export {
   type GameFigures,
   type StudioServices,
 } from './services.ts'
-export { openPartDoor } from './take-part.ts'
+export { openPartReceiver } from './take-part.ts'
 export type { Report } from './version-store.ts'
 export { UPLOAD_QUOTA } from '../rules/uploads.ts'
 export { slugOf, titleSkeleton } from '../rules/words.ts'

@@ -20,7 +20,7 @@ export type TakenPart =
   | { readonly kind: 'unknown' | 'tooLong' | 'busy' }
 
 /** Takes the parts of uploads, one at a time of each: the ticket alone opens it, and only the last one that was given. */
-export function openPartDoor(db: Db, files: PartFiles) {
+export function openPartReceiver(db: Db, files: PartFiles) {
   const busy = new Set<string>()
   return async ({ uploadKey, ticket, offset, bytes, body }: ComingPart): Promise<TakenPart> => {
     const upload = await findUpload(db, uploadKey)

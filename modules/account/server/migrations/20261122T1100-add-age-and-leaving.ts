@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index account_by_erasure on account (erases_at) where erases_at is not null`.execute(db)
   await sql`create index account_by_use on account (kind, active_at) where deleted_at is null`.execute(db)
 
-  // Owns the cards of players who have left. It is born deleted, so nobody meets it, signs in to it or befriends it.
+  // Owns the cards of players who have left. It is created deleted, so it is never shown, signed in to or befriended.
   await sql`
     insert into account (id, created_at, deleted_at) values (10000000, now(), now())
     on conflict (id) do nothing`.execute(db)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A device never leads to a member, and a provider never to a visitor: the keys below carry the kind with them.
+  // A device never leads to a member and a provider never to a visitor: the foreign keys below include the kind.
   await sql`alter table account add constraint account_with_kind unique (id, kind)`.execute(db)
   for (const table of ['account_device', 'account_device_key']) {
     await sql`
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`alter table account_session add provider text`.execute(db)
 
-  // Devices that led to an account while it was a visitor's: what is given once a device stays given.
+  // Devices that led to an account while it was a visitor: what they were granted still counts.
   await sql`
     create table account_former_device (
       account_id  bigint not null references account (id),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Keys from before belong to no device in particular: whichever place is ended, they end with it.
+  // Older keys belong to no known device, so signing out any place ends them too.
   await sql`alter table account_device_key add column device_mask text`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Bans of before have none of it: they count as begun at the first moment, by nobody in particular.
+  // Older bans get the epoch as their start and no operator.
   await sql`
     alter table account
       add column banned_at timestamptz,

@@ -8,7 +8,7 @@ import { LONGEST_BAN_APPEAL } from '../../model.ts'
 import { banTexts } from './texts.ts'
 import styles from './ban.module.css'
 
-/** Why somebody is kept out, until when, and a way to ask once for another look; `otherwise` where it is not a ban. */
+/** Why the account is banned, until when, and one chance to appeal; renders `otherwise` when it is not a ban. */
 export function BanNotice({ otherwise }: { readonly otherwise: ReactNode }) {
   const text = useMessages(banTexts)
   const { language } = useSpeech()

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What is there is looked at by 20261129T1506-check-friends-beaten, while others go on writing.
+  // Existing rows are validated by 20261129T1506-check-friends-beaten, which does not block writes.
   await sql`
     alter table badge_owner
       add column most_friends_beaten integer not null default 0,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Apart from the new column: that locks everybody out for a moment, and this, which takes long, nobody. */
+/** Separate from the new column: that takes a short exclusive lock, while this long validation blocks nobody. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table badge_owner validate constraint badge_owner_most_friends_beaten_check`.execute(db)
 }

@@ -15,7 +15,7 @@ export function openBoxesWith({ odds }: CardServices): Handler<typeof cardsCalls
     const ready = await lockForOpening(db, accountId, { kind: box, count, token: keys.token() })
     const { collector: used, boxes } = ready
     if (boxes.length === 0) return refuse('NoBox')
-    // The player's side chose this after it had seen the hash of the seed: neither side could choose the cards.
+    // The player's side chose this after seeing the hash of the seed: neither side could choose the cards.
     const salt = operationId
     let misses = used.misses
     const inForce = odds.current(now)

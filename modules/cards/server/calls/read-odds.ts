@@ -6,7 +6,7 @@ import type { CardServices } from '../services.ts'
 import { shownOdds } from '../shown-odds.ts'
 
 export function readOddsWith({ odds }: CardServices): Handler<typeof cardsCalls.readOdds> {
-  // The guarantees are worked out once a version.
+  // The guarantees are computed once per version.
   const shown = new Map<number, ReturnType<typeof shownOdds>>()
   return async ({ version }, { now }) => {
     const wanted = version === undefined ? odds.current(now) : odds.of(version)

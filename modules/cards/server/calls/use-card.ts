@@ -36,7 +36,7 @@ export function useCardWith({ neededLevel }: CardServices): Handler<Calls['useCa
     const needs = neededLevel(gameId)
     if (!needs) return refuse('GameNotFound')
     return inTransaction(db, async (tx) => {
-      // The collector is held so that two cards cannot both be the third in use.
+      // The collector is locked so that two cards cannot both become the third in use.
       await lockCollector(tx, accountId, keys.token())
       const card = (await lockCards(tx, [cardId])).get(cardId)
       const used = await listUsed(tx, accountId)

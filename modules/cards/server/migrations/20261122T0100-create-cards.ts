@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   )
 
-  // The ledger. Each move starts where the one before it ended, and a card is where its last move brought it.
+  // The ledger. Each move starts where the previous one ended, and a card is where its last move left it.
   await sql`
     create table card_move (
       card_id     text        not null references card (id) deferrable initially deferred,

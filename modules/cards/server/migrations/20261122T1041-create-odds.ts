@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Version 1 comes with the portal. What was published once is what draws are checked against for ever.
+  // Version 1 ships with the portal. Draws are checked against published odds forever.
   await sql`
     create table card_odds (
       version       integer     primary key check (version >= 2),

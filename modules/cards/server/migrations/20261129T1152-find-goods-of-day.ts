@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** A day is counted; rows come in the order of time, so a few kilobytes find them. */
+/** For counts per day; rows are in time order, so a BRIN index of a few kilobytes finds them. */
 export const indexes: readonly LateIndex[] = [
   { name: 'card_box_by_time', on: 'card_box using brin (got_at)' },
   { name: 'card_opening_by_time', on: 'card_opening using brin (opened_at)' },

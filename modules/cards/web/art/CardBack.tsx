@@ -12,7 +12,7 @@ interface CardBackProps {
   readonly size?: number | undefined
 }
 
-/** What every card looks like before it is turned. */
+/** The back of every card. */
 export const CardBack = ({ size }: CardBackProps) => (
   <div className={styles.card} style={{ inlineSize: size } as CSSProperties} aria-hidden="true">
     <div className={styles.sheet}>

@@ -11,17 +11,17 @@ import { useTilt } from './use-tilt.ts'
 
 export interface CardFaceProps {
   readonly kind: number
-  /** In the language of the page; it is text over the picture, never part of it. */
+  /** In the page's language; text over the picture, never part of it. */
   readonly name: string
   /** The label for screen readers, where name and number are not enough. */
   readonly label?: string | undefined
-  /** A card one does not have is a dark shape. */
+  /** A missing card is a dark shape. */
   readonly owned?: boolean | undefined
   /** Width in pixels; without it the card fills its place. */
   readonly size?: number | undefined
-  /** Leans towards the pointer, and with the phone after a tap. */
+  /** Tilts towards the pointer, and with the phone after a tap. */
   readonly isTilting?: boolean | undefined
-  /** Draws at once instead of when near the screen: for the one card everybody waits for. */
+  /** Draws at once instead of near the viewport: for the one card everybody waits for. */
   readonly isFirst?: boolean | undefined
 }
 
@@ -36,7 +36,7 @@ export function CardFace(props: CardFaceProps) {
     <div
       ref={card}
       role="img"
-      // Cards are things, and things are not mirrored where writing runs from the right.
+      // Cards are not mirrored in right-to-left pages.
       dir="ltr"
       aria-label={label ?? `${name}, ${number}`}
       data-level={level}
@@ -71,7 +71,7 @@ function Picture({ kind, isWanted }: { kind: number; isWanted: boolean }) {
   )
 }
 
-/** A long name is set smaller, down to three quarters; what is longer still ends in dots. */
+/** A long name is shrunk down to three quarters; a longer one ends in an ellipsis. */
 const SMALLEST = 0.75
 
 function Name({ text }: { text: string }) {

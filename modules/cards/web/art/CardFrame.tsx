@@ -86,7 +86,7 @@ export function CardFrame({ id, level, children }: CardFrameProps) {
 }
 
 function FrameLights({ id, look }: { id: string; look: FrameLook }) {
-  // S and above carry a foil of many colours, the rare one a plain gleam.
+  // S and above have a rainbow foil, the rare one a plain gleam.
   const colours =
     look.pores > 2 ? ['#ff9ad5', '#fff3a8', '#8bf3ff', '#b79bff'] : ['#fff', '#fff', '#fff', '#fff']
   return (
@@ -121,7 +121,7 @@ function FrameLights({ id, look }: { id: string; look: FrameLook }) {
   )
 }
 
-/** A gleam that wanders over the edge of a rare card. */
+/** A gleam that moves along the edge of a rare card. */
 const Gloss = ({ id }: { id: string }) => (
   <rect className={styles.gloss} x="-150" y="-210" width="600" height="600" fill={`url(#${id}-gloss)`} />
 )
@@ -137,7 +137,7 @@ const Grain = () => (
   />
 )
 
-/** A round one for normal cards, a shield that grows with the level. */
+/** Round for normal cards, a shield that grows with the level for the others. */
 function Badge({ look, isRound }: { look: FrameLook; isRound: boolean }) {
   const { width, colour, rim, ink } = look.badge
   const half = width / 2 - 4

@@ -2,18 +2,18 @@ import { useId } from 'react'
 import { Coconut as Shell } from '#kit/ui/Coconut.tsx'
 import styles from './coconut.module.css'
 
-/** How far a coconut is cracked: whole, two hits of warning, about to part. */
+/** How far a coconut is cracked: whole, two hits of warning, about to split. */
 export type CrackStage = 0 | 1 | 2 | 3
 
 export interface CoconutProps {
   /** The blue one is the rare one. */
   readonly isBlue?: boolean | undefined
   readonly stage?: CrackStage | undefined
-  /** Breathes: it is ripe. */
+  /** Breathes, because it is ripe. */
   readonly isRipe?: boolean | undefined
 }
 
-/** What each hit adds to the seam; they keep clear of the face. */
+/** Branches that each hit adds to the seam; they avoid the face. */
 const BRANCHES = [
   'M46 102l-7-19l9-15',
   'M60 118l-5 21l13 13M124 106l24-18l-3-20',
@@ -22,7 +22,7 @@ const BRANCHES = [
 const CHIPS = ['', 'M34 92l9-8l3 11z', 'M150 92l12 2l-7 10zM62 148l11 5l-10 8zM128 140l9-7l3 11z'] as const
 const STAGES = BRANCHES.length
 
-/** A box that is being opened: each stage opens the seam further and lets more light out. */
+/** A box being opened: each stage widens the seam and lets out more light. */
 export function Coconut({ isBlue = false, stage = 0, isRipe = false }: CoconutProps) {
   const id = useId()
   return (
@@ -67,7 +67,7 @@ interface CoconutHalfProps {
   readonly half: 'bowl' | 'lid'
 }
 
-/** One of the two parts of an opened coconut; together they are as wide as the whole one. */
+/** One half of an opened coconut; together they are as wide as the whole. */
 export function CoconutHalf({ isBlue = false, half }: CoconutHalfProps) {
   const id = useId()
   if (half === 'bowl') return <Shell isBlue={isBlue} state="open" />

@@ -1,9 +1,9 @@
 /**
- * What every card face is drawn with: plain strings of SVG on a 300×420 picture with light from the upper left
- * (docs/look.md 10). Framed cards show x 14–286 and y 14–330 of it, the highest level shows all.
+ * Drawing tools of all card faces: SVG strings in a 300×420 picture lit from the upper left (docs/look.md 10). Framed cards show x
+ * 14–286 and y 14–330, the highest level shows all.
  */
 
-/** The two depths of a face: the setting behind, and the creature, which moves a little against it. */
+/** The two depths of a face: the setting behind, and the creature, which moves slightly against it. */
 export interface Layers {
   readonly back: string
   readonly front: string
@@ -16,15 +16,15 @@ export interface Face extends Layers {
   readonly defs: string
 }
 
-/** Makes what needs an id; each answer is what goes into `fill`, or a finished piece. */
+/** Makes whatever needs an id; returns a value for `fill`, or a finished element. */
 export interface Brush {
-  /** From top to bottom, evenly. */
+  /** A vertical gradient with even stops. */
   fade(...colours: readonly string[]): string
-  /** From the lit upper left to the lower right: gives a body its roundness. */
+  /** From the lit upper left to the lower right: makes a body look round. */
   skin(light: string, base: string, dark: string): string
   /** A soft round light. */
   glow(colour: string, opacity?: number): string
-  /** The part of the content that lies inside the outline, such as stripes on a body. */
+  /** Clips the content to the outline, such as stripes on a body. */
   within(outline: string, ...content: readonly string[]): string
 }
 
@@ -63,5 +63,5 @@ const evenStops = (colours: readonly string[]) =>
     .map((colour, index) => `<stop offset="${tidy(index / (colours.length - 1))}" stop-color="${colour}"/>`)
     .join('')
 
-/** One decimal is finer than any screen shows. */
+/** One decimal is finer than any screen. */
 export const tidy = (value: number) => Math.round(value * 10) / 10

@@ -4,7 +4,7 @@ type Spot = readonly [x: number, y: number, radius: number]
 
 const INK = '#1c1020'
 
-/** The eye all creatures share: white ball, dark pupil that looks somewhere (-1 to 1), one glint. */
+/** The eye of all creatures: white ball, dark pupil that looks in a direction (-1 to 1), one glint. */
 export function eye([x, y, r]: Spot, [lookX, lookY]: readonly [number, number] = [0, 0], white = '#fffaf0') {
   const [px, py] = [x + lookX * r * 0.34, y + lookY * r * 0.34]
   return (
@@ -22,7 +22,7 @@ export const smile = ([x, y, half]: Spot, colour: string, bend = 0.7) =>
 
 export const blush = (spots: readonly Spot[], colour: string) => dots(spots, colour, 0.45)
 
-/** The soft dark spot under whatever stands on the ground. */
+/** The soft shadow below whatever stands on the ground. */
 export const contactShadow = ([x, y, half]: Spot, colour = '#1e1408') =>
   oval([x, y, half, half * 0.15], colour, 0.3)
 
@@ -47,7 +47,7 @@ export const bubbles = (spots: readonly Spot[], colour = '#d8f7ff') =>
     )
     .join('')
 
-/** Water drops that fly off; the angle in degrees says where the tip points. */
+/** Water drops flying off; the angle in degrees is the direction of the tip. */
 export const drops = (
   spots: readonly (readonly [x: number, y: number, size: number, turn: number])[],
   colour: string,

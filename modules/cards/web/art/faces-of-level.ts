@@ -4,7 +4,7 @@ import { createStore, useStore } from '#kit/ui/store.ts'
 import { kindOf, kindsOf, type CardLevel } from '../../model.ts'
 import type { DrawFace } from './brush.ts'
 
-/** The drawings of a level are fetched when its first card is shown: together they weigh more than a page. */
+/** A level's drawings load with its first card: together they weigh more than a page. */
 export const facesOfLevel: Readonly<Record<CardLevel, () => Promise<readonly DrawFace[]>>> = {
   normal: async () => (await import('./faces/normal.ts')).normalFaces,
   rare: async () => (await import('./faces/rare.ts')).rareFaces,
@@ -16,7 +16,7 @@ export const facesOfLevel: Readonly<Record<CardLevel, () => Promise<readonly Dra
 const arrived = createStore<Partial<Record<CardLevel, readonly DrawFace[]>>>({})
 const underWay = new Set<CardLevel>()
 
-/** Fetches the drawings of a level, once; call it early where a card is about to be turned. */
+/** Loads a level's drawings once; call it early where a card is about to be turned. */
 export async function fetchFaces(level: CardLevel) {
   if (arrived.read()[level] || underWay.has(level)) return
   underWay.add(level)
@@ -24,14 +24,14 @@ export async function fetchFaces(level: CardLevel) {
     const faces = await facesOfLevel[level]()
     arrived.change((all) => ({ ...all, [level]: faces }))
   } catch (error) {
-    // The next card of the level asks again.
+    // The next card of the level retries.
     forgive('the card stays on its plain ground')(error)
   } finally {
     underWay.delete(level)
   }
 }
 
-/** How to draw a kind, as soon as its level has arrived. */
+/** The drawing of a kind, once its level has loaded. */
 export function useDrawing(kind: number, isWanted: boolean): DrawFace | undefined {
   const { level } = kindOf(kind)
   const faces = useStore(arrived)[level]

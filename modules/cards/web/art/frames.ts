@@ -2,14 +2,14 @@ import type { CardLevel } from '../../model.ts'
 
 type Stop = readonly [at: number, colour: string]
 
-/** What a level's frame is made of, so that it reads in grey and at 60 px (docs/look.md 10). */
+/** A level's frame, distinguishable in greyscale and at 60 px (docs/look.md 10). */
 export interface FrameLook {
   readonly material: readonly Stop[]
-  /** Where the material's light runs to, from the upper left corner. */
+  /** Where the material's gradient ends, from the upper left corner. */
   readonly slope: readonly [x: number, y: number]
   /** From the edge of the card to the picture. */
   readonly border: number
-  /** The picture fills the card; there is no plate for the name. */
+  /** The picture fills the card; there is no name plate. */
   readonly isFull: boolean
   readonly badge: {
     readonly width: number
@@ -21,7 +21,7 @@ export interface FrameLook {
   /** One to five, as on a coconut. */
   readonly pores: number
   readonly ink: string
-  /** Stands in until the picture has arrived. */
+  /** Placeholder until the picture has loaded. */
   readonly ground: string
 }
 

@@ -14,7 +14,7 @@ export const wave = (y: number, colour: string, opacity?: number) =>
 export const dune = (y: number, colour: string, opacity?: number) =>
   fill(`M0 ${y}Q70 ${y - 26} 150 ${y - 8}T300 ${y - 12}V430H0z`, colour, opacity)
 
-/** Small dots of chance, such as stars or grains; the same seed scatters the same. */
+/** Small random dots, such as stars or grains; deterministic by seed. */
 export function scattered(count: number, seed: number, [top, bottom]: readonly [number, number]) {
   const random = seededRandom(seed)
   return Array.from({ length: count }, (): Spot => [
@@ -24,7 +24,7 @@ export function scattered(count: number, seed: number, [top, bottom]: readonly [
   ])
 }
 
-/** Stars are lines without length: their round caps are what is seen, and take a third of the room of circles. */
+/** Stars are zero-length lines: only their round caps show, in a third of the bytes of circles. */
 export function stars(count: number, seed: number, between: readonly [number, number] = [14, 330]) {
   const all = scattered(count, seed, between).map(([x, y]) => `M${x} ${y}h0`)
   const bright = Math.ceil(count / 4)
@@ -55,7 +55,7 @@ export const paper = (brush: Brush, [light, deep]: readonly [string, string], di
 export const sand = (y: number, [light, grain]: readonly [string, string] = ['#d3ae78', '#a9824f']) =>
   dune(y, light) + dots(scattered(26, y, [y + 8, 330]), grain, 0.5)
 
-/** Rare: deep water with shafts of light from above and a glow where the creature is. */
+/** Rare: deep water with shafts of light from above and a glow at the creature. */
 export const deep = (
   brush: Brush,
   glow: Spot,
@@ -134,7 +134,7 @@ export const cloud = ([x, y, width]: Spot, colour: string, opacity?: number) =>
   dot([x + width * 0.12, y - width * 0.12, width * 0.2], colour) +
   '</g>'
 
-/** Short strokes of light lying on water. */
+/** Short strokes of light on water. */
 export const glitter = ([x, y, width]: Spot, colour: string, opacity = 0.6) =>
   line(
     [0, 1, 2, 3]

@@ -23,7 +23,7 @@ export const dots = (
 ) =>
   `<g fill="${colour}"${see(opacity)}>${list.map(([x, y, r]) => `<circle cx="${tidy(x)}" cy="${tidy(y)}" r="${tidy(r)}"/>`).join('')}</g>`
 
-/** Half-widths across and down, then a turn in degrees. */
+/** Half-widths across and down, then a rotation in degrees. */
 export const oval = (
   [x, y, rx, ry, turn]: readonly [number, number, number, number, number?],
   colour: string,
@@ -35,7 +35,7 @@ export const oval = (
 export const placed = (transform: string, ...parts: readonly string[]) =>
   `<g transform="${transform}">${parts.join('')}</g>`
 
-/** The parts and their mirror image: left is drawn, right follows. */
+/** The parts and their mirror image. */
 export const twin = (...parts: readonly string[]) =>
   `<g>${parts.join('')}</g>${placed('matrix(-1 0 0 1 300 0)', ...parts)}`
 
@@ -62,12 +62,12 @@ export function starOutline(
   return `M${corners.join('L')}z`
 }
 
-/** How many pieces a ribbon has between two of its points: fewer show corners at 300 px. */
+/** Pieces of a ribbon between two of its points: fewer show corners at 300 px. */
 const STEPS = 6
 
 /**
- * The outline of a band that follows its points (x, y, half-width) in one smooth sweep: tentacles, tails, eels.
- * The ends are pointed where the width is 0 and flat otherwise.
+ * The outline of a smooth band through its points (x, y, half-width): tentacles, tails, eels. An end is pointed where the width is 0
+ * and flat otherwise.
  */
 export function ribbon(points: readonly (readonly [x: number, y: number, half: number])[]) {
   const spine: (readonly [number, number, number])[] = []

@@ -4,7 +4,7 @@ import { drawFace } from './brush.ts'
 import { CardFrame } from './CardFrame.tsx'
 import { facesOfLevel } from './faces-of-level.ts'
 
-/** A card as one still drawing without its name, for pictures that leave the page. */
+/** A card as one static drawing without its name, for pictures that leave the page. */
 export async function stillCard(kind: number): Promise<ReactElement> {
   const { level } = kindOf(kind)
   const faces = await facesOfLevel[level]()

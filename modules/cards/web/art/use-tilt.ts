@@ -3,12 +3,12 @@ import { wantsLessMotion } from '#kit/ui/motion.ts'
 
 /** A phone held at this slant, in degrees, shows the card straight. */
 const HELD_AT = 45
-/** Turning the phone this far, in degrees, tilts the card as far as it goes. */
+/** Rotating the phone this far, in degrees, tilts the card fully. */
 const FULL_TURN = 30
 
 const within = (value: number) => Math.max(-1, Math.min(1, value))
 
-/** Phones that ask do so at a tap only; the others never ask. */
+/** Whether tilt may follow the phone: browsers that require permission ask for it only on a tap. */
 async function mayFollowThePhone() {
   if (typeof DeviceOrientationEvent === 'undefined') return false
   if (!('requestPermission' in DeviceOrientationEvent)) return true

@@ -1,24 +1,24 @@
 import { wordsOf } from './folded.ts'
 import { slipsBetween, slipsIn } from './near.ts'
 
-/** What a device without a connection knows of a game. */
+/** What an offline device knows of a game. */
 export interface TitledGame {
   readonly slug: string
   readonly title: string
-  /** What people call games like it. */
+  /** Terms for games of its kind. */
   readonly kind: readonly string[]
 }
 
-/** So many games are named without a connection. */
+/** Games listed while offline. */
 export const MOST_ABOARD = 5
-/** The field takes no more words that say something. */
+/** Meaningful words that fit into the search field. */
 const MOST_WORDS = 8
 
-/** How well a word of a search fits one of a title. */
+/** Scores of a search word against a title word. */
 const WHOLE = 4
 const BEGUN = 3
 const SLIPPED = 2
-/** The whole search is what people call a game of this kind. */
+/** The whole search is a term for this kind of game. */
 const OF_KIND = 5
 const KIND_BEGUN = 3
 const SHORTEST_BEGUN = 2
@@ -30,10 +30,7 @@ interface Search {
   readonly kept: ReadonlySet<string>
 }
 
-/**
- * The games that fit a search best, of those that are given in the portal's order: those that can be played here first, then
- * by how well they fit.
- */
+/** The best matches among games in the portal's order: playable offline first, then by score. */
 export function bestAboard<Game extends TitledGame>(
   games: readonly Game[],
   { typed, language, kept }: Search,
@@ -58,13 +55,13 @@ export function bestAboard<Game extends TitledGame>(
   return found.slice(0, MOST_ABOARD).map(({ game }) => game)
 }
 
-/** All words of a search must be in the title; the mean of how well they are. */
+/** All words of a search must match the title; their mean score. */
 function fitOfTitle(wanted: readonly string[], title: readonly string[]): number {
   const whole = title.join('')
   let sum = 0
   for (const word of wanted) {
     const best = Math.max(0, ...title.map((other) => fitOfWord(word, other)))
-    // Somewhere in a title without blanks, or across two of its words.
+    // Anywhere in a title without spaces, or across two words.
     const fit = best || (word.length >= SHORTEST_BEGUN && whole.includes(word) ? SLIPPED : 0)
     if (fit === 0) return 0
     sum += fit

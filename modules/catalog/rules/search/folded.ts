@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, and spellings that readers take for the same. */
+/** Letters that Unicode does not decompose, and spellings that readers treat as equal. */
 const SAME: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -15,7 +15,7 @@ const SAME_LETTERS = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g')
 const KATAKANA = /[\u30a1-\u30f6]/g
 const KANA_APART = 0x60
 
-/** Letters without their marks and capitals, so that "pokład" is found by "poklad", and katakana by hiragana. */
+/** Text without accents and case, so that "poklad" finds "pokład", and hiragana finds katakana. */
 export const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -25,10 +25,10 @@ export const folded = (text: string) =>
     .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - KANA_APART))
     .trim()
 
-/** Languages that write no blanks between words. */
+/** Languages written without spaces between words. */
 const UNSPACED: ReadonlySet<string> = new Set(['zh', 'ja', 'th'])
 const IDEOGRAMS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-/** Whether a word is of a script that writes no blanks. */
+/** Whether a word is in a script without spaces. */
 export const isUnspaced = (word: string) => IDEOGRAMS.test(word)
 const segmenters = new Map<string, Intl.Segmenter>()
 
@@ -41,7 +41,7 @@ function segmenter(language: string): Intl.Segmenter {
 const LETTERS = /[\p{L}\p{N}]+/gu
 const lettersOf = (text: string) => folded(text).match(LETTERS) ?? []
 
-/** The words of a text, folded. Text without blanks is cut where a dictionary of the language cuts it. */
+/** The folded words of a text. Text without spaces is segmented with the dictionary of its language. */
 export function wordsOf(text: string, language: string): string[] {
   const short = text.slice(0, LONGEST_TEXT)
   if (!UNSPACED.has(language) && !IDEOGRAMS.test(short)) return lettersOf(short)
@@ -50,10 +50,10 @@ export function wordsOf(text: string, language: string): string[] {
   )
 }
 
-/** Nobody types more, and no game says more of itself. */
+/** Nobody types more, and no game has longer texts. */
 const LONGEST_TEXT = 300
 
-/** Two letters each, for scripts whose words a dictionary may cut elsewhere in a longer text. */
+/** Bigrams, for scripts that a dictionary may segment differently in longer text. */
 export function pairsOf(word: string): string[] {
   if (!isUnspaced(word)) return []
   const letters = [...word]

@@ -28,7 +28,7 @@ const DOUBLE_VOWELS: Readonly<Record<string, string>> = {
 }
 const FIRST_SYLLABLE = 0xac00
 
-/** Letters on the keys of a Korean keyboard; with the shift key some are doubled. */
+/** Letters on the keys of a Korean keyboard; with shift some are doubled. */
 export const KOREAN_KEYS: ReadonlyMap<string, string> = new Map(
   [...'qwertyuiopasdfghjklzxcvbnmQWERTOP'].map(
     (key, place) =>
@@ -39,7 +39,7 @@ export const KOREAN_KEYS: ReadonlyMap<string, string> = new Map(
 const FINAL = FINALS.toSorted((one, other) => other.length - one.length).join('|')
 const SYLLABLE = new RegExp(`([${INITIALS}])([${VOWELS}])((?:${FINAL})(?![${VOWELS}]))?`, 'g')
 
-/** Single letters as syllables: "ㅊㅔㅅㅡ" is "체스". */
+/** Combines single letters into syllables: "ㅊㅔㅅㅡ" is "체스". */
 export const composed = (letters: string): string =>
   letters
     .replace(/ㅗ[ㅏㅐㅣ]|ㅜ[ㅓㅔㅣ]|ㅡㅣ/g, (pair) => DOUBLE_VOWELS[pair]!)

@@ -1,10 +1,7 @@
-/** So many slips are forgiven in a word of so many letters. */
+/** Typing errors tolerated in a word of this length. */
 export const slipsIn = (letters: number): 0 | 1 | 2 => (letters < 4 ? 0 : letters < 8 ? 1 : 2)
 
-/**
- * Letters to add, drop, change or swap between two words (Damerau's distance of neighbours); anything above `most` is
- * `most + 1`.
- */
+/** Edit distance between two words with swaps of neighbours (Damerau); anything above `most` is `most + 1`. */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []

@@ -2,13 +2,13 @@ import { composed, KOREAN_KEYS } from './hangul.ts'
 import { hiragana } from './romaji.ts'
 import { simplified } from './simplified.ts'
 
-/** What stands on the keys of an English keyboard in another layout: who forgot to switch has typed "if[vfns" for "шахматы". */
+/** Keys of an English keyboard in another layout: "if[vfns" is "шахматы" typed without switching. */
 const KEYS = [...`qwertyuiop[]asdfghjkl;'zxcvbnm,./\``]
 const layout = (letters: string) =>
   new Map(letters.split(' ').map((letter, place) => [KEYS[place]!, letter] as const))
 const RUSSIAN_KEYS = layout('й ц у к е н г ш щ з х ъ ф ы в а п р о л д ж э я ч с м и т ь б ю . ё')
 const ARABIC_KEYS = layout('ض ص ث ق ف غ ع ه خ ح ج د ش س ي ب ل ا ت ن م ك ط ئ ء ؤ ر لا ى ة و ز ظ ذ')
-/** Thai needs the row of digits and capitals, too. */
+/** Thai also needs the digit row and capitals. */
 const THAI_KEYS = new Map([
   ...layout('ๆ ไ ำ พ ะ ั ี ร น ย บ ล ฟ ห ก ด เ ้ ่ า ส ว ง ผ ป แ อ ิ ื ท ม ใ ฝ _'),
   ...Object.entries({ 1: 'ๅ', 4: 'ภ', 5: 'ถ', 6: 'ุ', 7: 'ึ', 8: 'ค', 9: 'ต', 0: 'จ', '-': 'ข', '=': 'ช' }),
@@ -45,7 +45,7 @@ const THAI_KEYS = new Map([
 const onKeys = (typed: string, keys: ReadonlyMap<string, string>) =>
   [...typed].map((key) => keys.get(key) ?? keys.get(key.toLowerCase()) ?? key).join('')
 
-/** Russian as it is written with Latin letters, the longest sounds first. */
+/** Russian in Latin letters, longest sounds first. */
 const RUSSIAN_SOUNDS: Readonly<Record<string, string>> = {
   shch: 'щ',
   sch: 'щ',
@@ -87,7 +87,7 @@ const LATIN = /^[\x20-\x7e]+$/
 /** Nobody types more by mistake. */
 const LONGEST = 60
 
-/** What a search may be in the letters of the language: by its sound, by the keys that were pressed, or by simpler letters. */
+/** A search converted to the letters of the language: by sound, by the keys pressed, or by simplified characters. */
 export function inOwnLetters(typed: string, language: string): readonly string[] {
   if (typed.length > LONGEST) return []
   if (language === 'zh') return [simplified(typed)].filter((one) => one !== typed)

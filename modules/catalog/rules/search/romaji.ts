@@ -18,7 +18,7 @@ const ROWS: Readonly<Record<string, string>> = {
 }
 const VOWELS = 'aiueo'
 const SMALL: Readonly<Record<string, string>> = { a: 'ゃ', u: 'ゅ', o: 'ょ', e: 'ぇ', i: 'ぃ' }
-/** Sounds that are written otherwise than their row says. */
+/** Sounds spelled differently from their row. */
 const AS_SPOKEN: Readonly<Record<string, string>> = { shi: 'si', chi: 'ti', tsu: 'tu', fu: 'hu', ji: 'zi' }
 /** A consonant with y, in both spellings. */
 const SOFT: Readonly<Record<string, string>> = { sh: 'し', ch: 'ち', j: 'じ', jy: 'じ', cy: 'ち' }
@@ -26,7 +26,7 @@ const SOFT: Readonly<Record<string, string>> = { sh: 'し', ch: 'ち', j: 'じ',
 const SYLLABLE =
   /(n)(?![aiueoy])'?|(sh|ch|jy|cy|j)([auoe])|([kgsztdnhbpmrl])y([auo])|([yf])([aiueo])|(shi|chi|tsu|ji)|([kgsztdnhbpmrlw]?)([aiueo])|([kstpgzdbc])(?=\11|c)/g
 
-/** Japanese as it is written with Latin letters ("suudoku"); what is no syllable stays. */
+/** Romaji to hiragana ("suudoku"); anything that is no syllable stays. */
 export const hiragana = (typed: string): string =>
   typed
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Traditional letters of words that games are searched by, each before its simple form. */
+/** Traditional characters of words used in searches, each before its simplified form. */
 const PAIRS =
   '連连圍围掃扫數数獨独戲戏遊游單单雙双將将龍龙羅罗塊块磚砖賽赛車车撲扑紙纸國国際际鬥斗檯台臺台籃篮網网槍枪擊击飛飞機机戰战' +
   '艦舰類类圖图尋寻異异對对記记憶忆詞词語语謎谜題题樂乐園园農农場场經经營营養养釣钓魚鱼貓猫鳥鸟華华絲丝寶宝鑽钻點点線线畫画筆笔' +
@@ -12,6 +12,6 @@ const SIMPLE = new Map(
   ]),
 )
 
-/** Chinese in simple letters, in which our words stand. */
+/** Chinese in simplified characters, which our search words use. */
 export const simplified = (typed: string): string =>
   [...typed].map((letter) => SIMPLE.get(letter) ?? letter).join('')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Numbers are never given twice: what players liked, and said in its chat, must not pass to the next game. */
+/** Numbers are never reused: likes and chat messages of one game must not pass to the next. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table catalog_imported_game (

@@ -10,6 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       passed     text[]      not null check (cardinality(passed) <= 30),
       primary key (account_id, opened_at)
     )`.execute(db)
-  // Rows come in the order of time, so a few kilobytes find the old ones.
+  // Rows are in time order, so a BRIN index of a few kilobytes finds old ones.
   await sql`create index catalog_rail_open_by_time on catalog_rail_open using brin (opened_at)`.execute(db)
 }

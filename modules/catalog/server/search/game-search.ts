@@ -4,56 +4,56 @@ import type { Meant, Phrases } from './phrases.ts'
 import { add, bestOf, clear, openTally, touchedOf, type Tally } from './tally.ts'
 import { collectWords } from './word-search.ts'
 
-/** What a search knows of a game. */
+/** What the search knows of a game. */
 export interface Searched {
   readonly slug: string
   readonly family: string
   readonly tags: readonly string[]
   readonly title: string
-  /** The title in English, which is typed everywhere. */
+  /** The English title, which people type in every language. */
   readonly english: string
   readonly pitch: string
 }
 
 export interface Found {
-  /** Places of games in the list that was indexed, best first. */
+  /** Indexes of games, best first. */
   readonly places: readonly number[]
   /** Categories that the search names, best first. */
   readonly tags: readonly string[]
-  /** How surely the search names something, from 0 to 1. */
+  /** Confidence that the search names something, from 0 to 1. */
   readonly sureness: number
 }
 
 export type GameSearch = (typed: string, most: number) => Found
 
 const NOTHING: Found = { places: [], tags: [], sureness: 0 }
-/** What a word counts in the title, the English title, the slug, the words of the family and the pitch. */
+/** Weights of the title, the English title, the slug, the family's words and the pitch. */
 const BOOSTS = [6, 3, 3, 2, 1]
-/** Worth of what the whole search names, beside what its words find: at most 1. */
+/** Value of naming a game, family or category with the whole search, next to what single words find: at most 1. */
 const WORTH: Readonly<Record<Meant['kind'], number>> = { game: 4, family: 2.2, tag: 1.4 }
-/** Of two games that fit as well the one that is played more comes first. */
+/** Between two equal matches the more popular game wins. */
 const POPULARITY = 0.35
-/** A game whose title the search is. */
+/** The search is the game's title. */
 const TITLED = 4
 const SURE_TAG = 0.5
-/** What single words find counts less for a game that is named. */
+/** Matches of single words weigh less for a game that is named. */
 const BESIDE = 0.3
-/** The longest search that is looked into; the field takes no more letters. */
+/** Words of a search that are used; the field takes no more. */
 const MOST_WORDS = 8
-/** As many games as are looked at for a title, a family or a category, however many there are. */
+/** Games considered for one title, family or category. */
 const MOST_PER_WORD = 400
-/** As many families, categories and games as a search may mean. */
+/** Families, categories and games that a search may name. */
 const MOST_MEANT = 64
 
 export interface IndexParts {
   readonly games: readonly Searched[]
   readonly language: Language
   readonly phrases: Phrases
-  /** Words of families and categories in the language, which their games are found by too. */
+  /** Words of its family and categories, which also find the game. */
   readonly kinOf: (game: Searched) => string
 }
 
-/** Makes the search of a language step by step, some games at a time: whoever makes it lets others in between. */
+/** Builds the search of a language in steps of a few games, so that other work runs in between. */
 export function* indexing(parts: IndexParts): Generator<void, GameSearch> {
   const { games, language, phrases, kinOf } = parts
   const collected = collectWords(BOOSTS)
@@ -95,11 +95,11 @@ export function* indexing(parts: IndexParts): Generator<void, GameSearch> {
   }
 }
 
-/** From 1 for the first game to 0 for the last, and quickly less after the first. */
+/** From 1 for the first game to 0 for the last, falling fastest at the start. */
 const popularities = (games: number) =>
   Float64Array.from({ length: games }, (_, place) => 1 - Math.sqrt(place / games))
 
-/** Games by what names them: a slug, a title, a family, a category. */
+/** Games by what can name them: slug, title, family, category. */
 function openNames() {
   const ofFamily = new Map<string, number[]>()
   const ofTag = new Map<string, number[]>()
@@ -122,10 +122,10 @@ function openNames() {
   }
 }
 
-/** What each game is worth because the search names it, its family or its category: by its best words and by others. */
+/** The value of each game from the names in the search: of itself, its family or its category. */
 function openWorth(games: number, { placesOf }: ReturnType<typeof openNames>) {
   const tally: Tally = openTally(games)
-  /** Which of the meant named a game first, and whether another has added to it. */
+  /** Which name found a game first, and whether another has added to it. */
   const first = new Uint8Array(games)
   const hasSecond = new Uint8Array(games)
   return (meant: readonly Meant[], pass: (place: number, worth: number) => void) => {
@@ -151,23 +151,23 @@ function openWorth(games: number, { placesOf }: ReturnType<typeof openNames>) {
   }
 }
 
-/** A category may be named by several of the words. */
+/** Several words may name one category. */
 const sureTags = (meant: readonly Meant[]) => [
   ...new Set(
     meant.filter(({ kind, sureness }) => kind === 'tag' && sureness >= SURE_TAG).map(({ name }) => name),
   ),
 ]
 
-/** A title as it is, and with its words in another order. */
+/** A title as it is, and with its words in any order. */
 const namesOf = (words: readonly string[]) => [words.join(''), words.toSorted().join('')]
 
-/** Words, and pairs of letters of scripts without blanks. */
+/** Words, and bigrams of scripts without spaces. */
 function tokens(text: string, language: Language): string[] {
   const words = wordsOf(text, language)
   return [...words, ...words.flatMap(pairsOf)]
 }
 
-/** The words of a family are the same for all of its games. */
+/** The words of a family are shared by all its games. */
 function remembered(make: (text: string) => string[]): (text: string) => string[] {
   const known = new Map<string, string[]>()
   return (text) => {

@@ -6,14 +6,14 @@ import { indexing, type Found, type GameSearch, type Searched } from './game-sea
 import { openPhrases } from './phrases.ts'
 import { searchWords } from './search-words.ts'
 
-/** Some milliseconds: the index of a language takes a while, in which others are let in. */
+/** A few milliseconds: building a language's index takes a while and must yield. */
 const GAMES_AT_ONCE = 8
-/** English words are typed everywhere, and mean a little less than those of the language. */
+/** English words are typed everywhere, and weigh slightly less than those of the language. */
 const ENGLISH = 0.9
-/** A search that names something so surely is not looked for in other letters. */
+/** Above this confidence other alphabets are not tried. */
 const SURE = 0.85
 
-/** Makes the search of a language over games in the portal's order. */
+/** Builds the search of a language over games in the portal's order. */
 export async function makeSearch(games: readonly CatalogueEntry[], language: Language): Promise<GameSearch> {
   const words = searchWords(language)
   const phrases = openPhrases([
@@ -30,7 +30,7 @@ export async function makeSearch(games: readonly CatalogueEntry[], language: Lan
   }
 }
 
-/** What is named in the letters of the language is what was meant by others that name less. */
+/** A name found in the letters of the language beats weaker ones from other readings. */
 function inAnyLetters(search: GameSearch, language: Language): GameSearch {
   return (typed, most) => {
     const asTyped = search(typed, most)

@@ -1,7 +1,7 @@
 import { folded } from '../../rules/search/folded.ts'
 import { slipsBetween } from '../../rules/search/near.ts'
 
-/** The nearest spelling among the slugs, for "did you mean"; nothing when none is near. */
+/** The closest slug, for "did you mean"; undefined when none is close. */
 export function nearestSlug(slugs: readonly string[], wanted: string): string | undefined {
   const target = folded(wanted)
   const farthest = Math.max(1, Math.floor(target.length / 3))

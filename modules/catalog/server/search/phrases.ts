@@ -2,9 +2,9 @@ import type { Language } from '#kit/i18n/languages.ts'
 import { folded, isUnspaced, wordsOf } from '../../rules/search/folded.ts'
 import { slipsBetween, slipsIn } from '../../rules/search/near.ts'
 
-/** What people of a language call games by: `modules/catalog/search-words/<language>.json`. */
+/** Words that people use for games: `modules/catalog/search-words/<language>.json`. */
 export interface SearchWords {
-  /** Words that say nothing in a search: "game", "free". */
+  /** Stop words: "game", "free". */
   readonly stop: readonly string[]
   readonly families: Readonly<Record<string, readonly string[]>>
   readonly tags: Readonly<Record<string, readonly string[]>>
@@ -17,7 +17,7 @@ export interface Named {
   readonly name: string
 }
 
-/** How surely something is meant, from 0 to 1, by which words of the search, counted without those that say nothing. */
+/** A named thing with its confidence, 0 to 1, and the words that name it, not counting stop words. */
 export interface Meant extends Named {
   readonly sureness: number
   readonly from: number
@@ -25,23 +25,23 @@ export interface Meant extends Named {
 }
 
 export interface Phrases {
-  /** What a search names, as a whole or in a part of it, the surest first. */
+  /** What a search names, as a whole or in part, most confident first. */
   meant(words: readonly string[]): readonly Meant[]
-  /** The words without those that say nothing, unless there are no others. */
+  /** The words without stop words, unless there are no others. */
   meaning(words: readonly string[]): readonly string[]
 }
 
 export interface PhraseSource {
   readonly language: Language
   readonly words: SearchWords
-  /** Less than 1 for the words of another language. */
+  /** Below 1 for words of another language. */
   readonly weight: number
 }
 
 interface Phrase {
-  /** Its words in order, without blanks. */
+  /** Its words in order, without spaces. */
   readonly key: string
-  /** The same words in the order of the alphabet. */
+  /** Its words in alphabetical order. */
   readonly bag: string
   readonly named: Named
   readonly weight: number
@@ -56,13 +56,13 @@ const IN_LONGER = 0.8
 const SHORTEST_BEGUN = 3
 const SHORTEST_STEM = 4
 const LONGEST_ENDING = 3
-/** The rest of a compound is a word of its own, not an ending. */
+/** A shorter rest is an ending, not the other part of a compound. */
 const SHORTEST_PART = 3
 
 const joined = (words: readonly string[]) => words.join('')
 const bagOf = (words: readonly string[]) => words.toSorted().join(' ')
 
-/** Knows the phrases of some languages. */
+/** Indexes the phrases of some languages. */
 export function openPhrases(sources: readonly PhraseSource[]): Phrases {
   const stop = new Set(sources.flatMap(({ words }) => words.stop.map(folded)))
   const meaning = withoutStop(stop)
@@ -88,13 +88,13 @@ export function openPhrases(sources: readonly PhraseSource[]): Phrases {
     },
   }
 
-  /** Phrases that the whole search is, begins, or misspells. */
+  /** Phrases that the whole search equals, begins or misspells. */
   function noteWhole(wanted: readonly string[], note: Note): void {
     const [key, bag] = [joined(wanted), bagOf(wanted)]
     if (key === '') return
     note(byKey.get(key), WHOLE)
     note(byBag.get(bag), ANY_ORDER)
-    // What is a phrase as it stands is neither the beginning of another nor one misspelt.
+    // An exact phrase is neither the beginning of another nor a misspelling.
     if (byKey.has(key)) return
     const most = slipsInKey(key)
     for (const [other, phrases] of byKey) {
@@ -115,7 +115,7 @@ export function openPhrases(sources: readonly PhraseSource[]): Phrases {
     }
   }
 
-  /** Phrases that stand in a longer search: the more of it they are, the surer. */
+  /** Phrases inside a longer search: the larger their share, the higher the confidence. */
   function noteSpans(wanted: readonly string[], noteAt: (from: number, to: number) => Note): void {
     if (wanted.length < 2) return
     const letters = joined(wanted).length
@@ -132,24 +132,24 @@ type Note = (list: readonly Phrase[] | undefined, sureness: number) => void
 
 const shareOf = (share: number) => 0.4 + 0.6 * share
 
-/** A letter of Chinese says as much as two of an alphabet. */
+/** A Chinese character says as much as two letters of an alphabet. */
 const slipsInKey = (key: string) => slipsIn(isUnspaced(key) ? key.length * 2 : key.length)
 
-/** The same word in another case or number: what differs is the end. */
+/** The same word in another case or number: only the ending differs. */
 function hasOtherEnding(key: string, other: string): boolean {
   let same = 0
   while (same < key.length && same < other.length && key[same] === other[same]) same++
   return same >= SHORTEST_STEM && key.length - same <= LONGEST_ENDING && other.length - same < LONGEST_ENDING
 }
 
-/** A word that another ends or begins ("Schachpartie", "Wissensquiz"). */
+/** One word begins or ends with the other ("Schachpartie", "Wissensquiz"). */
 const isCompound = (key: string, other: string) =>
   other.length >= SHORTEST_STEM &&
   key.length - other.length >= SHORTEST_PART &&
   !isUnspaced(key) &&
   (key.startsWith(other) || key.endsWith(other))
 
-/** Takes the words away that say nothing, as words or as the end of one ("Rennspiele"). */
+/** Removes stop words, also as the end of a compound ("Rennspiele"). */
 function withoutStop(stop: ReadonlySet<string>) {
   const anywhere = [...stop].filter((word) => isUnspaced(word) && word.length > 1)
   const endings = [...stop].filter((word) => word.length >= SHORTEST_STEM)

@@ -1,4 +1,4 @@
-/** Which games have a term, in the portal's order, and how well each fits it. */
+/** Games with a term, in the portal's order, with a score each. */
 export interface Posting {
   readonly games: Int32Array
   readonly fits: Float32Array
@@ -7,19 +7,19 @@ export interface Posting {
 /** Words of one game, by field. */
 type FieldWords = readonly (readonly string[])[]
 
-/** As many games as a word leads to: those after them come behind them anyhow. */
+/** Games per term: later ones would rank below them anyway. */
 const MOST_PER_TERM = 400
 
-/** BM25+ with the parameters that MiniSearch has: how soon repetition says no more, and what a short field is worth. */
+/** BM25+ with MiniSearch's parameters: saturation of repetition, length normalisation, lower bound. */
 const [K, B, D] = [1.2, 0.7, 0.5]
 
 interface Open {
   readonly games: number[]
-  /** How often the term stands in a field of a game, and how many terms the field has: a pair for each field. */
+  /** Pairs for each field: count of the term in the field, and length of the field. */
   readonly counts: number[]
 }
 
-/** Takes the words of game after game, and then weighs them. */
+/** Collects the words of games, then scores them. */
 export function collectPostings(boosts: readonly number[]) {
   const places = new Map<string, number>()
   const open: Open[] = []
@@ -56,7 +56,7 @@ export function collectPostings(boosts: readonly number[]) {
     counts[at + 1] = length
   }
 
-  /** Weighs the terms, one a step. What was collected is let go of, so that it is not kept twice. */
+  /** Scores one term per step and frees what was collected, to keep memory low. */
   function* weigh(): Generator<void, readonly Posting[]> {
     const averages = lengths.map((length) => length / Math.max(1, games))
     const postings: Posting[] = []

@@ -6,7 +6,7 @@ import type { SearchWords } from './phrases.ts'
 const FOLDER = join(import.meta.dirname, '../../search-words')
 const known = new Map<Language, SearchWords>()
 
-/** What people of a language call games by, read once. */
+/** Words that people of a language use for games, read once. */
 export function searchWords(language: Language): SearchWords {
   const kept = known.get(language)
   if (kept) return kept

@@ -1,4 +1,4 @@
-/** What games are worth, by place: one row of numbers that is used again and again, and which of them are not 0. */
+/** Scores of games by place: a reused array, and the list of entries that are not 0. */
 export interface Tally {
   readonly worth: Float64Array
   readonly touched: Int32Array
@@ -30,7 +30,7 @@ export function mostOf({ worth, touched, count }: Tally): number {
   return most
 }
 
-/** The places that are worth most, the first of equals first. Keeps no more than are asked for. */
+/** The highest places, the first of equals first. Keeps only as many as asked for. */
 export function bestOf(tally: Tally, most: number): readonly number[] {
   const best: number[] = []
   const { worth } = tally

@@ -1,30 +1,30 @@
 import SearchableMap from 'minisearch/SearchableMap'
 
-/** A term of the index that a word may stand for, and how much it counts beside the word as it was typed. */
+/** An index term that a word may stand for, and its weight compared with the typed word. */
 export interface Reading {
   readonly term: number
   readonly weight: number
 }
 
 export interface Terms {
-  /** The term that a word is. */
+  /** The term equal to a word. */
   exact(word: string): number | undefined
-  /** Terms that a word begins, the shortest first. */
+  /** Terms that start with a word, shortest first. */
   begunBy(word: string): readonly Reading[]
-  /** Terms that are so many slips away, the nearest first. */
+  /** Terms within an edit distance, closest first. */
   near(word: string, slips: number): readonly Reading[]
 }
 
-/** As many terms as a word may begin: who has typed two letters of many words has not said enough for more. */
+/** Terms one prefix may match: two letters of many words do not justify more. */
 const MOST_BEGUN = 48
 const MOST_NEAR = 24
-/** As many terms as are looked at for the shortest. */
+/** Terms scanned for the shortest ones. */
 const MOST_LOOKED_AT = 4000
 const BEGUN = 0.7
 const PER_LETTER_MISSING = 0.3
 const NEAR = 0.4
 
-/** Finds terms by how they begin (in the order of the alphabet) and by slips (in a radix tree). Made one term a step. */
+/** Finds terms by prefix (in a sorted list) and by edit distance (in a radix tree). Built one term per step. */
 export function* openTerms(places: ReadonlyMap<string, number>): Generator<void, Terms> {
   const sorted = [...places.keys()].toSorted((one, other) => (one < other ? -1 : 1))
   const tree = new SearchableMap<number>()
@@ -61,7 +61,7 @@ export function* openTerms(places: ReadonlyMap<string, number>): Generator<void,
   }
 }
 
-/** Where the first of sorted words is that is not before this one. */
+/** Binary search: the first word not before this one. */
 function firstFrom(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

@@ -4,14 +4,14 @@ import { collectPostings, type Posting } from './postings.ts'
 import { add, clear, mostOf, openTally, touchedOf, type Tally } from './tally.ts'
 import { openTerms, type Terms } from './terms.ts'
 
-/** Adds to a tally how well games fit the words, at most 1. */
+/** Adds scores of games for the words, at most 1 each. */
 export type WordSearch = (words: readonly string[], scores: Tally) => void
 
-/** Words that lead to fewer games are looked for with slips as well. */
+/** A word with fewer matches is also searched with typing errors. */
 const ENOUGH = 8
-/** When fewer games have all words, those with some come too. */
+/** With fewer full matches, partial matches are added. */
 const FEW = 3
-/** What the best game without one of the words counts beside the last that has all. */
+/** Score of the best partial match compared with the last full one. */
 const SOME = 0.6
 const PAIRS = 0.5
 const STEM = 0.4
@@ -20,12 +20,12 @@ const STEM_FROM = 5
 interface Index {
   readonly terms: Terms
   readonly postings: readonly Posting[]
-  /** What one word leads to, and one way of reading it: emptied after use. */
+  /** Scratch tallies for one word and one reading of it, cleared after use. */
   readonly ofWord: Tally
   readonly ofPairs: Tally
 }
 
-/** Collects the words of games; `finish` makes the search of them step by step. */
+/** Collects the words of games; `finish` builds their search step by step. */
 export function collectWords(boosts: readonly number[]) {
   const { places, add: addWords, weigh } = collectPostings(boosts)
   return {
@@ -53,7 +53,7 @@ export function collectWords(boosts: readonly number[]) {
   }
 }
 
-/** Games with all words first; when there are too few, those with some below them. */
+/** Full matches first; when there are too few, partial ones below them. */
 function passOn(total: Tally, having: Uint8Array, words: number, scores: Tally): void {
   let [count, best, least, bestOfSome] = [0, 0, Infinity, 0]
   for (const place of touchedOf(total)) {
@@ -73,14 +73,14 @@ function passOn(total: Tally, having: Uint8Array, words: number, scores: Tally):
   }
 }
 
-/** One word as it was typed, begun, with another ending, or, when that leads to few games, misspelt. */
+/** Matches a word exactly, as a prefix, with another ending or, when that finds few games, misspelt. */
 function tallyWord(index: Index, word: string): void {
   const { terms, ofWord } = index
   const pairs = pairsOf(word)
   tallyTerm(index, terms.exact(word), 1)
   if (word.length > 1) for (const { term, weight } of terms.begunBy(word)) tallyTerm(index, term, weight)
   if (pairs.length > 0) tallyPairs(index, pairs)
-  // Endings change; the beginning of a longer word says enough.
+  // Endings vary; the beginning of a longer word is enough.
   else if (word.length >= STEM_FROM) {
     const stem = word.slice(0, Math.max(STEM_FROM - 1, word.length - 2))
     tallyTerm(index, terms.exact(stem), STEM)
@@ -97,7 +97,7 @@ function tallyTerm({ postings, ofWord }: Index, term: number | undefined, weight
   for (let at = 0; at < games.length; at++) add(ofWord, games[at]!, weight * fits[at]!)
 }
 
-/** Games that have every pair of letters of a word that the dictionary may have cut elsewhere. */
+/** Games with every bigram of a word that the dictionary may have segmented differently. */
 function tallyPairs({ terms, postings, ofWord, ofPairs }: Index, pairs: readonly string[]): void {
   const lists = pairs
     .map((pair) => terms.exact(pair))

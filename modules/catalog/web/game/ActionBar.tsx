@@ -37,7 +37,7 @@ interface ActionBarProps {
   readonly onRestart: () => void
 }
 
-/** The buttons below the stage, in reach of the thumb. */
+/** The buttons below the stage, within reach of the thumb. */
 export function ActionBar({ play, state, isFull, onFull, onRestart }: ActionBarProps) {
   const text = useMessages(catalogTexts)
   const isPaused = state.phase === 'paused'

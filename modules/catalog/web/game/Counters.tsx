@@ -10,14 +10,14 @@ const NO_SCORE = '–'
 const sized = (value: string) => ({ '--letters': lettersOf(value) }) as CSSProperties
 
 /**
- * Score, best and what the game counts besides. The boot writes the first two until React has come, and how many there
- * are: before that none is shown, since a third one would push the others.
+ * Score, best and the game's own counters. The boot script writes the first two before React, and their number: none is added before
+ * that, since a third would shift the others.
  */
 export function Counters({ state, unit }: { readonly state: PlayState; readonly unit: ScoreUnit }) {
   const text = useMessages(catalogTexts)
   const number = useNumber()
   const written = (value: number) => scoreText(unit, value, number)
-  // A run that is better already is the best; of times and moves nobody knows before the end.
+  // A run that is already better is the best; times and moves are known only at the end.
   const mayGrow = unit === 'points' && !state.isAssisted
   const best = mayGrow ? Math.max(state.best ?? 0, state.score) : (state.best ?? 0)
   const bestText = state.best === undefined ? NO_SCORE : written(best)

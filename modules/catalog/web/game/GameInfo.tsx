@@ -19,7 +19,7 @@ interface GameInfoProps {
   readonly play?: Play | undefined
 }
 
-/** Below the stage: how to play, the player's own marks, where to go next. */
+/** Below the stage: instructions, the player's results, related games. */
 export function GameInfo({ game, level, play }: GameInfoProps) {
   const text = useMessages(catalogTexts)
   return (
@@ -52,7 +52,7 @@ export function GameInfo({ game, level, play }: GameInfoProps) {
   )
 }
 
-/** The kind of game that this one is, and what is above it. */
+/** Breadcrumbs: the kind of this game and what is above it. */
 function WayHere({ kind, title }: { readonly kind: NonNullable<GamePage['kind']>; readonly title: string }) {
   const text = useMessages(catalogTexts)
   const steps = [
@@ -66,13 +66,13 @@ function WayHere({ kind, title }: { readonly kind: NonNullable<GamePage['kind']>
   )
 }
 
-/** Keeps the room of the button, which comes later than the page. */
+/** Reserves space for the button, which loads after the page. */
 function LikePlace({ gameId }: OpenGame) {
   const draw = useStore(likeButton)
   return <div className={styles.like}>{draw?.({ gameId })}</div>
 }
 
-/** The player's own marks of this game, kept in the browser; the page renders again when a run has ended. */
+/** The player's results in this game, stored in the browser; rendered again when a run ends. */
 function Marks({ slug, unit }: { readonly slug: string; readonly unit: ScoreUnit }) {
   const text = useMessages(catalogTexts)
   const number = useNumber()

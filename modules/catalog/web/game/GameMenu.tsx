@@ -17,12 +17,12 @@ interface GameMenuProps {
   readonly state: PlayState
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Asks whom to race. */
+  /** Opens the choice of a run to race. */
   readonly onRace: () => void
   readonly children?: ReactNode
 }
 
-/** What one changes now and then: the daily challenge, the game's options, sharing. */
+/** Less frequent actions: the daily challenge, the game's options, sharing. */
 export function GameMenu({ title, play, state, isOpen, onClose, onRace, children }: GameMenuProps) {
   const text = useMessages(catalogTexts)
   const sharePage = use(SharePageContext)
@@ -65,7 +65,7 @@ export function GameMenu({ title, play, state, isOpen, onClose, onRace, children
   )
 }
 
-/** With more choices than these a select replaces the pills. */
+/** With more choices a select replaces the pills. */
 const MOST_PILLS = 12
 
 function Option({

@@ -3,7 +3,7 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { confirm } from '#kit/ui/confirm.ts'
 import { catalogTexts } from '../texts.ts'
 
-/** Leaves a run for another; one that was long is asked for first, and waits meanwhile. */
+/** Leaves a run for another; a long one is confirmed first, and is paused meanwhile. */
 export function useLeaving(play: Play | undefined) {
   const text = useMessages(catalogTexts)
   return async (then: () => void) => {

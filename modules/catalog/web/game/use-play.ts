@@ -29,7 +29,7 @@ export interface PlayOnPage {
   retry(): void
 }
 
-/** Runs a game on the page's canvas, or takes over the one that the boot has started there. */
+/** Runs a game on the page's canvas, or takes over the one started by the boot script. */
 export function usePlay({ slug, family }: Pick<GamePage, 'slug' | 'family'>): PlayOnPage {
   const canvas = useRef<HTMLCanvasElement>(null)
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function usePlay({ slug, family }: Pick<GamePage, 'slug' | 'family'>): Pl
     return () => {
       left = true
       setPlay(undefined)
-      // An empty stop is harmless, and a failed start has nothing to stop.
+      // Stopping nothing is harmless, and a failed start has nothing to stop.
       stopGame(stage).catch(forgive('nothing to stop'))
     }
   }, [slug, family, language, attempt])
@@ -62,7 +62,7 @@ export function usePlay({ slug, family }: Pick<GamePage, 'slug' | 'family'>): Pl
   return { canvas, play, state, hasFailed, retry: () => setAttempt(attempt + 1) }
 }
 
-/** A hidden page pauses its game; a turn-based one goes on by itself when it is seen again. */
+/** Pauses the game of a hidden page; a turn-based one resumes when it is visible again. */
 function usePauseWhenHidden(play: Play | undefined) {
   useEffect(() => {
     if (!play) return

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether the player has not yet touched the stage, nor pressed a key; true on the server's page. */
+/** Whether the player has neither touched the stage nor pressed a key; true on the server's page. */
 export function useUntouched(stage: RefObject<HTMLElement | null>): boolean {
   const [isUntouched, setUntouched] = useState(true)
   useEffect(() => {

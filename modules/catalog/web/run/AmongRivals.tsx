@@ -13,11 +13,11 @@ interface AmongRivalsProps {
   readonly game: GamePage
   readonly play: Play
   readonly state: PlayState
-  /** Shows the run of somebody, to be raced. */
+  /** Shows somebody's run, to race against. */
   readonly onRace: (rival: Rival) => void
 }
 
-/** The place among friends, and whose run is to be beaten next; nothing where nobody has played. */
+/** The place among friends, and the next run to beat; nothing where nobody has played. */
 export function AmongRivals({ game, play, state: { level, result, best }, onRace }: AmongRivalsProps) {
   const say = useMessages(runTexts)
   const number = useNumber()

@@ -10,7 +10,7 @@ import { CaretUpIcon } from '#kit/ui/icons/lists.tsx'
 import { catalogTexts } from '../texts.ts'
 import { headlineOf, standingOf } from './ending.ts'
 import { GainsLines } from './progress/GainsLines.tsx'
-import { OwnedDoor } from './progress/OwnedDoor.tsx'
+import { ProgressLink } from './progress/ProgressLink.tsx'
 import { runTexts } from './texts.ts'
 import styles from './run.module.css'
 
@@ -25,7 +25,7 @@ interface EndPanelProps {
   readonly children?: ReactNode
 }
 
-/** How a run has ended, beside the last picture of the board; it can be made small, so that all of the board is seen. */
+/** The end of a run, beside the last picture of the board; it can be minimised to see all of the board. */
 export function EndPanel({ play, state, unit, place, children }: EndPanelProps) {
   const text = useMessages(catalogTexts)
   const say = useMessages(runTexts)
@@ -50,7 +50,7 @@ export function EndPanel({ play, state, unit, place, children }: EndPanelProps) 
           onClick={() => setSmall(!isSmall)}
         />
       </header>
-      {/* Hidden, not gone: what is told once has been told here. */}
+      {/* Hidden, not unmounted: news shown once must not be lost. */}
       <div className={styles.more} hidden={isSmall}>
         <Facts play={play} state={state} result={result} unit={unit} />
         <div className={styles.place}>{place}</div>
@@ -65,7 +65,7 @@ export function EndPanel({ play, state, unit, place, children }: EndPanelProps) 
 
 const STARS = [1, 2, 3] as const
 
-/** What is true of the run: stars, how it stands to the best or the target, and whether it counts. */
+/** Facts of the run: stars, how it compares with the best or target, and whether it counts. */
 function Facts({
   play,
   state,
@@ -99,7 +99,7 @@ function Facts({
   )
 }
 
-/** Leaves the level out and goes on with the one after it. */
+/** Skips the level. */
 function skip(play: Play) {
   play.wish({ skip: true })
   play.restart({ level: play.state().level + 1 })
@@ -113,9 +113,9 @@ function Ways({ play, state, result }: Pick<EndPanelProps, 'play' | 'state'> & {
   useEffect(() => first.current?.focus({ preventScroll: true }), [])
   const isFree = !state.daily && !state.isRacing
   const map = state.progress?.map
-  // Behind the pack a level is a board of its own, such as one that a player built.
+  // Beyond the pack a level is a board of its own, such as one built by a player.
   const goesOn = play.levels > 0 && state.level <= play.levels && result.status === 'won' && isFree
-  /** A level that was not won is the same board again. */
+  /** An unfinished level is the same board again. */
   const isLevel = play.levels > 0 && !goesOn && isFree
   const step = isFree ? nextStep(state.options, result.status) : undefined
   const takeStep = () => {
@@ -134,7 +134,7 @@ function Ways({ play, state, result }: Pick<EndPanelProps, 'play' | 'state'> & {
       {isLevel && map?.maySkip && state.level === map.reached && (
         <Button onClick={() => skip(play)}>{say('skipLevel')}</Button>
       )}
-      <OwnedDoor play={play} state={state} />
+      <ProgressLink play={play} state={state} />
       {step && <Button onClick={takeStep}>{say('tryStep', { step: step.label })}</Button>}
     </div>
   )

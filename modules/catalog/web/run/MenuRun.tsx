@@ -12,11 +12,11 @@ import styles from './run.module.css'
 export interface MenuRunProps {
   readonly game: GamePage
   readonly play: Play | undefined
-  /** Leaves the run for another deal, or for a level. */
+  /** Leaves the run for a new deal, or for a level. */
   readonly onNew: (wish?: { readonly level: number }) => void
 }
 
-/** In the menu: what one owns and where one is, another deal, what a ranked run does without, and how the game is played. */
+/** In the menu: progress, a new deal, what a ranked run excludes, and the instructions. */
 export function MenuRun({ game, play, onNew }: MenuRunProps) {
   const text = useMessages(catalogTexts)
   const say = useMessages(runTexts)

@@ -4,7 +4,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { catalogTexts } from '../texts.ts'
 
-/** Shows the end of a run to others; what that takes comes with the tap. */
+/** Shares the end of a run; what that needs loads on the tap. */
 export function ShareEnd({ onShare }: { readonly onShare: () => Promise<void> }) {
   const text = useMessages(catalogTexts)
   const [isPending, setPending] = useState(false)

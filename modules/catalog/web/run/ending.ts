@@ -5,7 +5,7 @@ import type { RunText } from './texts.ts'
 
 type Result = NonNullable<PlayState['result']>
 
-/** The words over a run that has ended: near is said of what was near, and a record of nothing that was lost. */
+/** The headline over an ended run: "close" only when it was close, and no record for a lost run. */
 export function headlineOf(
   result: Result,
   measured: Measured | undefined,
@@ -23,7 +23,7 @@ export interface Standing {
   readonly mark?: number
 }
 
-/** How the score stands to its mark, as the key of a text and the numbers that go into it. */
+/** How the score compares with its mark, as a text key and its values. */
 export function standingOf(
   { status, score, isFirst, isUnmarked }: Result,
   measured: Measured | undefined,

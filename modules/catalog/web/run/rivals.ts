@@ -1,6 +1,6 @@
 import type { Rival } from '#modules/scores/calls.ts'
 
-/** Where a best stands among friends, and the run that is nearest before it. */
+/** The place of a best score among friends, and the next run ahead of it. */
 export function standAmong(
   rivals: readonly Rival[],
   best: number | undefined,

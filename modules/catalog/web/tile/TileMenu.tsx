@@ -11,24 +11,24 @@ import { useStore } from '#kit/ui/store.ts'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { catalogCalls, type GamePage } from '../../calls.ts'
 import { LESS_OF_KEY } from '../categories.ts'
-import { closeTileMenu, tileDoor, type AskedTile } from './tile-door.ts'
+import { closeTileMenu, tileMenuTrigger, type AskedTile } from './tile-menu-trigger.ts'
 import { tileTexts } from './texts.ts'
 import styles from './tile.module.css'
 
-/** What another answer shows at once. */
+/** The reads that a new answer refreshes. */
 const OFFERS = [catalogCalls.readLess, catalogCalls.listRails, catalogCalls.listGames]
-/** As many games that are like it as find room. */
+/** Related games that fit. */
 const MOST_KIN = 6
 
 interface TileMenuProps {
   readonly onShare: (page: { readonly title: string; readonly path: string }) => void
-  /** What other modules do with a game. */
+  /** Actions of other modules on a game. */
   readonly parts: (game: GamePage) => ReactNode
 }
 
-/** What one does with a game without opening it. */
+/** Actions on a game without opening it. */
 export function TileMenu({ onShare, parts }: TileMenuProps) {
-  const { isOpen, tile } = useStore(tileDoor)
+  const { isOpen, tile } = useStore(tileMenuTrigger)
   if (!tile) return null
   return (
     <Sheet isOpen={isOpen} onClose={closeTileMenu} title={tile.title}>
@@ -92,7 +92,7 @@ function OfGame({ slug, parts }: Pick<TileMenuProps, 'parts'> & { readonly slug:
 
 const storage = browserStorage()
 
-/** Keeps a game out of what home offers, and lets it in again. */
+/** Hides a game from recommendations on home, or shows it again. */
 function Less({ slug, title }: { readonly slug: string; readonly title: string }) {
   const text = useMessages(tileTexts)
   const refusal = useRefusalText()
@@ -100,7 +100,7 @@ function Less({ slug, title }: { readonly slug: string; readonly title: string }
   const want = useChange(catalogCalls.wantLess, { stale: OFFERS })
   const isLess = data?.isLess ?? false
   const change = () => {
-    // The home of this browser asks for its own games from now on.
+    // From now on home of this browser requests personal games.
     storage.write(LESS_OF_KEY, '1')
     want.run({ slug, isLess: !isLess })
   }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { openTileMenu } from './tile-door.ts'
+import { openTileMenu } from './tile-menu-trigger.ts'
 import { tileTexts } from './texts.ts'
 import { watchTiles } from './watch-tiles.ts'
 
-/** Lets the tiles of every page be asked for their menu. */
+/** Enables the context menu on the tiles of every page. */
 export function TileWatch() {
   const text = useMessages(tileTexts)
   useEffect(

@@ -6,7 +6,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { TileWall } from '#kit/ui/TileWall.tsx'
 import { catalogCalls } from '../../calls.ts'
-import { closeTileMenu } from './tile-door.ts'
+import { closeTileMenu } from './tile-menu-trigger.ts'
 import { TileMenu } from './TileMenu.tsx'
 import { TileWatch } from './TileWatch.tsx'
 

@@ -1,18 +1,18 @@
 import tile from '#kit/ui/Tile.module.css'
-import type { AskedTile } from './tile-door.ts'
+import type { AskedTile } from './tile-menu-trigger.ts'
 import styles from './tile.module.css'
 
-/** As long as a finger rests before the menu opens, like that of a phone's own. */
+/** How long to press before the menu opens, as phones do. */
 const LONG_PRESS_MS = 500
-/** A finger that moves further scrolls. */
+/** A finger that moves further is scrolling. */
 const SLOP_PX = 10
-/** A click that a finger leaves behind comes within this time. */
+/** A click caused by the finger comes within this time. */
 const CLICK_MS = 500
 const TILE = 'li > a[href^="/g/"]'
 
 interface Watching {
   readonly open: (tile: AskedTile) => void
-  /** What the button of a tile is called. */
+  /** Label of a tile's button. */
   readonly labelOf: (title: string) => string
 }
 
@@ -33,15 +33,15 @@ function tileOf(link: HTMLAnchorElement): AskedTile {
 }
 
 /**
- * Opens the menu of a tile by a long press, the right button or the menu key, and by a button that stands on it while the
- * mouse or the focus is there. Links stay links: what else is done with them is the browser's. Returns how to stop.
+ * Opens a tile's menu on a long press, the right button or the menu key, and by a button shown on the tile under the mouse or focus.
+ * Links stay links for everything else. Returns a function that stops it.
  */
 export function watchTiles(page: Document, watching: Watching): () => void {
   const stops = [watchContext(page, watching), watchPresses(page, watching), watchPointed(page, watching)]
   return () => stops.forEach((stop) => stop())
 }
 
-/** The right button, the menu key, and a long press where the browser tells of it. Shift keeps the browser's own menu. */
+/** The right button, the menu key, and a long press where the browser reports it. Shift keeps the browser's own menu. */
 function watchContext(page: Document, { open }: Watching) {
   const ask = (event: MouseEvent) => {
     const link = linkAt(event.target)
@@ -53,7 +53,7 @@ function watchContext(page: Document, { open }: Watching) {
   return () => page.removeEventListener('contextmenu', ask)
 }
 
-/** A long press, for browsers that do not tell of one. */
+/** A long press, for browsers that do not report it. */
 function watchPresses(page: Document, { open }: Watching) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let start = { x: 0, y: 0 }
@@ -83,7 +83,7 @@ function watchPresses(page: Document, { open }: Watching) {
   }
   const end = (event: TouchEvent) => {
     leave()
-    // The finger that opened the menu does not follow the link as well.
+    // The press that opened the menu must not follow the link.
     if (isHeld && event.cancelable) event.preventDefault()
     if (isHeld) setTimeout(heed, CLICK_MS)
     isHeld = false
@@ -106,7 +106,7 @@ function watchPresses(page: Document, { open }: Watching) {
   }
 }
 
-/** One button for all tiles: it stands on the one that the mouse or the focus is on. */
+/** One button for all tiles, shown on the one under the mouse or focus. */
 function watchPointed(page: Document, { open, labelOf }: Watching) {
   const button = page.createElement('button')
   button.type = 'button'
@@ -136,7 +136,7 @@ function watchPointed(page: Document, { open, labelOf }: Watching) {
     else if (of && of !== page.activeElement && button !== page.activeElement) leave()
   }
   button.addEventListener('click', (event) => {
-    // The row of a rail takes a click for the opening of a game.
+    // The rail's row would take the click for opening a game.
     event.stopPropagation()
     if (of) open(tileOf(of))
   })

@@ -5,10 +5,10 @@ import { likedBy } from '../play-store.ts'
 import type { CentreServices } from '../services.ts'
 
 const PAGE = 50
-/** Nobody reads on for ever. */
+/** Limit of paging. */
 const FURTHEST = 10_000
 
-/** The caller's favourites; games that are gone from the catalogue are passed over. */
+/** The caller's favourites; games no longer in the catalogue are skipped. */
 export function listLikedWith({ cardOf }: CentreServices): Handler<typeof centreCalls.listLiked> {
   return async ({ cursor }, { caller: { accountId }, db, device: { language } }) => {
     const start = Math.min(FURTHEST, Math.max(0, Math.floor(Number(cursor ?? 0)) || 0))

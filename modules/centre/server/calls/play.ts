@@ -35,7 +35,7 @@ export function startPlayWith(services: CentreServices): Handler<Calls['startPla
         playId = keys.id(now)
         play = await begin()
       }
-      // One that runs on another page is not another play.
+      // A play running on another page continues, it is no new one.
       const plays = play.playId === playId ? 1 : 0
       await addToDay(tx, { accountId, gameId }, { plays, now })
       await changePlayer(tx, { accountId, gameId }, { playedAt: now })
@@ -95,7 +95,7 @@ interface Played {
   readonly now: Instant
 }
 
-/** Locks always the day before the player: a second transaction waits instead of deadlocking. */
+/** Always locks the day before the player, so that concurrent transactions wait instead of deadlocking. */
 async function countPlayed(tx: Tx, pair: Pair, { hasEnded = false, ...play }: Played) {
   await addToDay(tx, pair, { ...play, hasEnded })
   await changePlayer(tx, pair, { played: play.played, playedAt: play.now })

@@ -15,12 +15,12 @@ type ListsOf = ReturnType<typeof openListMemory>
 type ListCalls = 'readCentre' | 'listWeek' | 'listRanking' | 'listTrending' | 'listLive'
 
 const PAGE = 50
-/** How much of each list the screen shows. */
+/** Entries of each list on the screen. */
 const FIRST_OF_LIST = 10
 const SEEDS = 2 ** 31
 const MOST_RECENT = 50
 
-/** The calls that read the lists, which they remember together. */
+/** The calls that read the lists share one cache. */
 export function listCallsWith({ cardOf }: CentreServices): Pick<HandlersOf<Calls>, ListCalls> {
   const listsOf = openListMemory()
   return {

@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create unique index play_running on play (account_id, game_id) where ended_at is null`.execute(db)
   await sql`create index play_now on play (game_id, reported_at) where ended_at is null`.execute(db)
-  // Rows come in the order of time, so a few kilobytes find the old ones.
+  // Rows are in time order, so a BRIN index of a few kilobytes finds old ones.
   await sql`create index play_by_start on play using brin (started_at)`.execute(db)
 
   await sql`

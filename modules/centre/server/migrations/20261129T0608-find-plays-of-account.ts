@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** The rails of home ask what one account has played. */
+/** For the rails of home, which read an account's plays. */
 export const indexes: readonly LateIndex[] = [
   { name: 'play_by_account', on: 'play (account_id, started_at)' },
 ]

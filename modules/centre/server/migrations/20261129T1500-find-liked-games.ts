@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** Favourites stand in the order in which they were liked. */
+/** Favourites are ordered by when they were liked. */
 export const indexes: readonly LateIndex[] = [
   {
     name: 'game_player_liked',

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What an operator does in the chat stands with everything else that operators do. */
+/** Moves operators' actions in the chat to the common audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into operator_action (done_at, operator, host, command, line, subject, before, after)

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What a month of moderation came to: reports themselves are forgotten after 90 days.
+  // Monthly totals of moderation: reports themselves are deleted after 90 days.
   await sql`
     create table chat_month (
       month             text    primary key check (month ~ '^\\d{4}-\\d\\d$'),

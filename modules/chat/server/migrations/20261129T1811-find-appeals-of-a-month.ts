@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** Appeals are counted by the month in which they were made. */
+/** For counts of appeals by month. */
 export const indexes: readonly LateIndex[] = [{ name: 'chat_appeal_by_time', on: 'chat_appeal (made_at)' }]
 
 export const up = createMissing(indexes)

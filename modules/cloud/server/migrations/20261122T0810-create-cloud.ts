@@ -113,13 +113,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       saved_at   timestamptz not null,
       primary key (account_id, game_key)
     )`.execute(db)
-  // It is compressed already.
+  // Already compressed.
   await sql`alter table cloud_save alter column archive set storage external`.execute(db)
 
   await sql`create table cloud_closed_game (game_key text primary key, closed_at timestamptz not null)`.execute(
     db,
   )
-  // One process a second looks after the lines.
+  // One process per second updates the lines.
   await sql`create table cloud_clock ("only" boolean primary key check ("only"), at timestamptz not null)`.execute(
     db,
   )

@@ -44,6 +44,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       bytes    bytea not null check (octet_length(bytes) <= ${sql.lit(512 * 1024)}),
       primary key (game_key, hash)
     )`.execute(db)
-  // Pictures are compressed already.
+  // Pictures are already compressed.
   await sql`alter table cloud_art alter column bytes set storage external`.execute(db)
 }

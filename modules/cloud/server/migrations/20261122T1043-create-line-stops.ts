@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A line that drains gives nobody a seat; one that is closed sends those who wait home as well.
+  // A draining line gives no more seats; a closed one also ends its queue.
   await sql`
     create table cloud_line_stop (
       line_key   text        primary key,

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Both are gone with the end of the play.
+  // Both are deleted at the end of the play.
   await sql`
     create table cloud_watch (
       play_id    text        primary key references cloud_play (id) on delete cascade,

@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** Old plays lose player and place; only those that still have them are looked at, every hour. */
+/** Old plays are anonymised hourly; the index covers only those not yet done. */
 export const indexes: readonly LateIndex[] = [
   {
     name: 'cloud_play_to_blur',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What the player's page says: pictures shown, and how many came late.
+  // Reported by the player's page: frames shown, and how many were late.
   await sql`
     alter table cloud_play
       add column shown integer not null default 0,

@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** Dares of days that are over are forgotten every hour; they come in the order of time. */
+/** Dares of past days are deleted hourly; they are in time order. */
 export const indexes: readonly LateIndex[] = [
   { name: 'daily_dare_by_day', on: 'daily_dare using brin (dared_on)' },
 ]

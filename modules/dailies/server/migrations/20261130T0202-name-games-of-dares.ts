@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a friend was dared at, and whether the dare was taken back. */
+/** The game of a dare, and whether it was withdrawn. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table daily_dare

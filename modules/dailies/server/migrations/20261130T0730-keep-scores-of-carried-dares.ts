@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a side of a dare scored as the visitor that they were: the line of the table stays the visitor's. */
+/** What a side of a dare scored as a visitor: the entry in the table stays the visitor's. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table daily_dare

@@ -19,7 +19,7 @@ export function keepSeatWith(services: DuelsServices): Handler<Calls['keepSeat']
     const duel = await lookAtClocks(db, code, now)
     if (!duel) return refuse('DuelUnknown')
     if (seatOf(duel, caller.accountId) === undefined) return refuse('DuelNotYours')
-    // Whoever sees the flag fall has it written down, and everybody at the board told.
+    // Whoever sees the flag fall stores it and notifies everybody at the board.
     if (duelAt(duel, now) !== duel)
       return changeDuel(services, { code, context }, async (_tx, due) => ok(due))
     if (duel.clock && duel.stage.status === 'running') await noteSeen(db, code, caller.accountId, now)

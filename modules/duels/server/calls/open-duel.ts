@@ -17,7 +17,7 @@ import { showDuel } from '../show-duel.ts'
 
 type Calls = typeof duelsCalls
 
-/** Whoever opens and resigns in a loop is heard of a few times: the duels open all the same. */
+/** Limits notifications from opening and resigning in a loop: the duels still open. */
 async function mayRing(
   { limiter, inviteRate }: DuelsServices,
   fromId: number,
@@ -64,12 +64,12 @@ export function joinDuelWith(services: DuelsServices): Handler<Calls['joinDuel']
       if (!joined.ok) return joined
       if (joined.value === duel) return ok(duel)
       const others = duel.seats.filter((id) => id !== undefined)
-      // A block is never revealed: for the other one the seat is simply taken.
+      // A block is never revealed: to the other player the seat just looks taken.
       if ((await services.blockedWith(tx, accountId, others)).size > 0) return refuse('DuelFull')
       const room = await holdRoom(tx, [accountId], now)
       if (!room.ok) return room
       const { clock } = joined.value
-      // Whoever plays by the clock now looks for nobody.
+      // A player in a live duel stops seeking.
       if (clock) await dropSeeks(tx, [accountId, ...others])
       const keepsClock =
         clock?.ratedAs === undefined || (await mayCount(services, tx, [accountId, others[0]!], now))

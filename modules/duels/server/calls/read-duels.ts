@@ -8,7 +8,7 @@ import type { DuelsServices } from '../services.ts'
 import { showDuel } from '../show-duel.ts'
 import { byUrgency, listedDuel } from '../shown-duel.ts'
 
-/** Whether a flag has fallen is for those to say who know whether there was a server to move by: the job, and the players. */
+/** Only the job and the players decide whether a flag has fallen, since they know of outages. */
 const shownAt = (duel: StoredDuel, now: Instant): StoredDuel =>
   duel.clock && duel.stage.status === 'running' ? duel : duelAt(duel, now)
 

@@ -19,7 +19,7 @@ import type { DuelGame, DuelsServices } from '../services.ts'
 
 type Calls = typeof duelsCalls
 
-/** The first turn of a game whose seed nobody has seen, or nothing where its rules cannot be loaded. */
+/** The first turn of a game with a fresh secret seed; undefined where its rules cannot be loaded. */
 type Begin = (duel: StoredDuel) => Promise<StoredDuel | undefined>
 
 export function seekDuelWith(services: DuelsServices): Handler<Calls['seekDuel']> {
@@ -36,16 +36,16 @@ export function seekDuelWith(services: DuelsServices): Handler<Calls['seekDuel']
       return first && begunDuel(duel, first, now)
     }
     const found = await inTransaction(db, async (tx) => {
-      // A page that asks again leaves the pairing to whoever is at it: it is looked at by them, and asks again soon.
+      // A repeated call leaves pairing to the process already at it, and asks again soon.
       const isPairing = isFresh ? await holdPool(tx, pool).then(() => true) : await tryHoldPool(tx, pool)
       const known = await findSeek(tx, accountId)
       const isFound = known !== undefined && known.seenAt > before(now, SEEKS_FOR)
       const isHere = isFound && known.gameId === gameId && known.clock === clock
-      // A page that was frozen for a while has lost its place to nobody, and takes a fresh one.
+      // A page that was frozen for a while has lost its place, but to no other page, and gets a new one.
       const isElsewhere = isFound && !isHere && !isFresh
       const rating = (await findRatings(tx, game.family, [accountId])).get(accountId) ?? FRESH_RATING
       const me: Seeker = { accountId, rating: rating.rating, since: isHere ? known.since : now }
-      // The place is the row's: whoever is pairing this player at this moment is waited for.
+      // The row decides: this waits for a concurrent pairing of the player.
       if (!isElsewhere) await saveSeek(tx, pool, me, now)
       const running = await findLiveOf(tx, accountId, now)
       if (running) {
@@ -74,7 +74,7 @@ interface Pairing {
   readonly begin: Begin
 }
 
-/** Pairs a seeker with whom the rule picks, and begins their duel; their places are free again. */
+/** Pairs a seeker by the rule, and begins their duel; both leave the pool. */
 async function pair(services: DuelsServices, { tx, pool, me, game, context, begin }: Pairing) {
   const { now, random } = context
   const near = await lockNear(tx, pool, me, now)
@@ -102,7 +102,7 @@ async function pair(services: DuelsServices, { tx, pool, me, game, context, begi
   return duel
 }
 
-/** The page that waits asks again at once. */
+/** A waiting page asks again at once. */
 const tellBoth = ({ live }: DuelsServices, { code, seats }: StoredDuel) =>
   live.toAccounts(
     seats.filter((id) => id !== undefined),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Duels are forgotten after thirty days; how they ended for each player stays, for their badges.
+  // Duels are deleted after thirty days; each player's result is kept for their badges.
   await sql`
     create table duel_result (
       account_id bigint      not null references account (id),
@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (account_id <> against_id)
     )`.execute(db)
   await sql`create index duel_result_by_other on duel_result (against_id)`.execute(db)
-  // Rows come in the order of time, so a few kilobytes find the new ones.
+  // Rows are in time order, so a BRIN index of a few kilobytes finds new ones.
   await sql`create index duel_result_by_time on duel_result using brin (ended_at)`.execute(db)
   await sql`
     insert into duel_result (account_id, code, game_id, seat, outcome, against_id, ended_at)

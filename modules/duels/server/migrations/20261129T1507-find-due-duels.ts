@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** The live duels whose time is up first. */
+/** Live duels by deadline. */
 export const indexes: readonly LateIndex[] = [
   { name: 'duel_due', on: 'duel (due_at) where due_at is not null' },
 ]

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What hidden hands are dealt by; duels that run without it have none. */
+/** Key from which hidden hands are dealt; duels already running have none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table duel add column deal_key text check (length(deal_key) = 43)`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Seasons that ran at one time before the database refused that keep their times.
+  // Seasons that overlapped before the database forbade it keep their times.
   await sql`alter table event add column shares_time boolean not null default false`.execute(db)
   await sql`
     update event set shares_time = true

@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table event drop constraint event_seasons_apart`.execute(db)
-  // Nothing has kept later seasons away from the time of those that share theirs.
+  // Until now nothing kept later seasons from overlapping those that share their time.
   await sql`
     update event set shares_time = true
     where kind = 'season' and removed_at is null and exists (
       select from event other
       where other.slug <> event.slug and other.kind = 'season' and other.removed_at is null
         and other.starts_at < event.ends_at and event.starts_at < other.ends_at)`.execute(db)
-  // Two that share their time have points that never meet; any other season has a range that meets them all.
+  // Seasons that share their time get single points that never overlap; any other season gets a range that overlaps them all.
   await sql`
     alter table event add constraint event_seasons_apart
     exclude using gist (

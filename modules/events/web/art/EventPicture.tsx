@@ -6,7 +6,7 @@ import { TidesArt } from './TidesArt.tsx'
 import styles from './art.module.css'
 
 export interface ArtProps {
-  /** Makes names inside of the drawing unique on the page. */
+  /** Prefix that makes ids in the drawing unique on the page. */
   readonly id: string
 }
 
@@ -18,11 +18,11 @@ const ART: Readonly<Record<EventArt, ComponentType<ArtProps>>> = {
 
 interface EventPictureProps {
   readonly art: EventArt
-  /** What does not fit is cut off below alone, where words stand. */
+  /** Crops at the bottom only, where text covers it. */
   readonly isFromTop?: boolean
 }
 
-/** The picture of an event, by night and by day; it fills its frame and is decoration. */
+/** The picture of an event in both themes; decorative, it fills its frame. */
 export function EventPicture({ art, isFromTop = false }: EventPictureProps) {
   const Drawing = ART[art]
   const id = useId()

@@ -2,7 +2,7 @@ import type { ArtProps } from './EventPicture.tsx'
 import { Sky } from './Sky.tsx'
 import styles from './art.module.css'
 
-/** Where the lanterns hang on their strings: middle, top, size. */
+/** Positions of the lanterns on their strings: centre, top, size. */
 const LANTERNS = [
   [52, 58, 0.8],
   [128, 82, 1],
@@ -19,7 +19,7 @@ export function LanternsArt({ id }: ArtProps) {
   return (
     <>
       <Sky id={id} />
-      {/* Light has no edge. */}
+      {/* Light has no outline. */}
       <radialGradient id={`${id}shine`}>
         <stop className={styles.glow} offset="0.35" />
         <stop className={styles.glow} offset="1" stopOpacity="0" />

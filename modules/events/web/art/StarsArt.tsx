@@ -2,7 +2,7 @@ import type { ArtProps } from './EventPicture.tsx'
 import { Sky } from './Sky.tsx'
 import styles from './art.module.css'
 
-/** A picture of stars: where they stand, and how big. */
+/** Stars of a constellation: position and size. */
 const TURTLE = [
   [236, 92, 5],
   [288, 58, 4],
@@ -16,7 +16,7 @@ const TURTLE = [
 ] as const
 const SHELL = TURTLE.slice(0, 7)
 
-/** A turtle of stars over the sea: for events that bring no picture of their own. */
+/** A turtle constellation over the sea: the default picture. */
 export function StarsArt({ id }: ArtProps) {
   return (
     <>

@@ -55,7 +55,7 @@ export function acceptFriendRequestWith({
     const outcome = await inTransaction(db, async (tx) => {
       await lockPlayers(tx, accountId, fromId)
       const player = (await playersOf(facesOf, tx, [fromId])).get(fromId)
-      // It may have been withdrawn, or answered, while this one waited for its turn.
+      // It may have been withdrawn or answered while this call waited for the lock.
       const request = await findOpenRequest(tx, requestId, now)
       if (!request || !player) return refuse('FriendRequestGone')
       const room = roomFor(await countFor(tx, accountId, fromId, now))
@@ -74,7 +74,7 @@ interface Acceptance {
   readonly now: Instant
 }
 
-/** Makes the two friends and notifies the one who has asked. The caller holds both. */
+/** Makes the two friends and notifies the one who asked. The caller holds both. */
 async function becomeFriends(tx: Tx, { byId, otherId, now }: Acceptance): Promise<void> {
   await endRequests(tx, byId, otherId, 'accepted')
   await beFriends(tx, byId, otherId, now)

@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       sent_at timestamptz not null,
       check (from_id <> to_id)
     )`.execute(db)
-  // An ignored request goes on waiting for its sender, who must not learn of it.
+  // To its sender an ignored request stays open: they must not learn of it.
   await sql`create unique index friend_request_open on friend_request (from_id, to_id)
     where state in ('waiting', 'ignored')`.execute(db)
   await sql`create index friend_request_in on friend_request (to_id) where state in ('waiting', 'ignored')`.execute(

@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** An export and an erasure find the requests to an account, answered ones too. */
+/** For exports and erasures: requests to an account, answered ones too. */
 export const indexes: readonly LateIndex[] = [
   { name: 'friend_request_by_receiver', on: 'friend_request (to_id)' },
 ]

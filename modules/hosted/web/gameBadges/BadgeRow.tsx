@@ -4,7 +4,7 @@ import type { GameBadge } from '../../calls.ts'
 import { badgesOfGamesTexts } from './texts.ts'
 import styles from './game-badges.module.css'
 
-/** Badges that a game of others declares; those that the player lacks are pale. */
+/** Badges that an external game declares; those the player lacks are pale. */
 export function BadgeRow({ badges }: { readonly badges: readonly GameBadge[] }) {
   const text = useMessages(badgesOfGamesTexts)
   return (

@@ -7,7 +7,7 @@ import { BadgeRow } from './BadgeRow.tsx'
 import { badgesOfGamesTexts } from './texts.ts'
 import styles from './game-badges.module.css'
 
-/** The badges of a game of others, below the game; nothing if it declares none. */
+/** An external game's badges, below the game; nothing if it declares none. */
 export function GameBadges({ slug }: { readonly slug: string }) {
   const text = useMessages(badgesOfGamesTexts)
   const { status } = useAccount()

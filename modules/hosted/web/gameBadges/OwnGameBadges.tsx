@@ -6,13 +6,13 @@ import { BadgeRow } from './BadgeRow.tsx'
 import { badgesOfGamesTexts } from './texts.ts'
 import styles from './game-badges.module.css'
 
-/** The player's badges of games of others, apart from proved ones. */
+/** The player's badges of external games, apart from proved ones. */
 export function OwnGameBadges() {
   const text = useMessages(badgesOfGamesTexts)
   const number = useNumber()
   const { status } = useAccount()
   const { data } = useRead(hostedCalls.listOwnGameBadges, {}, { enabled: status !== undefined, onOpen: true })
-  // The proved badges show their own error.
+  // The section of proved badges shows its own error.
   if (!data || data.games.length === 0) return null
   return (
     <section className={styles.own} aria-labelledby="own-game-badges">

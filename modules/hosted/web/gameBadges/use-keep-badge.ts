@@ -10,7 +10,7 @@ import { badgesOfGamesTexts } from './texts.ts'
 /** At most this many calls per game and page, whatever the game does. */
 const MOST_ASKED = 4 * BADGE_LIMITS.badges
 
-/** Stores a badge that a game gives, and shows a toast for a new one; false if it cannot be stored. */
+/** Stores a badge that a game awards, and shows a toast for a new one; false if it cannot be stored. */
 export function useKeepBadge(slug: string, game: string): (badgeId: string) => Promise<boolean> {
   const text = useMessages(badgesOfGamesTexts)
   const expire = useExpire()

@@ -23,13 +23,13 @@ export function takeRewardWith(services: IdleServices): Handler<typeof idleCalls
   }
 }
 
-/** Nothing when the caller has no such reward. */
+/** Undefined when the caller has no such reward. */
 const takeFromOwn = (rewardId: string, { caller: { accountId }, db, keys, now }: SignedInContext) =>
   inTransaction(db, async (tx) => {
     const reward = await lockReward(tx, rewardId, accountId)
     if (!reward) return undefined
     const outcome = takeOwn(reward, now)
-    // A retry, because the answer was lost, gets the same answer.
+    // A retry after a lost answer gets the same answer.
     const isRepeat = !outcome.ok && outcome.refusal === 'RewardAlreadyTaken'
     if (!outcome.ok && !isRepeat) return outcome
     if (!isRepeat) {

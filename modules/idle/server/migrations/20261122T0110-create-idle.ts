@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   )
 
-  // Kept apart from the rewards: a rescue brings the reward back, but the theft has happened.
+  // Separate from the rewards: a rescue brings the reward back, but the theft has happened.
   await sql`
     create table idle_theft (
       reward_id text        primary key references idle_reward (id),

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What was allowed when a theft happened stands beside it, so that another rule later leaves it right. */
+/** The limits in force at a theft are stored with it, so that it stays valid under a later rule. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The defaults are the limits of the version before: of the thefts that are there, and of its processes that still write.
+  // The defaults are the previous version's limits: for existing thefts, and for its processes that still write.
   await sql`
     alter table idle_theft
       add column pause_sec integer not null default 86400 check (pause_sec >= 0),

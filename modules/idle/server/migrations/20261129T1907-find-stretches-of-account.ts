@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** An export and an erasure read all stretches of an account. */
+/** For exports and erasures, which read all stretches of an account. */
 export const indexes: readonly LateIndex[] = [
   { name: 'idle_stretch_by_account', on: 'idle_stretch (account_id)' },
 ]

@@ -12,7 +12,7 @@ import type { MarketServices } from '../services.ts'
 import { lockListing, noteTaken } from '../listing-store.ts'
 import { lockTrader, noteWrongGuess, receivedByCode, wrongGuesses } from '../taker-store.ts'
 
-/** Takes the card behind a code (spec 5.4): the one call with which a password may be guessed. */
+/** Takes the card behind a code (spec 5.4): the one call by which a password can be guessed. */
 export function redeemListingWith({
   mask,
   friendsSince: since,
@@ -24,18 +24,18 @@ export function redeemListingWith({
       await lockTrader(tx, accountId)
       const listing = code && (await lockListing(tx, { code }))
       const guess = { accountId, network, listingId: listing ? listing.listingId : null }
-      // A guess costs nothing to make, so it is stopped before it learns anything.
+      // A guess costs nothing, so the limits are checked before it can learn anything.
       const guesses = await wrongGuesses(tx, guess, now)
       const free = mayGuess(guesses, now)
       if (!free.ok) return free
       if (!listing) return refuse('InvalidListingCode')
-      // The winner asks again because the answer was lost.
+      // A retry by the winner, because the answer was lost.
       if (listing.takerId === accountId && listing.givenCardId === null) {
         const card = (await lockCards(tx, [listing.cardId])).get(listing.cardId)!
         return ok({ card: shownCard(card, accountId, now) })
       }
       if (listing.sellerId === accountId) return refuse('OwnCard')
-      // The password is checked before the end: a wrong guess must not learn that a listing is over.
+      // The password is checked before the state: a wrong guess must not learn that a listing has ended.
       if (!isSame(mask(PASSWORD, readCode(typed) ?? ''), listing.password.mask)) {
         await noteWrongGuess(tx, guess, now)
         return wrongPassword(guesses)

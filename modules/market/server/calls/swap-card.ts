@@ -31,7 +31,7 @@ export const swapCard: Handler<typeof marketCalls.swapCard> = async (
     if (!held) return refuse('ListingOver')
     const { listing, cards } = held
     const [theirs, mine] = [cards.get(listing.cardId)!, cards.get(cardId)]
-    // The winner asks again because the answer was lost.
+    // A retry by the winner, because the answer was lost.
     if (mine && listing.takerId === accountId && listing.givenCardId === cardId)
       return ok({ got: shownCard(theirs, accountId, now), gave: shownCard(mine, accountId, now) })
     const open = mayTake(listing, accountId, now)

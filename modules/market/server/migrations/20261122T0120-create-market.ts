@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((state = 'on') = (closed_at is null)),
       check ((state = 'taken') = (taker_id is not null))
     )`.execute(db)
-  // One card stands on the market once.
+  // A card has at most one open listing.
   await sql`create unique index market_listing_of_card on market_listing (card_id) where state = 'on'`.execute(
     db,
   )

@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** Who is told of a listing next: those not passed over yet, then those passed over longest ago. */
+/** Order of notification: wishers not yet skipped first, then those skipped longest ago. */
 export const indexes: readonly LateIndex[] = [
   {
     name: 'market_wish_able',

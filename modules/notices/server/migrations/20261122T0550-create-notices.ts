@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Ids sort by their time of writing, byte by byte.
+  // Ids sort by time of writing, byte by byte.
   await sql`
     create table notice (
       id         text collate "C" primary key,

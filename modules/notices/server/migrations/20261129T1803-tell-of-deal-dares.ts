@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Old notices are looked at by 20261129T1804-check-deal-dares, while others go on writing.
+  // Existing rows are validated by 20261129T1804-check-deal-dares, which does not block writes.
   await sql`
     alter table notice drop constraint notice_kind_check, add constraint notice_kind_check check (kind in
       ('boxReady', 'stolen', 'friendRequest', 'friendAccepted', 'swapDone', 'inviteOpened', 'erasureSoon',

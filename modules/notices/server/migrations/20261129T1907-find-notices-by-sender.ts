@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** An erasure blanks the sender of notices to others. */
+/** For erasures, which clear the sender of notices to others. */
 export const indexes: readonly LateIndex[] = [
   { name: 'notice_by_sender', on: 'notice (from_id) where from_id is not null' },
 ]

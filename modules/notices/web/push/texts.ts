@@ -1,4 +1,4 @@
 import { messagesOf } from '#kit/i18n/use-messages.ts'
 
-/** Said on the settings alone: the bell, which every page brings, does without them. */
+/** Used in the settings only: the bell, which is on every page, does not load them. */
 export const pushTexts = messagesOf<typeof import('./messages/en.json')>('push')

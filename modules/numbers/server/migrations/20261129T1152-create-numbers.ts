@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Counts by day: no row of them leads to anybody. */
+/** Counts by day: no row identifies anybody. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table numbers_job (

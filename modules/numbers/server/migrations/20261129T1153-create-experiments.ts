@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index experiment_exposure_by_account on experiment_exposure (account_id)`.execute(db)
   await sql`create index experiment_exposure_by_time on experiment_exposure (seen_at)`.execute(db)
-  // Counts: nobody is in them.
+  // Counts only: nobody is identified.
   await sql`
     create table experiment_day (
       experiment text    not null references experiment (key),

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Written once: what an operator did is not for him to edit.
+  // Append-only: operators cannot edit what they did.
   await sql`
     create table operator_action (
       id       bigint      generated always as identity primary key,

@@ -20,7 +20,7 @@ export function claimTimeWith({ caps = {} }: PlaytimeServices): Handler<typeof p
     const source = claimed.value
     const rule = TIME_RULES[source]
     await lockClaims(db, accountId)
-    // The cards are held: none of them may be traded, or pay for something else, meanwhile.
+    // The cards are locked: none can be traded, or pay for something else, meanwhile.
     const cards = rule.isSet
       ? []
       : await lockPayable(db, accountId, {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Unlogged: whoever is here says so again within half a minute, and what is written all the time must be cheap.
+  // Unlogged: online players report again within half a minute, and frequent writes must be cheap.
   await sql`
     create unlogged table presence (
       account_id bigint      primary key,

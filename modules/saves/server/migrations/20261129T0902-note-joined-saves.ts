@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Up to which change of a visitor their saves are joined to those of the member whom they turned out to be.
+  // Up to which of a visitor's changes their saves are merged into the member's.
   await sql`
     create table game_save_join (
       member_id  bigint  not null references account (id),

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       runs       integer not null check (runs > 0),
       primary key (account_id, day, game_id)
     )`.execute(db)
-  // Of the time before, the runs are known that stand in a table; those of erased accounts are nobody's days.
+  // From before this table, only runs in a score table are known; those of erased accounts are left out.
   await sql`
     insert into score_day (account_id, day, game_id, runs)
     select account_id, (ended_at at time zone 'UTC')::date, game_id, count(*)

@@ -1,6 +1,6 @@
 import { createMissing, type LateIndex } from '#kit/db/indexes.ts'
 
-/** Old runs and replays are forgotten every hour; rows come in the order of time, so a few kilobytes find them. */
+/** Old runs and replays are deleted hourly; rows are in time order, so a BRIN index of a few kilobytes finds them. */
 export const indexes: readonly LateIndex[] = [
   { name: 'score_run_by_deal', on: 'score_run using brin (dealt_at)' },
   { name: 'score_run_by_end', on: 'score_run using brin (ended_at)' },

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** A dare that its player takes back, and how often it went out on the day of `dared_at`. */
+/** When a dare was withdrawn, and how often it was sent on the day of `dared_at`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table score_dare

@@ -11,7 +11,7 @@ import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { scoresCalls } from '../../calls.ts'
 import { tableRunIn, verdictOf } from '../../model.ts'
-import type { RunGame } from '../run-door.ts'
+import type { RunGame } from '../run-trigger.ts'
 import { DareLine } from './DareLine.tsx'
 import { isShareKey } from './beat-link.ts'
 import { followed, type RivalState } from './followed-ghost.ts'
@@ -22,7 +22,7 @@ export interface ChallengeBarProps {
   readonly game: RunGame
   readonly play: Play | undefined
   readonly state: PlayState
-  /** What the address names as the run to beat: the key of a shared one, or a line of the table. */
+  /** The run to beat in the address: the key of a shared one, or a table entry. */
   readonly shareKey: string
 }
 
@@ -35,7 +35,7 @@ function troubleOf(error: unknown): Trouble {
   return error.refusal === 'NotFound' ? 'gone' : 'failed'
 }
 
-/** What is known of the run that an address names. */
+/** Reads the run that an address names. */
 function useTarget({ gameId }: RunGame, shareKey: string) {
   const isKey = isShareKey(shareKey)
   const line = tableRunIn(shareKey)
@@ -48,7 +48,7 @@ function useTarget({ gameId }: RunGame, shareKey: string) {
   return line ? { ...stored, isNamed: true } : { ...shared, isNamed: isKey }
 }
 
-/** Over the stage of a game that was opened by a link to a run: the offer to race it, and how that ended. */
+/** Over the stage of a game opened by a link to a run: the offer to race it, and the result. */
 export function ChallengeBar({ game, play, state, shareKey }: ChallengeBarProps) {
   const text = useMessages(challengeTexts)
   const number = useNumber()
@@ -138,7 +138,7 @@ async function raceWith(
   const { version, replay: packed } = line
     ? await callApi(scoresCalls.readReplay, { gameId, period: 'ever', ...line })
     : await callApi(scoresCalls.readSharedReplay, { key })
-  // A page that is older than the server plays by other rules.
+  // A page older than the server has other rules.
   if (version !== play.version) return 'outdated'
   const replay = await unpackReplay(packed)
   if (!replay) return 'failed'

@@ -21,7 +21,7 @@ interface DareLineProps {
 
 const MOST_LINES = 3
 
-/** The dares to the deal of a link: the task of the player, or both results. */
+/** Dares with a link's deal: the player's task, or both results. */
 export function DareLine({ play, state, shareKey }: DareLineProps) {
   const { data } = useRead(scoresCalls.listDares, {}, { enabled: isShareKey(shareKey) })
   const dares = data?.dares.filter(({ key, state: of }) => key === shareKey && of !== 'over') ?? []
@@ -55,7 +55,7 @@ function OneDare({ dare, play, state }: OneDareProps) {
 }
 
 type Result = NonNullable<PlayState['result']>
-/** Answers that are being sent, so that a re-rendered bar sends none twice. */
+/** Answers being sent, so that a re-render sends none twice. */
 const sent = new WeakSet<Result>()
 
 interface AnswerProps {
@@ -65,7 +65,7 @@ interface AnswerProps {
   readonly name: string
 }
 
-/** Sends the run that has just ended as the answer; it can be sent again until it has arrived or is refused for good. */
+/** Sends the run that has just ended as the answer; can be retried until it arrives or is refused for good. */
 function Answer({ dare: { key, gameId }, play, result, name }: AnswerProps) {
   const text = useMessages(challengeTexts)
   const refusal = useRefusalText()

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { scoreText } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
-import type { RunGame } from '../run-door.ts'
+import type { RunGame } from '../run-trigger.ts'
 import type { RivalState } from './followed-ghost.ts'
 import { challengeTexts } from './texts.ts'
 import styles from './rival.module.css'
@@ -13,7 +13,7 @@ interface RivalLineProps {
   readonly own: number
 }
 
-/** Beside the board of any game: where the other run is by now, and where one's own. */
+/** Beside the board: progress of the other run and one's own. */
 export function RivalLine({ unit, name, rival: { score, percent, isDone }, own }: RivalLineProps) {
   const text = useMessages(challengeTexts)
   const number = useNumber()

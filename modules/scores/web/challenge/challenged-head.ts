@@ -10,7 +10,7 @@ interface SharedGame {
   readonly scoreUnit: ScoreUnit
 }
 
-/** What messengers are told of a link to a shared run: all of it comes from the store, but the key. */
+/** Meta tags for a link to a shared run: everything except the key comes from the store. */
 export function challengedHead(
   plain: PageHead,
   game: SharedGame,

@@ -1,10 +1,10 @@
 import type { Family, GameDefinition } from '#kit/game/contract.ts'
 import type { Ghost, OpenGhost } from '#kit/game/play.ts'
 
-/** How far somebody else's run has come. */
+/** Progress of somebody else's run. */
 export interface RivalState {
   readonly score: number
-  /** In hundredths of their run. */
+  /** Percentage of their run. */
   readonly percent: number
   readonly isDone: boolean
 }
@@ -12,8 +12,8 @@ export interface RivalState {
 const WHOLE = 100
 
 /**
- * A ghost that tells how far it is, in every game: a game steps it with each input of the player, whether it draws it or
- * not. It tells no more often than something is another.
+ * A ghost that reports its progress, in every game: a game steps it with each of the player's inputs, whether or not it draws it.
+ * Reports only changes.
  */
 export const followed =
   (open: OpenGhost, inputs: number, tell: (state: RivalState) => void): OpenGhost =>

@@ -10,10 +10,10 @@ import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { scoresCalls } from '../../calls.ts'
 import { signsOf } from '../../rules/shared-run.ts'
-import type { RunGame } from '../run-door.ts'
+import type { RunGame } from '../run-trigger.ts'
 import { sharedRunLink } from '../../model.ts'
 
-/** The end of a run that its player wants to show. */
+/** The end of a run to be shared. */
 export interface EndedRun {
   readonly game: RunGame & { readonly title: string; readonly isRanked: boolean }
   readonly play: Play
@@ -31,14 +31,14 @@ interface Link {
   readonly key?: string
 }
 
-/** What is said beside the result itself. */
+/** Text besides the result. */
 interface Shown extends Link {
   readonly shape: string | undefined
 }
 
 type Result = NonNullable<PlayState['result']>
 
-/** Without an answer there is no link; everything else the server says means that it is one to the game alone. */
+/** Without an answer there is no link; any other refusal means a link to the game alone. */
 const NO_ANSWER: readonly string[] = [
   'Unreachable',
   'TimedOut',
@@ -52,17 +52,17 @@ export interface Message {
   readonly words: string
 }
 
-/** How things leave the page. */
+/** Ways to share from the page. */
 export interface Sending {
-  /** By the device's own sharing, or the clipboard. */
+  /** By native sharing, or the clipboard. */
   readonly send: (message: Message) => Promise<'shared' | 'copied' | 'dismissed'>
   /** Opens a dialog with buttons of its own. */
   readonly ask: (message: Message) => void
-  /** The shape of the run in signs; nothing for games that have none. */
+  /** The shape of the run as emoji; undefined for games without one. */
   readonly shapeOf: (game: RunGame, play: Play) => Promise<string | undefined>
 }
 
-/** Sends a result with its link to others. */
+/** Shares a result with its link. */
 export async function shareResult(run: EndedRun, { send, ask, shapeOf }: Sending): Promise<void> {
   const { game, state, speech } = run
   const { result } = state
@@ -70,21 +70,21 @@ export async function shareResult(run: EndedRun, { send, ask, shapeOf }: Sending
   const { say } = speech
   const link = await linkOnce(run, result).catch(() => 'lost' as const)
   if (link === 'lost') return toast(say('challenge.unshared'), { kind: 'error' })
-  // A result without its shape is one all the same.
+  // A result can be shared without its shape.
   const shape = await shapeOf(game, run.play).catch(forgive('no shape'))
   const message = { path: link.path, title: game.title, words: wordsOf(run, result, { ...link, shape }) }
-  // A browser may find that the tap is too long ago: the dialog has a button for another one.
+  // The browser may reject the share because the tap was too long ago: the dialog has a button for another.
   const outcome = await send(message).catch(() => ask(message))
   if (outcome === 'copied') toast(say('challenge.copied'), { kind: 'success' })
 }
 
-/** The key for daring a friend to the deal of a run; undefined without such a link. */
+/** The key for a dare on the deal of a run; undefined without such a link. */
 export async function keyOfEnd(run: DealtRun): Promise<string | undefined> {
   const { result } = run.state
   return result && (await linkOnce(run, result)).key
 }
 
-/** A run that is shown twice gets one link; a failed link is tried again. */
+/** A run shared twice keeps its link; a failed link is retried. */
 function linkOnce(run: DealtRun, result: Result): Promise<Link> {
   const made = links.get(result) ?? linkOf(run, result)
   links.set(result, made)
@@ -98,7 +98,7 @@ async function linkOf({ game, play, state, raced }: DealtRun, result: Result): P
   const [replay, runId, version] = [play.replay(), play.runId(), play.version]
   const counts = result.score > 0 && (scoreUnit === 'points' || result.status === 'won')
   if (!isRanked || !counts || !replay || !version || runId === undefined) return plain
-  // Of a run out of a table nobody has a link.
+  // A run raced from a table has no link.
   if (state.isRacing && raced === undefined) return plain
   const packed = await packReplay(replay)
   if (packed.length > LONGEST_REPLAY_TEXT) return plain
@@ -119,7 +119,7 @@ async function linkOf({ game, play, state, raced }: DealtRun, result: Result): P
   }
 }
 
-/** A line for the result, signs where the game has a shape, levels or days, and a dare. */
+/** A line for the result, emoji where the game has a shape, levels or days, and a dare. */
 function wordsOf({ game, play, state, speech }: EndedRun, result: Result, { key, shape }: Shown): string {
   const { say, language } = speech
   const { title, scoreUnit } = game

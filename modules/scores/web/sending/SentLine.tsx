@@ -5,7 +5,7 @@ import { hasRanks } from '../../rules/ranks.ts'
 import type { SentScore } from './send-score.ts'
 import { sendingTexts } from './texts.ts'
 
-/** The place of the week, as the end of a run says it; or why there is none. */
+/** The week's place at the end of a run, or why there is none. */
 export function SentLine({ sent }: { readonly sent: SentScore }) {
   const text = useMessages(sendingTexts)
   const refusal = useRefusalText()

@@ -1,7 +1,7 @@
 import { seconds, type Duration } from '#kit/time/time.ts'
 import { CallError } from '#kit/web/api.ts'
 
-/** How long it waits after each attempt that got no answer, and then no more: half an hour in all. */
+/** Delays between attempts without an answer: half an hour in total. */
 export const WAITS: readonly Duration[] = [
   ...[2, 5, 10, 30].map(seconds),
   ...Array.from({ length: 29 }, () => seconds(60)),
@@ -9,18 +9,18 @@ export const WAITS: readonly Duration[] = [
 
 /** There was no answer. */
 const LOST: readonly string[] = ['Unreachable', 'TimedOut'] satisfies CallError['refusal'][]
-/** Why somebody should ask again: no answer, or a server in trouble that may have one in a little while. */
+/** Reasons to retry: no answer, or a temporary server problem. */
 const AGAIN: readonly string[] = [
   ...LOST,
   ...(['TooFast', 'ServerError', 'Closed'] satisfies CallError['refusal'][]),
 ]
 
-/** Whether the same may be taken another time: a refusal stays one. */
+/** Whether a retry may succeed: a refusal stays one. */
 export const isWorthAgain = (error: CallError): boolean => AGAIN.includes(error.refusal)
 
 /**
- * Sends something that may be sent twice until there is an answer, which a refusal is, too. Throws the refusal, or what
- * the last attempt failed with. `lost` hears of every attempt that got no answer; `pause` is told how long to wait at most.
+ * Sends something idempotent until there is an answer; a refusal is one. Throws the refusal, or the last error. `lost` is called for
+ * every attempt without an answer; `pause` gets the longest wait.
  */
 export async function sendAgain<Value>(
   send: () => Promise<Value>,
@@ -40,7 +40,7 @@ export async function sendAgain<Value>(
   return send()
 }
 
-/** Waits so long, or until the browser has a connection again. */
+/** Waits for this long, or until the browser is online again. */
 function untilOnline(length: Duration): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {

@@ -10,17 +10,17 @@ import { possibleAt } from '../../rules/pace.ts'
 import { heardAt } from '../deal-runs.ts'
 import { isWorthAgain, sendAgain } from './send-again.ts'
 
-/** How the score of a run that has ended stands. */
+/** State of an ended run's score. */
 export type SentScore =
   /** The place of the week, 0 for none. */
   | { readonly state: 'placed'; readonly rank: number; readonly players: number }
   /** It is sent as soon as there is a connection. */
   | { readonly state: 'waits' }
-  /** It is the player's own alone, and was not sent. */
+  /** Unranked, so it was not sent. */
   | { readonly state: 'own'; readonly why: 'first' | 'undealt' | 'tooLong' }
   /** The server does not count it. */
   | { readonly state: 'refused'; readonly why: ErrorName }
-  /** There was no answer for long. */
+  /** There was no answer for a long time. */
   | { readonly state: 'lost'; readonly again: () => void }
 
 export interface SendableRun {
@@ -30,7 +30,7 @@ export interface SendableRun {
   readonly daily: boolean
 }
 
-/** Sends a score with its proof until there is an answer; `waits` hears of every attempt that got none. */
+/** Sends a score with its proof until there is an answer; `waits` is called for every attempt without one. */
 export async function sendScore(
   { gameId, play, score, daily }: SendableRun,
   { waits, again }: { readonly waits: () => void; readonly again: () => void },
@@ -47,7 +47,7 @@ export async function sendScore(
     return { state: 'placed', rank: weekRank, players: weekPlayers }
   } catch (error) {
     if (error instanceof CallError && !isWorthAgain(error)) {
-      // It began on a seed that was kept here, and the server never heard of it.
+      // It began with a buffered seed, and the server was never told.
       const told = heardAt(runId)
       const isUnheard = told !== undefined && (await told) === undefined
       return error.refusal === 'RunUnknown' && isUnheard
@@ -65,7 +65,7 @@ interface PlayedRun {
   readonly isRealtime: boolean
 }
 
-/** The server hears of the begin later than the player begins: it would find a run too short that is sent at once. */
+/** The server learns of the begin later than the player begins: a run sent at once would look too short. */
 export async function untilBelieved({ runId, inputs, isRealtime }: PlayedRun): Promise<void> {
   const begun = await heardAt(runId)
   if (begun === undefined) return

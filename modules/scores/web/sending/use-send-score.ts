@@ -17,19 +17,19 @@ interface Ended {
 
 type Result = NonNullable<PlayState['result']>
 
-/** Whether the run sets a mark: of a race that was lost there is no time. */
+/** Whether the run's score counts: a lost race has no time. */
 const setsMark = ({ status, score, isUnmarked }: Result, scoreUnit: string): boolean =>
   score > 0 && !isUnmarked && (scoreUnit === 'points' || status === 'won')
 
 /**
- * Sends the score of a run that has ended, with its proof, and tells how it stands. What becomes of a run that its player has
- * left by then is told in passing: nothing is lost without a word.
+ * Sends the score of an ended run with its proof, and reports its state. If the player has left the run by then, a toast reports it:
+ * nothing is lost silently.
  */
 export function useSendScore(
   { gameId, isRanked, scoreUnit }: Ended,
   play: Play,
   { result, daily, isRacing, isAssisted }: PlayState,
-  /** What else a proved score changes. */
+  /** Other reads that a proved score expires. */
   stale: readonly Call[] = [],
 ): SentScore | undefined {
   const [sent, setSent] = useState<{ readonly of: object; readonly how: SentScore | undefined }>()
@@ -43,7 +43,7 @@ export function useSendScore(
     if (how.state === 'lost') toast(text('lost'), { kind: 'error' })
     if (how.state === 'own') toast(text(how.why))
   })
-  // A race is on somebody else's seed.
+  // A race uses somebody else's seed.
   const isOwn = isRanked && !isRacing && result !== undefined
   const counts = isOwn && setsMark(result, scoreUnit) && !isAssisted
   const isDealt = play.runId() !== undefined
@@ -55,7 +55,7 @@ export function useSendScore(
       show(undefined)
       setAttempt((before) => before + 1)
     }
-    // Goes on when the player has left the game, as long as the page lives.
+    // Continues after the player has left the game, while the page lives.
     void sendScore(
       { gameId, play, score: result.score, daily },
       { waits: () => show({ state: 'waits' }), again },
@@ -68,7 +68,7 @@ export function useSendScore(
       isShown = false
     }
   }, [counts, isDealt, attempt, result, play, daily, gameId])
-  // The server had dealt this browser nothing yet.
+  // The server had not yet dealt this browser a seed.
   if (isOwn && !isDealt && result.isFirst) return { state: 'own', why: 'first' }
   if (counts && !isDealt) return { state: 'own', why: 'undealt' }
   return sent && sent.of === result ? sent.how : undefined

@@ -15,12 +15,12 @@ interface ControlsProps {
   readonly state: WatchState
 }
 
-/** How far a run has come, and how fast it goes. */
+/** Playback position and speed of a run. */
 export function RunControls({ watch, state }: ControlsProps) {
   const text = useMessages(watchTexts)
   const number = useNumber()
   const { phase, at, length, speed } = state
-  // The bar goes by seconds, or by moves.
+  // The bar is in seconds, or in moves.
   const unit = watch.isRealtime ? TICKS_A_SECOND : 1
   const isGoing = phase === 'playing'
   const written = (inputs: number) => (watch.isRealtime ? clockOf(inputs) : number(inputs))

@@ -9,7 +9,7 @@ import { XIcon } from '#kit/ui/icons/shell.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Modal } from '#kit/ui/Modal.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
-import type { RunWish, ShownRun } from '../run-door.ts'
+import type { RunWish, ShownRun } from '../run-trigger.ts'
 import { RunControls } from './RunControls.tsx'
 import { watchTexts } from './texts.ts'
 import { useShownRun } from './use-shown-run.ts'
@@ -22,7 +22,7 @@ interface WatchRunProps {
   readonly onClose: () => void
 }
 
-/** A run that somebody played, from its first input to its last; whoever looks on changes nothing. */
+/** Playback of a run from its first input to its last, read-only. */
 export function WatchRun({ wish, run, isOpen, onClose }: WatchRunProps) {
   const text = useMessages(watchTexts)
   const number = useNumber()

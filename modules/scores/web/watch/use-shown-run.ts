@@ -5,12 +5,12 @@ import { watchRun, type Watch, type WatchState } from '#kit/game/watching.ts'
 import { useLanguage } from '#kit/i18n/use-messages.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { scoresCalls } from '../../calls.ts'
-import type { RunWish, ShownRun } from '../run-door.ts'
+import type { RunWish, ShownRun } from '../run-trigger.ts'
 
 /** Why a run cannot be shown. */
 export type NotShown = 'gone' | 'outdated' | 'failed'
 
-/** The inputs of a run; those of a table come from the server. */
+/** The inputs of a run; those of a table entry come from the server. */
 export async function replayOf(
   { game: { gameId }, level }: Pick<RunWish, 'game' | 'level'>,
   { from }: Pick<ShownRun, 'from'>,

@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       account_id bigint      not null unique references account (id),
       created_at timestamptz not null
     )`.execute(db)
-  // A device counts once, for ever.
+  // A device counts once, forever.
   await sql`
     create table share_open (
       device_mask text        primary key,

@@ -4,7 +4,7 @@ import { Face } from '#kit/ui/Avatar.tsx'
 import { Coconut } from '#kit/ui/Coconut.tsx'
 import { Islet } from '#kit/ui/Islet.tsx'
 
-/** What messengers ask for (Open Graph). */
+/** The recommended size of preview images (Open Graph). */
 export const PICTURE = { width: 1200, height: 630 } as const
 
 const STARS =
@@ -66,7 +66,7 @@ export interface SharePictureProps {
   readonly light: string
 }
 
-/** What a messenger shows of a shared page: no words, so that it speaks every language and needs no font. */
+/** The preview image of a shared page: no text, so that it fits every language and needs no font. */
 export const SharePicture = ({ kind, avatar, card, light }: SharePictureProps) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
@@ -121,7 +121,7 @@ const Shown = ({ light, isOffer, children }: { light: string; isOffer: boolean; 
   </>
 )
 
-/** The player who shares, with a coconut beside when it is an invitation. */
+/** The sharing player, beside a coconut if it is an invitation. */
 const Sharer = ({ face, isBeside }: { face: number; isBeside: boolean }) => {
   const [x, y, radius] = isBeside ? [1080, 118, 72] : [270, 290, 150]
   return (

@@ -4,7 +4,7 @@ import { kindOf } from '#modules/cards/model.ts'
 import { stillCard } from '#modules/cards/web/index.ts'
 import { SharePicture, type SharePictureProps } from './SharePicture.tsx'
 
-/** What a picture depends on: the same for all pages that show the same. */
+/** What a picture depends on: equal for all pages that show the same. */
 export interface PictureSubject {
   readonly kind: SharePictureProps['kind']
   readonly avatar: number | undefined
@@ -12,7 +12,7 @@ export interface PictureSubject {
   readonly card: number | undefined
 }
 
-/** The tiers by night; a picture has no theme. */
+/** Colours of the levels in the dark theme; a picture has no theme. */
 const LIGHTS: Readonly<Record<CardLevel, string>> = {
   normal: '#d9c6a5',
   rare: '#6fe3ff',

@@ -1,6 +1,6 @@
 /**
- * Letters as strokes: the picture is drawn where there are no fonts. Only what stands on cards and on the islet's houses;
- * each on a field of 10 × 14.
+ * Letters as strokes, because there are no fonts where the picture is rendered. Only those on cards and on the islet's houses; each in
+ * a 10 × 14 box.
  */
 const GLYPHS: Readonly<Record<string, string>> = {
   '1': 'M3 4L6 1V13',
@@ -12,16 +12,16 @@ const GLYPHS: Readonly<Record<string, string>> = {
   S: 'M9 3.4C8 .2 1 .6 1 4C1 8 9 6 9 10C9 13.8 1.5 13.8 1 10.4',
 }
 const HEIGHT = 14
-/** From the beginning of one letter to that of the next. */
+/** Advance from one letter to the next. */
 const STEP = 12
-/** How high capitals and digits stand in their font size. */
+/** Cap height relative to the font size. */
 const CAP = 0.7
 const USUAL_SIZE = 26
 
 const attribute = (text: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1] ?? undefined
 
-/** Draws every text of an SVG of ours with strokes; all of them stand centred on their place. */
+/** Replaces every text of one of our SVGs with strokes; all are centred on their position. */
 export const withStrokes = (svg: string) =>
   svg.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_whole, attributes: string, letters: string) => {
     const size = Number(attribute(attributes, 'font-size') ?? USUAL_SIZE)

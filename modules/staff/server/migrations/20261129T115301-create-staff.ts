@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       made_at    timestamptz not null,
       closed_at  timestamptz
     )`.execute(db)
-  // A name stays taken: the audit tells operators by it.
+  // A name stays taken, because the audit log identifies operators by it.
   await sql`create unique index staff_operator_name on staff_operator (lower(name))`.execute(db)
   await sql`create index staff_operator_by_account on staff_operator (account_id) where account_id is not null`.execute(
     db,

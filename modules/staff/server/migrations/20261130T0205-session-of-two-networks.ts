@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The network of the other kind of address, IPv4 or IPv6, that the operator has confirmed.
+  // The network of the other address family that the operator has confirmed.
   await sql`alter table staff_session add column other_address text`.execute(db)
 }

@@ -1,8 +1,8 @@
-/** The host sends no more than is answered; a large picture is answered at once, for much depends on it. */
+/** The host's window depends on acknowledgements; a large frame is acknowledged at once. */
 const ANSWERS_EVERY_MS = 33
 const LARGE_BYTES = 8 * 1024
 
-/** Tells the host which pictures have arrived, in few words. */
+/** Acknowledges frames to the host, in few messages. */
 export function openArrivals(
   answer: (sequence: number) => void,
   now: () => number = () => performance.now(),

@@ -7,7 +7,7 @@ import {
 } from '../../model.ts'
 import type { StreamAddress } from '../stream.ts'
 
-/** A piece of picture or sound as it came. */
+/** A received frame or sound packet. */
 export interface MediaPiece {
   readonly kind: keyof typeof MEDIA
   readonly sequence: number
@@ -24,12 +24,12 @@ export interface HostSocketHooks {
 
 export interface HostSocket {
   say(message: PlayerMessage): void
-  /** Bytes that did not leave yet. */
+  /** Unsent bytes. */
   readonly waiting: number
   close(): void
 }
 
-/** Nothing answered until then: what would still come is another attempt's. */
+/** Connection timeout: anything later belongs to another attempt. */
 const OPENS_WITHIN_MS = 10_000
 const LOST = 1006
 
@@ -48,7 +48,7 @@ export function readMedia(buffer: ArrayBuffer): MediaPiece | undefined {
   }
 }
 
-/** A path of the portal's own, or a worker's address, in whichever scheme. */
+/** A path of the portal, or a worker's URL with any scheme. */
 export function socketUrl(url: string, base: string): string {
   const { href } = new URL(url, base)
   return href.replace(/^http/, 'ws')

@@ -1,11 +1,11 @@
 import type { InputMessage } from '../../model.ts'
 
 export interface InputRoutes {
-  /** Everything arrives, in order. */
+  /** Reliable and ordered. */
   ordered(message: InputMessage): void
-  /** The newest counts, and may overtake. */
+  /** Unreliable and unordered: the newest counts. */
   loose(message: InputMessage): void
-  /** Moves wait for the next picture; gives back how to call it off. */
+  /** Schedules moves for the next frame; returns a cancel function. */
   nextFrame(flush: () => void): () => void
 }
 
@@ -13,7 +13,7 @@ const LARGEST_STEP = 4_096
 const clampStep = (step: number) => Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, Math.round(step)))
 const clampPlace = (place: number) => Math.max(0, Math.min(65_535, Math.round(place)))
 
-/** Sends what the player does: keys at once, places once a picture, and a button always after its place. */
+/** Sends input: keys at once, positions once per frame, and a button always after its position. */
 export function openInputOutbox(routes: InputRoutes) {
   let place: { x: number; y: number } | undefined
   let isPlaceNew = false
@@ -38,7 +38,7 @@ export function openInputOutbox(routes: InputRoutes) {
     cancelFlush = undefined
     if (place && isPlaceNew) routes.loose(moveMessage(place))
     isPlaceNew = false
-    // A step that got lost would be missing for good, so steps keep to the sure way.
+    // A lost relative step would be missing for good, so steps use the reliable channel.
     const stepped = takeStep()
     if (stepped) routes.ordered(stepped)
   }
@@ -47,7 +47,7 @@ export function openInputOutbox(routes: InputRoutes) {
     cancelFlush ??= routes.nextFrame(flush)
   }
 
-  /** The place goes the sure way, too: the one sent loosely may arrive late, or never. */
+  /** The position also goes over the reliable channel: the unreliable one may arrive late, or never. */
   function placeFirst() {
     if (place) routes.ordered(moveMessage(place))
     isPlaceNew = false

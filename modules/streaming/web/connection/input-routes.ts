@@ -2,19 +2,19 @@ import type { InputMessage } from '../../model.ts'
 import type { HostSocket } from './host-socket.ts'
 import type { TrackPeer } from './track-peer.ts'
 
-/** A place that waits behind this much is old before it leaves. */
+/** A position queued behind this much is stale before it is sent. */
 const MOST_WAITING = 16 * 1024
 /**
- * A channel that loses nothing notices a loss after 400 ms (Chromium): what is pressed goes again by the other one, late enough
- * to be in another packet. Whoever needs neither copy has lost a hundred bytes.
+ * A reliable channel notices a loss after 400 ms (Chromium): presses are also sent on the unreliable one, spaced to be in different
+ * packets. Unneeded copies cost a hundred bytes.
  */
 const COPIES_AFTER_MS = [20, 60]
-/** Steps and wheels come in streams: the next one tells of a loss soon enough. */
+/** Steps and wheel events come in streams: the next one reveals a loss soon enough. */
 const COPIED: readonly InputMessage['type'][] = ['key', 'button', 'move', 'text', 'release']
 
 /**
- * Which way inputs go: by the track's channels while it is in use, else by the socket. A key goes up by the way it came down,
- * for two ways keep no order between them.
+ * Routes input: over the track's channels while it is in use, else over the socket. A key is released on the transport it was pressed
+ * on, because order holds only within one.
  */
 export function openInputRoutes(
   socket: Pick<HostSocket, 'say' | 'waiting'>,
@@ -55,7 +55,7 @@ export function openInputRoutes(
       if (peerInUse()?.send(message, 'moves')) return
       if (socket.waiting < MOST_WAITING) socket.say(message)
     },
-    /** What was on the channels is lost, perhaps a key going up among it. */
+    /** Whatever was in the channels is lost, perhaps including a release. */
     routeLost() {
       const wasUsed = usesChannel
       usesChannel = false

@@ -1,7 +1,7 @@
 import type { PlayerMessage } from '../../model.ts'
 import type { LinkSample } from '../stream.ts'
 
-/** What the track has counted since it began. */
+/** Totals of the track. */
 export interface TrackCount {
   readonly frames: number
   readonly received: number
@@ -26,7 +26,7 @@ export function openLinkMeter(startedAt: number) {
   let lastTrip = 0
   let lastCount: TrackCount = NOTHING
 
-  /** Of two the shorter: a page that was busy for a moment is no slow link. */
+  /** The lower of two: a briefly busy page is no slow link. */
   const median = (values: readonly number[]) =>
     [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 2)]
 
@@ -34,7 +34,7 @@ export function openLinkMeter(startedAt: number) {
     frame: () => void (frames += 1),
     arrived: (size: number) => void (bytes += size),
     roundTrip: (length: number) => void trips.push(Math.max(0, length)),
-    /** Closes a second; `count` is there while the track brings the picture. */
+    /** Ends a second; `count` is present while the track carries video. */
     take(
       now: number,
       count: TrackCount | undefined,
@@ -48,12 +48,12 @@ export function openLinkMeter(startedAt: number) {
       const seen = {
         frames: count ? by.frames - before.frames : frames,
         received: Math.max(0, by.received - before.received),
-        // What was sent again and came late is taken back from the count.
+        // Late retransmissions are subtracted from the losses.
         lost: Math.max(0, by.lost - before.lost),
         bytes: bytes + (count ? by.bytes - before.bytes : 0),
       }
       const length = Math.max(1, now - since)
-      // A second without an answer knows only the former one.
+      // A second without an answer keeps the previous value.
       lastTrip = median(trips) ?? lastTrip
       const all = seen.received + seen.lost
       lastCount = by

@@ -19,7 +19,7 @@ import { openTrackHealth } from './track-health.ts'
 
 const PING_EVERY_MS = 500
 const REPORT_EVERY_MS = 1_000
-/** The track ended, or the browser knows no other way and it went. */
+/** The track ended, or the browser supports nothing else and it failed. */
 const LOST = 1006
 
 type Welcome = Extract<HostMessage, { type: 'welcome' }>
@@ -33,7 +33,7 @@ interface Flow {
   readonly arrivals: ReturnType<typeof openArrivals>
   readonly routes: ReturnType<typeof openInputRoutes>
   readonly outbox: ReturnType<typeof openInputOutbox>
-  /** Stops the clock and what listens to the page. */
+  /** Stops the timer and the page's listeners. */
   readonly leave: AbortController
   isOver: boolean
   transport: 'track' | 'socket'
@@ -167,7 +167,7 @@ function leaveTrack(flow: Flow): void {
   flow.health = undefined
   flow.transport = 'socket'
   if (flow.isOver) return
-  // Nothing else is left that this browser could show.
+  // This browser has no other way to show video.
   if (!flow.hasDecoder) return over(flow, wasUsed || flow.hasPicture ? LOST : UNSUPPORTED_BROWSER)
   flow.routes.routeLost()
   flow.socket.say({ type: 'use', transport: 'socket' })
@@ -211,7 +211,7 @@ function send(flow: Flow, input: InputMessage): void {
   if (!flow.isOver) flow.outbox.send(input)
 }
 
-/** The host is told at once: it encodes no pictures for a hidden page, and no key stays down. */
+/** Tell the host at once: it encodes nothing for a hidden page, and no key stays down. */
 function tellVisibility(flow: Flow): void {
   if (document.visibilityState === 'hidden') send(flow, { type: 'release' })
   flow.pacing.rest()
@@ -262,7 +262,7 @@ function openFlow(
   return flow
 }
 
-/** Opens the stream of a play: the socket first, which shows a picture at once, and the track as soon as it proves itself. */
+/** Opens the stream of a play: first the socket, which shows video at once, then the track as soon as it proves itself. */
 export const openStream: OpenStream = (address, picture, listener) => {
   const flow = openFlow(address, picture, listener)
   const { signal } = flow.leave

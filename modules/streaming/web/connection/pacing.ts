@@ -1,29 +1,29 @@
-/** A picture of the game: when the host took it, and when this browser showed it. */
+/** A frame: when the host captured it, and when this browser showed it. */
 export interface ShownPicture {
   readonly takenAt: number
   readonly shownAt: number
 }
 
-/** What was shown, and how often it stuttered. */
+/** Frames shown, and how many stuttered. */
 export interface Paced {
   readonly shown: number
   readonly stutters: number
 }
 
-/** Two pictures of 60: an eye sees it, and no screen makes so much of it by its own beat. */
+/** Two frames at 60 Hz: visible, and more than a screen's refresh causes. */
 export const STUTTER_MS = 34
 
 /**
- * Whether a picture came later after the one before than the game had made it: on its way, in the decoder or in this page.
- * A game that stands still, or runs at 20 pictures a second, does not stutter.
+ * Whether the gap to the previous frame grew in transit, in the decoder or in this page. A game that stands still, or runs at 20 fps,
+ * does not stutter.
  */
 const isStutter = (before: ShownPicture, picture: ShownPicture): boolean => {
   const made = picture.takenAt - before.takenAt
-  // A game that began anew counts from 0.
+  // A restarted stream counts from 0.
   return made >= 0 && picture.shownAt - before.shownAt - made >= STUTTER_MS
 }
 
-/** Counts what is shown and what stutters, from report to report. */
+/** Counts shown and stuttering frames between reports. */
 export function openPacing() {
   let before: ShownPicture | undefined
   let shown = 0
@@ -34,7 +34,7 @@ export function openPacing() {
       if (before && isStutter(before, picture)) stutters += 1
       before = picture
     },
-    /** What comes next follows nothing: the page was hidden, or the pictures come another way. */
+    /** The next frame has no predecessor: the page was hidden, or the transport changed. */
     rest: () => (before = undefined),
     take(): Paced {
       const paced = { shown, stutters }

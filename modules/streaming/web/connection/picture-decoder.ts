@@ -2,9 +2,9 @@ import type { MediaPiece } from './host-socket.ts'
 
 export interface PictureDecoder {
   feed(piece: MediaPiece): void
-  /** The next picture has to be a whole one. */
+  /** The next frame must be a key frame. */
   restart(): void
-  /** How long pictures wait for being decoded. */
+  /** Time frames wait to be decoded. */
   queueMs(): number
   close(): void
 }
@@ -14,20 +14,20 @@ export interface PictureDecoderWishes {
   readonly width: number
   readonly height: number
   readonly codec: string
-  /** Shown, and when the host took it. */
+  /** A frame was shown; `takenAt` is its capture time. */
   onPicture(takenAt: number): void
-  /** Nothing can be shown before a whole picture comes. */
+  /** Nothing can be shown before a key frame. */
   onGap(): void
   /** This browser cannot decode it at all. */
   onUnsupported(): void
 }
 
-/** Asked for again, since the first question may have been lost with the connection's other troubles. */
+/** Retry interval: the first request may be lost with the connection's other troubles. */
 const ASKS_EVERY_MS = 500
 
 export const canDecodePictures = () => typeof VideoDecoder === 'function'
 
-/** Decodes with WebCodecs and draws each picture the moment it is there. */
+/** Decodes with WebCodecs and draws each frame as soon as it is decoded. */
 export function openPictureDecoder(wishes: PictureDecoderWishes): PictureDecoder {
   const { canvas, codec } = wishes
   canvas.width = wishes.width
@@ -76,7 +76,7 @@ export function openPictureDecoder(wishes: PictureDecoderWishes): PictureDecoder
     feed({ kind, at, data }) {
       if (isClosed) return
       if (needsWhole && kind !== 'key') return gap()
-      // A decoder that has failed begins with a whole picture.
+      // A failed decoder needs a key frame.
       if (decoder?.state === 'closed' && kind !== 'key') return gap()
       needsWhole = false
       if (at > lastAt) pictureMs = Math.min(100, at - lastAt)

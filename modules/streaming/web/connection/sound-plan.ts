@@ -1,17 +1,17 @@
-/** What stands ready of a sound, in seconds: enough for the jitter of a good link, and no more. */
+/** Initial jitter buffer in seconds: enough for a good link. */
 const FIRST_TARGET = 0.04
 const LARGEST_TARGET = 0.1
 const TARGET_STEP = 0.02
-/** Calm for so long, and less is kept ready again. */
+/** After this long without trouble the buffer shrinks. */
 const CALM_SECONDS = 8
-/** Closer than this to its moment, a packet cannot be played in time. */
+/** A packet later than this cannot be played in time. */
 const TOO_LATE = 0.004
-/** So much more than wanted was held up on its way: it is left out at once, for a delay would stay. */
+/** More buffered than this: drop at once, or the delay would stay. */
 const TOO_MUCH = 0.1
-/** Slightly faster or slower brings it back unheard; two clocks never agree for long. */
+/** Playback rates that correct drift inaudibly, since two clocks never agree for long. */
 const FASTER = 1.015
 const SLOWER = 0.995
-/** A gap that is longer was a silence of the game's, and no fault of the link. */
+/** A longer gap is silence of the game, not a fault of the link. */
 const SILENCE = 0.5
 
 /** How the next packet is played. */
@@ -19,11 +19,11 @@ export interface SoundStep {
   readonly startAt: number
   readonly endAt: number
   readonly rate: number
-  /** What goes on before it is something else, or nothing. */
+  /** It does not continue the previous packet. */
   readonly isFresh: boolean
 }
 
-/** Lays packets one after another on the clock of the loudspeaker. */
+/** Schedules packets on the audio clock. */
 export function openSoundPlan() {
   let nextAt = 0
   let target = FIRST_TARGET
@@ -31,7 +31,7 @@ export function openSoundPlan() {
   let isSkipping = false
 
   return {
-    /** Nothing when the packet is best left out. */
+    /** Undefined when the packet is better dropped. */
     next(now: number, length: number): SoundStep | undefined {
       const ahead = nextAt - now
       const hasSkipped = isSkipping

@@ -4,14 +4,14 @@ import { openSoundPlan } from './sound-plan.ts'
 export interface SoundPlayer {
   feed(piece: MediaPiece): void
   setVolume(volume: number): void
-  /** To be called in a gesture. */
+  /** Call this from a user gesture. */
   unlock(): void
   close(): void
 }
 
 /** Sound that stops or begins at once clicks. */
 const FADE = 0.003
-/** Volume changes glide. */
+/** Volume ramps, in seconds. */
 const GLIDE = 0.02
 
 export const canPlaySound = () => typeof AudioDecoder === 'function' && typeof AudioContext === 'function'
@@ -56,7 +56,7 @@ export function openSoundPlayer(
     data.close()
   }
 
-  /** The end of each packet is planned as the end of all; the one that follows takes that back. */
+  /** Each packet is scheduled to fade out; the one that follows cancels that. */
   function shape({ startAt, endAt, isFresh }: { startAt: number; endAt: number; isFresh: boolean }) {
     const { gain } = edges
     gain.cancelScheduledValues(isFresh ? startAt : startAt - FADE)
@@ -78,7 +78,7 @@ export function openSoundPlayer(
 
   return {
     feed({ sequence, data }) {
-      // Sound that cannot be played yet would only pile up.
+      // Sound that cannot be played yet would pile up.
       if (isClosed || context.state !== 'running') return
       openDecoder().decode(
         new EncodedAudioChunk({ type: 'key', timestamp: sequence * sound.frameMs * 1000, data }),

@@ -1,20 +1,20 @@
 import type { TrackCount } from './link-meter.ts'
 
-/** Packets without a picture: a whole one was lost, and the host is not told by the track itself. */
+/** Packets without frames: a key frame was lost, and the track itself does not report that. */
 const ASKS_AFTER_MS = 600
 const ASKS_EVERY_MS = 500
-/** What shows nothing for so long is worse than the socket. */
+/** After this long without video the socket is better. */
 const BLIND_MS = 2_000
 /** The host answers twice a second. */
 const DEAF_MS = 2_200
-/** Loss that sending again cannot mend within the time of a picture. */
+/** Loss that retransmission cannot repair within a frame's time. */
 const HEAVY_LOSS = 0.15
 const HEAVY_FOR_MS = 2_500
 const FEWEST_PACKETS = 10
 
 export type TrackVerdict = 'fine' | 'askWhole' | 'giveUp'
 
-/** Judges a track in use by what comes out of it; the socket is always there instead. */
+/** Judges a track by its output; the socket is always the fallback. */
 export function openTrackHealth(startedAt: number) {
   let frames = -1
   let frameAt = startedAt
@@ -42,7 +42,7 @@ export function openTrackHealth(startedAt: number) {
         receivedAtFrame = count.received
       }
       if (now - answeredAt > DEAF_MS || now - calmAt > HEAVY_FOR_MS) return 'giveUp'
-      // On a still screen nothing comes, and nothing is missing.
+      // A still screen sends nothing, and nothing is missing.
       if (count.received === receivedAtFrame) return 'fine'
       if (now - frameAt > BLIND_MS) return 'giveUp'
       if (now - frameAt < ASKS_AFTER_MS || now - askedAt < ASKS_EVERY_MS) return 'fine'

@@ -4,11 +4,11 @@ import { readMedia, type MediaPiece } from './host-socket.ts'
 import type { TrackCount } from './link-meter.ts'
 
 export interface TrackPeerHooks {
-  /** Over the socket, which is there anyway. */
+  /** Over the socket, which stays open. */
   say(message: PlayerMessage): void
   heard(message: HostMessage): void
   sound(piece: MediaPiece): void
-  /** A picture has been decoded; when the host took it, where the browser tells. */
+  /** A frame was decoded; `takenAt` is its capture time, if the browser reports it. */
   frame(takenAt: number | undefined): void
   failed(): void
 }
@@ -24,11 +24,11 @@ export interface TrackPeer {
 
 export const canUseTracks = () => typeof RTCPeerConnection === 'function'
 
-/** More than this waiting, and a place would be old when it arrives. */
+/** With more queued than this a position would be stale. */
 const MOST_MOVES_WAITING = 2_048
 
 function show(video: HTMLVideoElement, track: MediaStreamTrack, receiver: RTCRtpReceiver): void {
-  // A browser that does not know it keeps its own buffer; the host asks for none, too.
+  // Browsers without it keep their own buffer; the host also requests none.
   receiver.jitterBufferTarget = 0
   video.srcObject = new MediaStream([track])
   video.muted = true
@@ -36,7 +36,7 @@ function show(video: HTMLVideoElement, track: MediaStreamTrack, receiver: RTCRtp
   void video.play().catch(forgive('played at the next touch'))
 }
 
-/** What came of the picture; nothing as long as there is none. */
+/** Video statistics; undefined while there are none. */
 function countOf(stats: RTCStatsReport): TrackCount | undefined {
   const all = [...(stats as unknown as Map<string, RTCInboundRtpStreamStats>).values()]
   const by = all.find((one) => (one.type as string) === 'inbound-rtp' && one.kind === 'video')
@@ -51,7 +51,7 @@ function countOf(stats: RTCStatsReport): TrackCount | undefined {
   )
 }
 
-/** The other end of the host's WebRTC connection. It works beside the socket until it has shown what it can. */
+/** The browser side of the host's WebRTC connection. It runs beside the socket until it has proved itself. */
 /** Of a millisecond, in a track of pictures. */
 const RTP_TICKS = 90
 
@@ -98,7 +98,7 @@ export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): T
       try {
         await peer.setRemoteDescription({ type: 'offer', sdp })
         await peer.setLocalDescription()
-        // Without the codec the browser turns the picture down, and nothing would ever come.
+        // Without the codec the browser rejects the track, and no video would ever come.
         if (!isClosed && peer.localDescription) hooks.say({ type: 'answer', sdp: peer.localDescription.sdp })
         for (const candidate of early.splice(0)) await peer.addIceCandidate(candidate)
       } catch {
@@ -108,7 +108,7 @@ export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): T
     candidate(candidate, mid) {
       const init = { candidate, sdpMid: mid }
       if (!peer.remoteDescription) early.push(init)
-      // One way of several that leads nowhere is no failure.
+      // One failed candidate of several is no error.
       else void peer.addIceCandidate(init).catch(forgive('one way of several'))
     },
     send(message, name) {

@@ -3,21 +3,21 @@ import { directionsOf } from '../pad/pad-geometry.ts'
 import type { Press } from './held.ts'
 import type { Point } from './place.ts'
 
-/** What the Gamepad API shows of a pad at one moment. */
+/** State of a gamepad from the Gamepad API. */
 export interface GamepadState {
   readonly buttons: readonly { readonly pressed: boolean; readonly value: number }[]
   readonly axes: readonly number[]
 }
 
-/** A worn stick rests this far from its middle. */
+/** Dead zone: a worn stick rests this far from its centre. */
 const DEAD_ZONE = 0.4
-/** A stick that was pushed is let go of nearer to the middle: at one edge alone a trembling thumb would press again and again. */
+/** Hysteresis: with a single threshold a trembling thumb would press repeatedly. */
 const LET_GO = 0.3
 /** A trigger is pressed from here on. */
 const TRIGGER = 0.35
-/** Pixels a second of a whole push of the right stick. */
+/** Pixels per second at full deflection of the right stick. */
 const LOOK_SPEED = 840
-/** A page that was not drawn for long does not spin the view. */
+/** Limits the view's turn after a long frame. */
 const LONGEST_FRAME_MS = 50
 
 /** The buttons of the standard mapping (W3C Gamepad), by number; both shoulders of a side mean the same. */
@@ -52,7 +52,7 @@ export function gamepadLook({ axes }: GamepadState): Point {
   return { x: (push.x / strength) * speed, y: (push.y / strength) * speed }
 }
 
-/** Reads one gamepad again and again; the same push turns the view as far on a screen of 60 Hz as on one of 144. */
+/** Polls one gamepad; the same push turns the view equally far at 60 Hz and at 144 Hz. */
 export function openGamepad(layout: PadLayout) {
   let wasPushed = false
   let readAt: number | undefined
@@ -64,7 +64,7 @@ export function openGamepad(layout: PadLayout) {
     const passed = Math.min(LONGEST_FRAME_MS, now - (readAt ?? now)) / 1000
     readAt = now
     const speed = gamepadLook(state)
-    // Parts of a pixel add up, or a gentle push would turn nothing.
+    // Fractions of a pixel add up, or a gentle push would turn nothing.
     const whole = { x: rest.x + speed.x * passed, y: rest.y + speed.y * passed }
     const look = { x: Math.trunc(whole.x), y: Math.trunc(whole.y) }
     rest = speed.x === 0 && speed.y === 0 ? { x: 0, y: 0 } : { x: whole.x - look.x, y: whole.y - look.y }

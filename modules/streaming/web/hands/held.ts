@@ -1,6 +1,6 @@
 import type { InputMessage } from '../../model.ts'
 
-/** What a hand presses: a `KeyboardEvent.code`, or a mouse button as the profiles write it. */
+/** A key or button: a `KeyboardEvent.code`, or a mouse button as in profiles. */
 export type Press = string
 
 const BUTTONS: Readonly<Record<string, 'left' | 'middle' | 'right'>> = {
@@ -14,20 +14,20 @@ export const messageOf = (press: Press, isDown: boolean): InputMessage => {
   return button ? { type: 'button', button, isDown } : { type: 'key', code: press, isDown }
 }
 
-/** What is held down in the game, by whom: keyboard, pad and gamepad may hold the same key. */
+/** Held keys by source: keyboard, pad and gamepad may hold the same key. */
 export interface Held {
-  /** `isLocked`: whether CapsLock is on, for whoever knows it. */
+  /** `isLocked`: Caps Lock, where the source knows it. */
   press(source: string, press: Press, isLocked?: boolean): void
   lift(source: string, press: Press): void
-  /** Makes a source hold exactly these. */
+  /** Sets exactly what a source holds. */
   hold(source: string, presses: readonly Press[]): void
-  /** Lifts all that a source holds. */
+  /** Releases everything a source holds. */
   drop(source: string): void
   /** Releases all keys, also those that the host may still hold. A key that is still down has to be pressed again. */
   releaseAll(): void
 }
 
-/** A key goes down with its first source and up with its last, so that no hand lifts what another holds. */
+/** A key is pressed with its first source and released with its last, so that no source releases another's key. */
 export function openHeld(send: (message: InputMessage) => void): Held {
   const holders = new Map<Press, Set<string>>()
 

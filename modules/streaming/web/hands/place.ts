@@ -9,20 +9,20 @@ export interface Point {
   readonly y: number
 }
 
-/** The largest value of a pointer's place on the wire. */
+/** Largest pointer coordinate on the wire. */
 export const PLACE_MAX = 65535
 
 const within = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * PLACE_MAX)
 
-/** The place on the picture of a point of the page; points outside count as its edge. */
+/** A page position in the picture's coordinates; positions outside are clamped. */
 export const placeOn = (picture: Box, point: Point): Point => ({
   x: within((point.x - picture.x) / picture.width),
   y: within((point.y - picture.y) / picture.height),
 })
 
-/** A wheel that spins freely is no storm. */
+/** Limit for a freewheeling scroll wheel. */
 const MOST_NOTCHES = 10
-/** Wheels speak in pixels, lines or pages; games hear notches. Parts of one are kept for the next turn. */
+/** Wheel deltas are in pixels, lines or pages; games get notches. Fractions carry over. */
 const PER_NOTCH = [100, 3, 1] as const
 export function wheelNotches(rest: number, delta: number, mode: number): { notches: number; rest: number } {
   const sum = rest + delta / (PER_NOTCH[mode] ?? PER_NOTCH[0])

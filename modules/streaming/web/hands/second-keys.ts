@@ -1,7 +1,7 @@
 import type { PadLayout } from '../../model.ts'
 
 const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const
-/** What lies under the hands of somebody who has a keyboard to themselves, by the place of the pad. */
+/** Keys for a player with a keyboard to themselves, by pad position. */
 const PLACES: Readonly<Record<string, string>> = {
   Space: 'a',
   ControlLeft: 'b',
@@ -11,7 +11,7 @@ const PLACES: Readonly<Record<string, string>> = {
   Escape: 'select',
 }
 
-/** The second player's own key for what they press: two at one keyboard had to share it, this one has it alone. */
+/** The key for the second player's press: at one keyboard the two share it, this player has it alone. */
 export function secondKey(code: string, { stick, buttons }: PadLayout): string | undefined {
   const direction = DIRECTIONS[code as keyof typeof DIRECTIONS]
   if (direction) return stick?.[direction]

@@ -1,19 +1,19 @@
 import { strokesBetween, withoutUntyped } from '../../rules/typed-text.ts'
 import type { Typist } from './typist.ts'
 
-/** Cannot be seen: so that Backspace has something to take away where nothing was typed, for a phone's keyboard tells no key. */
+/** Invisible filler, so that Backspace has something to delete: a phone's keyboard reports no key. */
 export const BLANK = '\u200b'
-/** More of a text is not mended any more. */
+/** Longer text is not corrected any more. */
 const MOST_KNOWN = 120
 
 /**
- * What the field of a phone's keyboard says, as strokes for the game. The field is what the keyboard may compose, correct and
- * predict in; the game gets the difference each time the keyboard has made up its mind.
+ * Turns a text field's changes into keystrokes. The keyboard may compose, correct and predict in the field; the game gets the
+ * difference each time.
  */
 export function openTextField(typist: Typist) {
   let known = ''
   const field = {
-    /** Takes over the value of the field; gives back what it shall be. */
+    /** Applies the field's value; returns what it should become. */
     take(value: string): string {
       const text = withoutUntyped(value)
       const { erased, text: added } = strokesBetween(known, text)
@@ -28,7 +28,7 @@ export function openTextField(typist: Typist) {
       const before = [...withoutUntyped(value)]
       return field.take(before.length === 0 ? '' : BLANK + before.slice(0, -1).join(''))
     },
-    /** A key of its own; the text before it stands. */
+    /** A key of its own; the text before it is final. */
     tap(code: string): string {
       typist.tap(code)
       known = ''

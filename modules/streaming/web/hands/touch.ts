@@ -2,18 +2,18 @@ import { seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Point } from './place.ts'
 import type { Press } from './held.ts'
 
-/** Fingers on the picture, as a state and what each event makes of it. Points are in pixels of the page. */
+/** Touch gestures as a state machine. Points are in pixels of the page. */
 
-/** A finger that rests this long asks for the right button. */
+/** A long press means the right button. */
 export const LONG_PRESS: Duration = seconds(0.5)
-/** Less than this is a trembling finger. */
+/** Smaller movements are tremor. */
 export const SLOP = 10
 /** How far two fingers travel for one notch of the wheel. */
 export const SCROLL_STEP = 28
 
 export type TouchState =
   | { readonly status: 'idle' }
-  /** One finger that has not said yet what it wants. */
+  /** One finger, gesture still undecided. */
   | {
       readonly status: 'pressing'
       readonly id: number
@@ -28,7 +28,7 @@ export type TouchState =
       readonly start: Point
       readonly hasMoved: boolean
     }
-  /** What there was to do is done; it waits for the last finger to leave. */
+  /** The gesture is done; it waits for the last finger to lift. */
   | { readonly status: 'spent'; readonly ids: readonly number[] }
 
 export type TouchEventKind =
@@ -44,7 +44,7 @@ export type TouchDeed =
   | { readonly do: 'press' | 'lift'; readonly press: Press }
   | { readonly do: 'scroll'; readonly dy: number }
 
-/** `absolute`: the finger is the pointer. `relative`: the picture is a touch pad. */
+/** `absolute`: the finger is the pointer. `relative`: the picture is a touchpad. */
 export interface TouchContext {
   readonly pointer: 'absolute' | 'relative'
   readonly now: Instant

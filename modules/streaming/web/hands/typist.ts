@@ -7,11 +7,11 @@ const SOURCE = 'typist'
 const TAP_MS = 60
 const BETWEEN_MS = 20
 
-/** Text and keys for the game, one after the other, as fast as the host takes them. */
+/** Queues text and keys for the game, at the host's typing rate. */
 export interface Typist {
   type(text: string): void
   tap(code: string): void
-  /** What waits is not sent, and nothing stays pressed. */
+  /** Drops the queue and releases everything. */
   close(): void
 }
 

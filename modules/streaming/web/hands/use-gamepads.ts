@@ -9,7 +9,7 @@ interface GamepadWorld {
   readonly held: Held
   readonly send: (input: InputMessage) => void
   readonly isOn: boolean
-  /** A gamepad was plugged in, or woke with its first press. */
+  /** A gamepad was connected, or woke with its first press. */
   readonly onFound: () => void
 }
 
@@ -41,7 +41,7 @@ export function useGamepads({ layout, pointer, held, send, isOn, onFound }: Game
     const readers = new Map<number, ReturnType<typeof openGamepad>>()
     const read = () => {
       frame = requestAnimationFrame(read)
-      // Another window has the player's hands.
+      // Another window has the focus.
       if (!document.hasFocus()) return
       for (const pad of connected()) {
         const reader = readers.get(pad.index) ?? openGamepad(layout)

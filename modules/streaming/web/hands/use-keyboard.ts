@@ -4,11 +4,11 @@ import { lockAt, purposeOf } from './keyboard.ts'
 
 const SOURCE = 'keyboard'
 
-/** The keyboard is the game's while the stage, or nothing, has the focus. */
+/** The game gets the keyboard while the stage, or nothing, is focused. */
 const isForGame = (stage: HTMLElement | null) =>
   document.activeElement === stage || document.activeElement === document.body
 
-/** Gives the keys of the keyboard to the game as long as it is on. */
+/** Forwards the keyboard to the game while enabled. */
 export function useKeyboard(stage: RefObject<HTMLElement | null>, held: Held, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return
@@ -23,18 +23,18 @@ export function useKeyboard(stage: RefObject<HTMLElement | null>, held: Held, is
         if (purpose === 'release') held.releaseAll()
         if (purpose !== 'game') return
         event.preventDefault()
-        // The game's own system repeats what is held; the browser's repetition would press it again and again.
+        // The game's system generates key repeat itself.
         if (!event.repeat) held.press(SOURCE, event.code, lockAt(event))
       },
       options,
     )
-    // Wherever the focus went meanwhile: a key that is up is up.
+    // Wherever the focus is by now, a released key is released.
     document.addEventListener('keyup', (event) => held.lift(SOURCE, event.code), options)
     return () => leave.abort()
   }, [stage, held, isOn])
 }
 
-/** Nothing stays pressed when the page loses the player's hands. */
+/** Releases everything when the page loses focus. */
 export function useRelease(held: Held, isOn: boolean) {
   useEffect(() => {
     if (!isOn) return

@@ -18,7 +18,7 @@ interface MouseWorld {
 
 const isCaughtBy = (frame: HTMLElement) => document.pointerLockElement === frame
 
-/** Without its own speed-up, where the browser can; a refusal leaves the mouse free. */
+/** Without pointer acceleration, where supported; a refusal leaves the mouse unlocked. */
 async function catchPointer(frame: HTMLElement) {
   try {
     await frame.requestPointerLock({ unadjustedMovement: true })
@@ -27,7 +27,7 @@ async function catchPointer(frame: HTMLElement) {
   }
 }
 
-/** Gives mouse, pen and wheel on the picture to the game; fingers have their own hands. */
+/** Forwards mouse, pen and wheel on the picture to the game; touch is handled separately. */
 export function useMouse({ frame, held, send, pointer, isOn }: MouseWorld) {
   useEffect(() => {
     const element = frame.current
@@ -54,7 +54,7 @@ export function useMouse({ frame, held, send, pointer, isOn }: MouseWorld) {
       (event) => {
         const button = BUTTONS[event.button]
         if (!button) return
-        // The click that catches the pointer is not the game's.
+        // The click that locks the pointer is not forwarded.
         if (pointer === 'relative' && !isCaughtBy(element)) return void catchPointer(element)
         held.press(SOURCE, button)
       },

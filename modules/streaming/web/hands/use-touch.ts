@@ -9,7 +9,7 @@ import { LONG_PRESS, noTouch, touch, type TouchDeed, type TouchEventKind } from 
 const SOURCE = 'touch'
 /** Long enough for a game that looks once a frame. */
 const CLICK_MS = 60
-/** A finger travels a smaller way than a hand with a mouse. */
+/** A finger travels less than a mouse. */
 const TOUCHPAD_GAIN = 1.6
 
 interface TouchWorld {
@@ -22,7 +22,7 @@ interface TouchWorld {
   readonly isOn: boolean
 }
 
-/** Fingers on the picture: taps and drags where the pointer has a place, a touch pad where it has none. */
+/** Touch on the picture: taps and drags for an absolute pointer, a touchpad for a relative one. */
 export function useTouch({ frame, held, send, pointer, width, isOn }: TouchWorld) {
   useEffect(() => {
     const element = frame.current
@@ -57,7 +57,7 @@ export function useTouch({ frame, held, send, pointer, width, isOn }: TouchWorld
     }
     const hear = (kind: 'down' | 'move' | 'up' | 'cancel') => (event: PointerEvent) => {
       if (event.pointerType !== 'touch') return
-      // Without it the browser would send a mouse after the finger.
+      // Otherwise the browser would emit compatibility mouse events.
       event.preventDefault()
       put({ kind, id: event.pointerId, point: { x: event.clientX, y: event.clientY } })
     }

@@ -18,7 +18,7 @@ const isAction = (action: string): action is PadAction => (PAD_ACTIONS as readon
 /** Long enough for a game that looks once a frame. */
 const CLICK_MS = 80
 
-/** Fingers are the zone's; a screen reader or a switch presses and lifts with one click. */
+/** Touch is handled by the zone; screen readers and switches press and release with one click. */
 export function KeyButton({ button, held, isPressed, style }: KeyButtonProps) {
   const text = useMessages(streamingTexts)
   const action = actionOf(button)

@@ -18,7 +18,7 @@ interface MovedPadProps {
   readonly settings: PlayerSettings
 }
 
-/** The pad where the player has put its parts. Only they take fingers: the rest stays the game's. */
+/** The pad as arranged by the player. Only its parts take touches: the rest belongs to the game. */
 export function MovedPad({ layout, placement, held, settings }: MovedPadProps) {
   const zone = useRef<HTMLDivElement>(null)
   const { padSize, padOpacity } = settings

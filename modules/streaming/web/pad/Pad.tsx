@@ -18,7 +18,7 @@ interface PadProps {
 
 const isSmall = ({ place }: PadButton) => place === 'start' || place === 'select'
 
-/** The pad under both thumbs. It lies the same way in every language: left and right are the hands'. */
+/** The pad under both thumbs, never mirrored: left and right are the hands'. */
 export function Pad({ layout, held, settings }: PadProps) {
   return (
     <div
@@ -46,7 +46,7 @@ interface ButtonZoneProps {
   readonly size: PlayerSettings['padSize']
 }
 
-/** Every finger holds the button it is on, and changes it when it slides. */
+/** Every finger holds the button below it, and changes it when it slides. */
 function ButtonZone({ buttons, held, size }: ButtonZoneProps) {
   const zone = useRef<HTMLDivElement>(null)
   const group = placeButtons(

@@ -13,7 +13,7 @@ interface FingersWorld {
   readonly find: (point: Point) => PadPlace | undefined
 }
 
-/** Every finger holds the button it is on, and changes it when it slides. */
+/** Every finger holds the button below it, and changes it when it slides. */
 export function useFingers({ zone, buttons, held, find }: FingersWorld) {
   const [fingers, setFingers] = useState<ReadonlyMap<number, PadPlace | undefined>>(new Map())
   const show = (next: ReadonlyMap<number, PadPlace | undefined>) => {

@@ -14,7 +14,7 @@ export interface TogetherCalls {
   /** The link to this play; the same one again. */
   invite(): Promise<{ readonly link: string; readonly isLocked: boolean }>
   lock(isLocked: boolean): Promise<unknown>
-  /** Sends somebody away and locks the door. */
+  /** Removes a watcher and locks the link. */
   remove(watcherId: string): Promise<unknown>
 }
 
@@ -26,7 +26,7 @@ interface TogetherProps {
   readonly onSeat: (watcherId: string, seat: Seat) => void
 }
 
-/** Watching by link: who is here, what they may do, and the door. */
+/** Watching by link: who is here, what they may do, and the link's lock. */
 export function Together({ calls, watchers, isForTwo, onSeat }: TogetherProps) {
   const text = useMessages(streamingTexts)
   const number = useNumber()
@@ -53,7 +53,7 @@ export function Together({ calls, watchers, isForTwo, onSeat }: TogetherProps) {
       await calls.lock(isLocked)
       setInvited((before) => before && { ...before, isLocked })
     })
-  // The portal locks the door behind somebody who was sent away: they know the link.
+  // Removing somebody also locks the link, because they know it.
   const remove = (watcherId: string) =>
     attempt(async () => {
       await calls.remove(watcherId)

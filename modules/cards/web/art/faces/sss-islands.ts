@@ -21,7 +21,7 @@ export const tideSerpent: DrawFace = (brush) => {
     [170, 330, 26],
     [222, 320, 34],
   ])
-  // Round caps on dashes without length: a string of balls along the line.
+  // Round caps on zero-length dashes: a string of balls along the path.
   const balls = (d: string, [colour, width]: readonly [string, number]) =>
     `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 ${width * 0.72}"/>`
   const foam = (d: string, width: number) =>

@@ -7,7 +7,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { runTexts } from '../texts.ts'
 import styles from './figures.module.css'
 
-/** What was played in a game so far: a part for each board, the one on the table open. */
+/** Statistics of a game: one section per board, the current one open. */
 export function FiguresPart({ figures }: { readonly figures: readonly ShownFigures[] }) {
   const say = useMessages(runTexts)
   return (

@@ -5,7 +5,7 @@ import styles from './progress.module.css'
 
 const MEDALS = ['medal1', 'medal2', 'medal3'] as const
 
-/** What a run has brought, and what to go for next. */
+/** What a run earned, and what to aim for next. */
 export function GainsLines({ gains }: { readonly gains: Gains }) {
   const say = useMessages(runTexts)
   const number = useNumber()

@@ -13,7 +13,7 @@ interface MapProps {
   readonly onPick: (level: number) => void
 }
 
-/** The levels of a pack as a way that winds upwards; where a game opens them by play, the others wait behind a lock. */
+/** The levels of a pack as a path that winds upwards; locked levels show a lock. */
 export function LevelMap({ levels, state, onPick }: MapProps) {
   const text = useMessages(catalogTexts)
   const say = useMessages(runTexts)

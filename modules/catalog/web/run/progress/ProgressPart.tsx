@@ -12,11 +12,11 @@ interface ProgressProps {
   readonly progress: ProgressShown
 }
 
-/** Whether there is anything to earn and to buy; a game may keep figures alone. */
+/** Whether there is anything to earn and buy; a game may keep statistics alone. */
 export const hasPurse = ({ coins, missions, goods, medals }: ProgressShown): boolean =>
   coins + missions.length + goods.length + medals.length > 0
 
-/** What a player owns in a game: purse, missions, shop and medals, and what they have played. */
+/** What a player owns in a game: coins, missions, shop and medals, and their statistics. */
 export function ProgressPart({ play, progress }: ProgressProps) {
   const say = useMessages(runTexts)
   const number = useNumber()

@@ -1,4 +1,4 @@
-/** Levels of a chapter of the map, and of a row of it. */
+/** Levels per chapter of the map, and per row. */
 const CHAPTER = 30
 const ROW = 5
 
@@ -11,7 +11,7 @@ export const chapters = (levels: number, chapter: number) => ({
   count: Math.ceil(levels / CHAPTER),
 })
 
-/** Where a level stands in the grid: each second row runs back. */
+/** A level's place in the grid: every other row runs backwards. */
 export function placeOnWay(index: number): { readonly row: number; readonly column: number } {
   const row = Math.floor(index / ROW)
   const along = index % ROW

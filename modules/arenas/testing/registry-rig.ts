@@ -4,7 +4,7 @@ import { openRoom } from '#games/arena/online/room.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import { FromPage, FromRoom, numberMessage, readSeat } from '#kit/game/rooms/wire.ts'
 import type { PlayedRoom } from '../model.ts'
-import { openHalls, type Halls } from '../server/halls.ts'
+import { openRoomRegistry, type RoomRegistry } from '../server/room-registry.ts'
 import { quietVoices } from './quiet-voices.ts'
 
 const log = { warn: (facts: object) => expect.fail(JSON.stringify(facts)) }
@@ -12,11 +12,11 @@ export const bus = memoryBus(log)
 let time: number
 let secrets: number
 export let rooms: PlayedRoom[]
-export let halls: Halls
-export let far: Halls
+export let registry: RoomRegistry
+export let far: RoomRegistry
 
-const hallsOf = (node: string) =>
-  openHalls({
+const registryOf = (node: string) =>
+  openRoomRegistry({
     node,
     bus,
     log,
@@ -30,17 +30,17 @@ const hallsOf = (node: string) =>
     },
   })
 
-/** Fresh halls for each test of a file. */
-export function useHalls(): void {
+/** Fresh registries for each test of a file. */
+export function useRegistries(): void {
   beforeEach(() => {
     time = 1000
     secrets = 0
     rooms = []
-    halls = hallsOf('here')
-    far = hallsOf('far')
+    registry = registryOf('here')
+    far = registryOf('far')
   })
   afterEach(() => {
-    halls.close()
+    registry.close()
     far.close()
   })
 }
@@ -50,7 +50,7 @@ export let accounts = 0
 
 /** A player who came, and all that they heard. */
 export function come(
-  to: Halls = halls,
+  to: RoomRegistry = registry,
   { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0, code = '' } = {},
 ) {
   const heard: Uint8Array[] = []
@@ -76,7 +76,7 @@ export function pass(milliseconds: number, pages: readonly Pick<ReturnType<typeo
   for (const end = time + milliseconds; time < end;) {
     time = Math.min(end, time + 50)
     for (const page of pages) page.heard(numberMessage(FromPage.ping, 1))
-    halls.play()
+    registry.play()
     far.play()
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { FromPage, FromRoom, NO_SEAT, readTicks, stickMessage, withKind } from '#kit/game/rooms/wire.ts'
-import { accounts, come, far, halls, pass, rooms, useHalls } from '../testing/halls-rig.ts'
+import { accounts, come, far, registry, pass, rooms, useRegistries } from '../testing/registry-rig.ts'
 import { IDLE_FOR, SEAT_WAITS, SILENT_FOR, CloseRoom } from './room-host.ts'
 
-useHalls()
+useRegistries()
 
 test('a spectator first gets the whole round, then every tick, without a seat', () => {
   const anna = come()
@@ -11,14 +11,14 @@ test('a spectator first gets the whole round, then every tick, without a seat', 
   expect(anna.kinds()[0]).toBe(FromRoom.whole)
   const ticks = anna.kinds().filter((kind) => kind === FromRoom.ticks)
   expect(ticks.length).toBe(20)
-  expect(halls.rooms).toMatchObject([{ slug: 'eels', people: 0, visitors: 1 }])
+  expect(registry.rooms).toMatchObject([{ slug: 'eels', people: 0, visitors: 1 }])
 })
 
 test('two who come to the same game meet in one room, of another game in another', () => {
   const [anna, ben] = [come(), come()]
   expect(anna.sit().seat).not.toBe(ben.sit().seat)
-  come(halls, { slug: 'rafts' })
-  expect(halls.rooms.map(({ slug, people }) => ({ slug, people }))).toEqual([
+  come(registry, { slug: 'rafts' })
+  expect(registry.rooms.map(({ slug, people }) => ({ slug, people }))).toEqual([
     { slug: 'eels', people: 2 },
     { slug: 'rafts', people: 0 },
   ])
@@ -29,7 +29,7 @@ test('two who come to the same game meet in one room, of another game in another
 test('the twenty-first player gets a new room', () => {
   for (let count = 0; count < 20; count++) come().sit()
   come().sit()
-  expect(halls.rooms.map(({ people }) => people)).toEqual([20, 1])
+  expect(registry.rooms.map(({ people }) => people)).toEqual([20, 1])
 })
 
 test('a spectator of a room that became full is told that there is no seat', () => {
@@ -54,7 +54,7 @@ test.for([
   const again = come()
   again.heard(withKind(FromPage.back, key))
   expect(again.last(FromRoom.seat)![1]).toBe(isKept ? seat : NO_SEAT)
-  expect(halls.rooms[0]!.people).toBe(isKept ? 1 : 0)
+  expect(registry.rooms[0]!.people).toBe(isKept ? 1 : 0)
 })
 
 test('a forged key gives no seat', () => {
@@ -115,7 +115,7 @@ test.for([
 
 test('a player at another process is redirected to the one that holds the room', async () => {
   come().sit()
-  await halls.announce()
+  await registry.announce()
   const ben = come(far)
   expect(ben.kinds()).toEqual([FromRoom.elsewhere])
   expect(new TextDecoder().decode(ben.last(FromRoom.elsewhere)!.subarray(1))).toBe('here')
@@ -124,14 +124,14 @@ test('a player at another process is redirected to the one that holds the room',
 
 test('a redirected player is not redirected again, even when the room is not there', async () => {
   come().sit()
-  await halls.announce()
+  await registry.announce()
   expect(come(far, { isSent: true }).kinds()).toEqual([FromRoom.whole])
 })
 
 test('a process that has been silent for seven seconds is treated as gone', async () => {
   const anna = come()
   anna.sit()
-  await halls.announce()
+  await registry.announce()
   pass(7100, [anna])
   expect(come(far).kinds()).toEqual([FromRoom.whole])
 })
@@ -140,13 +140,17 @@ test('an empty room ends after fifteen seconds', () => {
   const anna = come()
   anna.closed()
   pass(14_000)
-  expect(halls.rooms).toHaveLength(1)
+  expect(registry.rooms).toHaveLength(1)
   pass(2000)
-  expect(halls.rooms).toEqual([])
+  expect(registry.rooms).toEqual([])
 })
 
 test('an account has one seat in a room over all of its tabs, and frees it when it leaves', () => {
-  const [first, second, ben] = [come(halls, { accountId: 900 }), come(halls, { accountId: 900 }), come()]
+  const [first, second, ben] = [
+    come(registry, { accountId: 900 }),
+    come(registry, { accountId: 900 }),
+    come(),
+  ]
   expect(first.sit().seat).not.toBe(NO_SEAT)
   second.heard(new Uint8Array([FromPage.sit]))
   expect(second.last(FromRoom.seat)![1]).toBe(NO_SEAT)
@@ -159,19 +163,19 @@ test('an account has one seat in a room over all of its tabs, and frees it when 
 test('who follows a friend comes into the very room, though another is fuller, and looks on where no seat is free', () => {
   const full = Array.from({ length: 20 }, () => come())
   for (const one of full) one.sit()
-  const friend = come(halls, { accountId: 901 })
+  const friend = come(registry, { accountId: 901 })
   friend.sit()
   expect(rooms).toHaveLength(2)
   // Somebody leaves the full room: it has a free seat and more people than that of the friend.
   full[0]!.closed()
   pass(SEAT_WAITS + 100, [...full.slice(1), friend])
   expect(rooms.map(({ people }) => people)).toEqual([19, 1])
-  come(halls, { friendId: 901 }).sit()
+  come(registry, { friendId: 901 }).sit()
   expect(rooms[1]!.people).toBe(2)
-  come(halls, { friendId: 902 }).sit()
+  come(registry, { friendId: 902 }).sit()
   expect(rooms[0]!.people).toBe(20)
   // Full: whoever follows somebody there looks on.
-  const onlooker = come(halls, { friendId: accounts })
+  const onlooker = come(registry, { friendId: accounts })
   onlooker.heard(new Uint8Array([FromPage.sit]))
   expect(onlooker.kinds()).toContain(FromRoom.whole)
   expect(rooms).toHaveLength(2)
@@ -180,8 +184,8 @@ test('who follows a friend comes into the very room, though another is fuller, a
 test('who follows a friend is sent to the process that holds their room', async () => {
   const friend = come(far, { accountId: 903 })
   friend.sit()
-  come(halls).sit()
+  come(registry).sit()
   await far.announce()
-  const follower = come(halls, { friendId: 903 })
+  const follower = come(registry, { friendId: 903 })
   expect(new TextDecoder().decode(follower.last(FromRoom.elsewhere)!.subarray(1))).toBe('far')
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 test('tasks run in order with limited concurrency, and a failed one frees its place', async () => {
-  const doInTurn = inTurn(2)
+  const limited = limitConcurrency(2)
   const begun: number[] = []
   const ends: (() => void)[] = []
   const works = [0, 1, 2, 3].map((name) =>
-    doInTurn(async () => {
+    limited(async () => {
       begun.push(name)
       await new Promise<void>((end) => ends.push(end))
       if (name === 0) throw new Error('failed')

@@ -1,10 +1,10 @@
-/** Does at most so many works at a time; the rest wait, the oldest first. */
-export function inTurn(most: number) {
+/** Runs at most this many tasks at a time; the rest wait in order. */
+export function limitConcurrency(most: number) {
   const waiting: (() => void)[] = []
   let running = 0
 
-  return async function doInTurn(work: () => Promise<void>): Promise<void> {
-    // A place is handed on to who waits, so that nobody comes in between.
+  return async function limited(work: () => Promise<void>): Promise<void> {
+    // The slot goes straight to the next in line, so that nobody cuts in.
     if (running < most) running++
     else await new Promise<void>((begin) => waiting.push(begin))
     try {

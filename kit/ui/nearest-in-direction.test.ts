@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestWay, type Spot, type Way } from './nearest-way.ts'
+import { nearestInDirection, type Spot, type Direction } from './nearest-in-direction.ts'
 
 const spot = (left: number, top: number, width = 100, height = 100): Spot => ({
   left,
@@ -22,7 +22,7 @@ const WALL = {
 type Name = keyof typeof WALL
 const names = Object.keys(WALL) as Name[]
 
-test.for<[from: Name, way: Way, to: Name | undefined]>([
+test.for<[from: Name, direction: Direction, to: Name | undefined]>([
   ['big', 'right', 'a'],
   ['a', 'right', 'b'],
   ['b', 'right', undefined],
@@ -39,28 +39,28 @@ test.for<[from: Name, way: Way, to: Name | undefined]>([
   ['e', 'left', undefined],
   ['big', 'up', undefined],
   ['g', 'down', undefined],
-])('from %s one goes %s to %s', ([from, way, to]) => {
+])('from %s one goes %s to %s', ([from, direction, to]) => {
   const others = names.filter((name) => name !== from)
-  const place = nearestWay(
+  const place = nearestInDirection(
     WALL[from],
-    way,
+    direction,
     others.map((name) => WALL[name]),
   )
   expect(place === undefined ? undefined : others[place]).toBe(to)
 })
 
 test('elements straight ahead are nearer than diagonal ones', () => {
-  expect(nearestWay(spot(0, 0), 'down', [spot(150, 110), spot(0, 200)])).toBe(1)
+  expect(nearestInDirection(spot(0, 0), 'down', [spot(150, 110), spot(0, 200)])).toBe(1)
 })
 
 test('without an element straight ahead the nearest diagonal one is taken', () => {
-  expect(nearestWay(spot(0, 0), 'down', [spot(400, 110), spot(150, 110)])).toBe(1)
+  expect(nearestInDirection(spot(0, 0), 'down', [spot(400, 110), spot(150, 110)])).toBe(1)
 })
 
 test('elements that overlap the start are not ahead', () => {
-  expect(nearestWay(spot(0, 0), 'right', [spot(20, 20, 40, 40)])).toBeUndefined()
+  expect(nearestInDirection(spot(0, 0), 'right', [spot(20, 20, 40, 40)])).toBeUndefined()
 })
 
 test('neighbours that share an edge are neighbours', () => {
-  expect(nearestWay(spot(0, 0), 'right', [spot(99, 0)])).toBe(0)
+  expect(nearestInDirection(spot(0, 0), 'right', [spot(99, 0)])).toBe(0)
 })

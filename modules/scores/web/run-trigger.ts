@@ -4,17 +4,17 @@ import type { ScoreUnit } from '#kit/game/score-text.ts'
 import { createStore } from '#kit/ui/store.ts'
 import type { Period } from '../calls.ts'
 
-/** A game as far as its runs are shown. */
+/** A game as its runs are shown. */
 export interface RunGame {
   readonly gameId: number
   readonly slug: string
   readonly family: string
   readonly scoreUnit: ScoreUnit
-  /** Light of the stage, centre and edge. */
+  /** Stage gradient, centre and edge. */
   readonly ground: readonly string[]
 }
 
-/** A run to watch: a line of a table, or the one that the player has just ended. */
+/** A run to watch: a table entry, or the one the player has just ended. */
 export interface ShownRun {
   readonly score: number
   readonly player?: { readonly userId: number; readonly nickname: string; readonly avatar: number }
@@ -24,14 +24,16 @@ export interface ShownRun {
 export interface RunWish {
   readonly game: RunGame
   readonly level: number
-  /** The player's own game on the page below. */
+  /** The game running on the page below. */
   readonly play: Play | undefined
-  /** Left out, the dialog asks whom to race. */
+  /** Without it the dialog asks whom to race. */
   readonly run?: ShownRun
 }
 
-/** The dialog in which runs are watched and rivals chosen; what it showed stays for its closing motion. */
-export const runDoor = createStore<{ readonly isOpen: boolean; readonly wish?: RunWish }>({ isOpen: false })
+/** State of the dialog in which runs are watched and rivals chosen; it stays mounted for its closing animation. */
+export const runTrigger = createStore<{ readonly isOpen: boolean; readonly wish?: RunWish }>({
+  isOpen: false,
+})
 
-export const openRunDoor = (wish: RunWish) => runDoor.change(() => ({ isOpen: true, wish }))
-export const closeRunDoor = () => runDoor.change((now) => ({ ...now, isOpen: false }))
+export const openRunOverlay = (wish: RunWish) => runTrigger.change(() => ({ isOpen: true, wish }))
+export const closeRunOverlay = () => runTrigger.change((now) => ({ ...now, isOpen: false }))

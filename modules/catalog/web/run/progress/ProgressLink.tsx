@@ -6,8 +6,8 @@ import { Sheet } from '#kit/ui/Sheet.tsx'
 import { runTexts } from '../texts.ts'
 import { hasPurse, ProgressPart } from './ProgressPart.tsx'
 
-/** Leads from the end of a run to missions and shop, or to the figures. */
-export function OwnedDoor({ play, state }: { readonly play: Play; readonly state: PlayState }) {
+/** The link from the end of a run to missions and shop, or to statistics. */
+export function ProgressLink({ play, state }: { readonly play: Play; readonly state: PlayState }) {
   const say = useMessages(runTexts)
   const [isOpen, setOpen] = useState(false)
   if (!state.progress) return null

@@ -8,53 +8,53 @@ import { givesWay, roomFor, type Announcement, type RoomQuestion } from '../rule
 import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visitor } from './room-host.ts'
 
 /** The rooms of one process. */
-export interface Halls {
-  /** Brings a player to the room that they ask for, or tells where there is one. */
+export interface RoomRegistry {
+  /** Leads a player to the requested room, or tells which process has it. */
   enter(visitor: Visitor, wish: Entering): ReturnType<RoomHost['enter']>
   readonly rooms: readonly RoomNews[]
-  /** Plays due ticks and drops empty rooms; runs while there is a room. */
+  /** Runs due ticks and drops empty rooms, while there are rooms. */
   play(): void
-  /** Announces the rooms of this process to the others; runs while there is one. */
+  /** Announces this process's rooms to the others, while there are any. */
   announce(): Promise<void>
   close(): void
 }
 
 export interface Entering extends RoomQuestion {
-  /** They were sent here by another process. */
+  /** Another process redirected them here. */
   readonly isSent: boolean
 }
 
-export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret' | 'voices'> {
-  /** Names this process; an address with this name reaches it. */
+export interface RegistryParts extends Pick<RoomHostParts, 'now' | 'secret' | 'voices'> {
+  /** Name of this process; an address with it reaches this process. */
   readonly node: string
   readonly bus: Bus
   openRoom(question: RoomQuestion, seed: number): PlayedRoom
-  /** Where trouble is noted. */
+  /** Receives warnings. */
   readonly log: { warn(facts: object, message: string): void }
 }
 
 export const ARENAS_TOPIC = 'arenas'
-/** Who is in no room says nothing that is heard. */
+/** For a socket in no room: its messages are ignored. */
 const outside = { heard: () => undefined, closed: () => undefined }
 
 const ANNOUNCE_EVERY: Duration = seconds(2)
-/** A process that has said nothing for so long has no rooms. */
+/** A process silent for this long is taken to have no rooms. */
 export const HEARD_FOR: Duration = seconds(7)
-/** How long an empty room is kept: a reload comes back to it. */
+/** How long an empty room is kept, so that a reload returns to it. */
 const EMPTY_FOR: Duration = seconds(15)
 
-/** So many rooms with a code one account may have opened at a time. */
+/** Private rooms one account may have open at once. */
 const MOST_OWN_ROOMS = 3
 
 interface OpenRoom {
   readonly host: RoomHost
-  /** Who was the first in it. */
+  /** The first player in it. */
   readonly openedBy: number
   readonly isStray: boolean
   usedAt: number
 }
 
-/** Sends the people of rooms that another process has too to that process, where it keeps them. */
+/** Redirects the people of duplicate private rooms to the process whose room stays. */
 function giveWay(open: Set<OpenRoom>, node: string, told: Announcement): void {
   for (const one of open) {
     if (!givesWay(newsOf(one), node, told)) continue
@@ -73,7 +73,8 @@ const mayOpen = (open: ReadonlySet<OpenRoom>, { code }: RoomQuestion, accountId:
   [...open].filter(({ host, openedBy }) => openedBy === accountId && host.news().code !== undefined).length <
     MOST_OWN_ROOMS
 
-export function openHalls({ node, bus, now, secret, voices, openRoom, log }: HallsParts): Halls {
+export function openRoomRegistry(parts: RegistryParts): RoomRegistry {
+  const { node, bus, now, secret, voices, openRoom, log } = parts
   const open = new Set<OpenRoom>()
   const others = new Map<string, Announcement & { readonly at: number }>()
   let timers: NodeJS.Timeout[] = []
@@ -124,7 +125,7 @@ export function openHalls({ node, bus, now, secret, voices, openRoom, log }: Hal
     const one = { host, openedBy, isStray, usedAt: now() }
     open.add(one)
     wake()
-    // Whoever has the link may come at once, by another process.
+    // Others may open the link at once through another process.
     if (code !== undefined) tell()
     return one
   }
@@ -133,7 +134,7 @@ export function openHalls({ node, bus, now, secret, voices, openRoom, log }: Hal
     enter(visitor, { isSent, ...question }) {
       const here = [...open].map((one) => ({ ...one.host.news(), one }))
       const away = isSent ? [] : elsewhere()
-      // Of two as full the one here comes first.
+      // Between two equally full rooms the local one wins.
       const found = roomFor<RoomNews & { one?: OpenRoom; at?: string }>([...here, ...away], {
         ...question,
         accountId: visitor.accountId,
