@@ -63,6 +63,17 @@ test('a result is copied with a link, raced by a newcomer on a phone, and shared
   expect(told).toContain(`<meta property="og:title" content="${title}`)
   expect(told).toContain(`<meta property="og:url" content="${link.href}">`)
   expect(told).toContain('<meta name="robots" content="noindex">')
+  const pictureIn = (html: string) => /property="og:image" content="([^"]*)"/.exec(html)?.[1]
+  const key = link.searchParams.get('beat')!
+  expect(pictureIn(told)).toBe(`${link.origin}/og/results/de/${key}.png`)
+  const picture = await fetch(pictureIn(told)!)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  const bytes = Buffer.from(await picture.arrayBuffer())
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  // A key that was made up shows the game, and no result.
+  const forged = await (await fetch(`${link.origin}${GAME}?beat=${NOBODYS}`)).text()
+  expect(pictureIn(forged)).toMatch(/\/og\/covers\/jetpack-joyride-\w+\.png$/)
+  expect((await fetch(`${link.origin}/og/results/de/${NOBODYS}.png`)).status).toBe(404)
 
   const ben = await openPage({ isMobile: true, motion: true, before: OWN_SHARING })
   await visit(ben, link.pathname + link.search)

@@ -56,6 +56,9 @@ const COPIED_ROW = `| ${COPIED_ART.name} (paths in \`kit/ui/icons\`) | ${COPIED_
 /** Data that was copied; public domain asks for no text to be passed on. */
 const COPIED_DATA = { name: 'Natural Earth', licence: 'public domain', whose: 'naturalearthdata.com' }
 const DATA_ROW = `| ${COPIED_DATA.name} (\`games/quiz/outlines.ts\`) | ${COPIED_DATA.licence} | ${COPIED_DATA.whose} | outlines of countries |`
+/** Letters of a typeface that are copied, for pictures that the server draws. */
+const LETTERS_ROW =
+  '| Noto Sans Arabic, JP, KR, SC and Thai (`apps/server/picture-fonts`) | OFL-1.1 | Copyright 2022 The Noto Project Authors, Copyright 2014-2021 Adobe | letters in pictures of results |'
 
 interface Manifest {
   readonly version: string
@@ -138,6 +141,7 @@ Pictures, covers, game art, sounds and music are drawn and composed by our own c
 ## On the server and in the build
 
 ${head}${rows({ ...ON_THE_SERVER, ...FOR_THE_BUILD })}
+${LETTERS_ROW}
 `
 }
 

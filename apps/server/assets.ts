@@ -47,6 +47,9 @@ export const brotli = (plain: Buffer, quality: number) =>
 const brotliAside = promisify<Buffer, ReturnType<typeof brotliSettings>, Buffer>(brotliCompress)
 const gzipAside = promisify<Buffer, Buffer>(gzip)
 
+/** A drawing as another one holds it. */
+export const linkTo = (drawing: Asset) => `data:image/svg+xml;base64,${plainOf(drawing).toString('base64')}`
+
 export const tagOf = (plain: Buffer) =>
   `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageHead } from '#kit/web/page-head.ts'
 import { openSharePictures } from '#modules/sharing/server/index.ts'
-import { makeAsset, plainOf, type Asset } from './assets.ts'
+import { linkTo, makeAsset, type Asset } from './assets.ts'
 import type { Preview } from './document.ts'
 import { sendAway, type Gate } from './network-gate.ts'
 import { sendAsset } from './send-asset.ts'
@@ -18,7 +18,7 @@ export interface GamePictureServices {
 /** The names carry the hash of the cover. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
-const ICON = '/icons/icon.svg'
+export const ICON = '/icons/icon.svg'
 const PNG = { compress: false } as const
 
 /** What messengers ask for (Open Graph). */
@@ -35,7 +35,6 @@ export function previewOf({ image, imageSize }: PageHead, origin: string): Previ
 
 /** The pictures that messengers show of pages: a game's cover at 1200×630, and the islet for everything else. */
 export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate }: GamePictureServices) {
-  const linkTo = (asset: Asset) => `data:image/svg+xml;base64,${plainOf(asset).toString('base64')}`
   const gamePicture = openSharePictures<{ readonly cover: string }>(async ({ cover }) => {
     const icon = fileAt(ICON)
     return gameDrawing(linkTo(fileAt(cover)!), icon && linkTo(icon))

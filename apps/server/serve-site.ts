@@ -22,6 +22,7 @@ import { serveSecurityContact } from './security-contact.ts'
 import { sendAsset } from './send-asset.ts'
 import { serveSeo } from './seo.ts'
 import { serveGamePictures } from './game-pictures.ts'
+import { serveResultPictures } from './result-pictures.ts'
 import { serveSharePictures } from './share-pictures.ts'
 import { openWebBuild } from './web-build.ts'
 import { serveWebManifest } from './web-manifest.ts'
@@ -83,6 +84,7 @@ export async function serveSite(
     draw: build.pages.drawSharePicture,
     gate: gateOf('drawing'),
   })
+  serveResultPictures(app, { root, read: api.readPublic, catalogue, fileAt: assets, gate: gateOf('drawing') })
   serveSharePictures(app, {
     read: api.readPublic,
     draw: build.pages.drawSharePicture,

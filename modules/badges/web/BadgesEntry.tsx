@@ -2,6 +2,7 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { badgesCalls } from '../calls.ts'
+import { BADGES_LIVE } from '../model.ts'
 import { rankOf } from '../rules/level.ts'
 import { BadgeArt } from './BadgeArt.tsx'
 import { QuestLine } from './QuestLine.tsx'
@@ -11,7 +12,7 @@ import styles from './next-badge.module.css'
 /** The entry to the wall on the profile page, and the step of the first week. */
 export function BadgesEntry() {
   const text = useMessages(badgesTexts)
-  const { data } = useRead(badgesCalls.listBadges, {})
+  const { data } = useRead(badgesCalls.listBadges, {}, { live: BADGES_LIVE, onFocus: true })
   return (
     <>
       <section className={styles.entry}>

@@ -26,7 +26,12 @@ export function QuestLine({ isSlim = false }: { readonly isSlim?: boolean }) {
   const text = useMessages(badgesTexts)
   const refusal = useRefusalText()
   const { status } = useAccount()
-  const { data } = useRead(badgesCalls.readQuest, {}, { enabled: status !== undefined, live: BADGES_LIVE })
+  // Another device may have left out a step, or closed the card.
+  const { data } = useRead(
+    badgesCalls.readQuest,
+    {},
+    { enabled: status !== undefined, live: BADGES_LIVE, onFocus: true },
+  )
   const dismiss = useChange(badgesCalls.dismissQuest, { stale: [badgesCalls.readQuest] })
   if (!data || data.step === null) return null
   const { step, done, all } = data

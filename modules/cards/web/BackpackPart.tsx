@@ -29,8 +29,8 @@ interface BackpackPartProps {
 /** The player's cards, newest first, then the empty places of the collection (spec 2.34). */
 export function BackpackPart(props: BackpackPartProps) {
   const refusal = useRefusalText()
-  const collection = useRead(cardsCalls.readCollection, {})
-  const latest = useRead(cardsCalls.listCards, {})
+  const collection = useRead(cardsCalls.readCollection, {}, { onFocus: true })
+  const latest = useRead(cardsCalls.listCards, {}, { onFocus: true })
   const error = collection.error ?? latest.error
   if (!collection.data || !latest.data)
     return error ? <EmptyState title={refusal(error.refusal)} /> : <Loading />

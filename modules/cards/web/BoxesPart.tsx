@@ -22,7 +22,7 @@ type Extra = 'odds' | 'check'
 export function BoxesPart() {
   const text = useMessages(cardsTexts)
   const refusal = useRefusalText()
-  const { data, error } = useRead(cardsCalls.readCollection, {})
+  const { data, error } = useRead(cardsCalls.readCollection, {}, { onFocus: true })
   const opening = useOpening()
   const [extra, setExtra] = useState<Extra>()
   const [checked, setChecked] = useState<string>()

@@ -11,7 +11,7 @@ import { WISH_READS } from './stale-reads.ts'
 export function WishButton({ kind }: { readonly kind: number }) {
   const text = useMessages(marketTexts)
   const refusal = useRefusalText()
-  const { data, error } = useRead(marketCalls.listWishes, {})
+  const { data, error } = useRead(marketCalls.listWishes, {}, { onFocus: true })
   const change = useChange(marketCalls.setWish, { stale: WISH_READS })
   const isWished = data?.kinds.includes(kind) ?? false
   const failed = change.error ?? error

@@ -17,7 +17,7 @@ export function WishList() {
   const number = useNumber()
   const refusal = useRefusalText()
   const nameOf = useCardName()
-  const { data } = useRead(marketCalls.listWishes, {})
+  const { data } = useRead(marketCalls.listWishes, {}, { onFocus: true })
   const change = useChange(marketCalls.setWish, { stale: WISH_READS })
   if (!data || data.kinds.length === 0) return null
   return (

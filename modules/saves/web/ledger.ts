@@ -18,6 +18,8 @@ export interface Known {
   readonly isNewer?: boolean
   /** States sent since without an answer: the server may have them all the same. */
   readonly sent?: readonly Sent[]
+  /** What is being taken: both sides have agreed on `next` once the record says that this was joined into it. */
+  readonly taking?: { readonly id: string; readonly next: Known }
 }
 
 /** A state that was sent. */
@@ -31,6 +33,14 @@ export interface Ledger {
   /** Everything up to this version has been read. */
   readonly since: number
   readonly known: Readonly<Record<string, Known>>
+  /** Games of the member who was here before, on their way out. */
+  readonly leaving?: readonly Leaving[]
+}
+
+/** A save that goes, unless it has changed since. */
+export interface Leaving {
+  readonly key: string
+  readonly mark: string
 }
 
 const NOTHING: Ledger = { since: 0, known: {} }
@@ -101,13 +111,15 @@ const unsentKey = (account: number) => `${LEDGER_KEY}-unsent:${account}`
 /** Keeps a member's unsent saves, unless somebody else continues with them. */
 export function keepUnsent(storage: TextStorage, account: number, saves: readonly [string, string][]) {
   if (saves.length > 0) storage.write(unsentKey(account), JSON.stringify(saves))
+  else dropUnsent(storage, account)
 }
 
 /** Returns to a member what could not be sent when they left. */
 export function bringBack(storage: TextStorage, account: number) {
   const text = storage.read(unsentKey(account))
   if (text === undefined) return
-  storage.remove(unsentKey(account))
   for (const [key, save] of JSON.parse(text) as readonly [string, string][])
     if (storage.read(key) === undefined) storage.write(key, save)
 }
+
+export const dropUnsent = (storage: TextStorage, account: number) => storage.remove(unsentKey(account))

@@ -3,6 +3,7 @@ import { slugOf, type BestRule, type OtherState } from '../model.ts'
 import { recordIn } from '../rules/document.ts'
 import { joinRecords, parkReplaced } from '../rules/join.ts'
 import { baseOf } from '../rules/marks.ts'
+import { joinedIn, plainOf, recordText } from './local-save.ts'
 
 export interface ObserverWorld {
   /** Keys of the games stored here. */
@@ -66,5 +67,7 @@ function rebased({ key, believed, standing, text }: Written, world: ObserverWorl
   if (!best) return text
   const before = recordIn(believed ?? '{}')
   const base = before && baseOf(before)
-  return JSON.stringify(joinRecords({ base, local, remote, best, today: world.today(), from: world.here() }))
+  const joined = joinRecords({ base, local, remote, best, today: world.today(), from: world.here() })
+  // What stands here may have been joined by a tab that was killed: the game that writes has never read its name.
+  return recordText(plainOf(joined), joinedIn(standing))
 }

@@ -1,31 +1,17 @@
 import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { CallError } from '#kit/web/api.ts'
-import { dayOf, type Instant } from '#kit/time/time.ts'
+import type { Instant } from '#kit/time/time.ts'
 import type { ResultOf, ParamsOf } from '#kit/contract/call.ts'
-import type { savesCalls, StoredSave } from '../calls.ts'
-import { SAVE_FORMAT, SETTINGS_KEY, slugOf, type SavedSettings } from '../model.ts'
-import { canonical } from '../rules/canonical.ts'
-import { documentIn } from '../rules/document.ts'
-import { joinRecords, joinSettings } from '../rules/join.ts'
+import type { savesCalls } from '../calls.ts'
+import { SETTINGS_KEY, type SavedSettings } from '../model.ts'
 import { MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
-import { baseOf, markOf } from '../rules/marks.ts'
-import {
-  agreedOf,
-  bringBack,
-  dropSent,
-  hasUnanswered,
-  keepUnsent,
-  noteSent,
-  readLedger,
-  writeLedger,
-  type Known,
-  type Ledger,
-} from './ledger.ts'
+import { dropSent, hasUnanswered, noteSent, writeLedger, type Known, type Ledger } from './ledger.ts'
 import { agreedOn, localOf, type Local } from './local-save.ts'
-import { unpackText } from './pack-text.ts'
 import type { Turn } from './save-lock.ts'
+import { takeAll, unpacked, type Unpacked } from './take-saves.ts'
 import { packedOf, type Travelling } from './travelling.ts'
+import { ledgerOf } from './whose-ledger.ts'
 
 type Calls = typeof savesCalls
 
@@ -82,37 +68,6 @@ export function openSync(world: SyncWorld): Sync {
   }
 }
 
-/** The ledger of the signed-in account; another account's common states do not count. */
-function ledgerOf(world: SyncWorld): Ledger | undefined {
-  const account = world.account()
-  if (!account) return undefined
-  const ledger = readLedger(world.storage)
-  const { userId, isVisitor } = account
-  if (ledger.account === userId) return ledger.isVisitor === isVisitor ? ledger : { ...ledger, isVisitor }
-  // A member finds their saves wherever they sign in; the next player here starts with their own.
-  if (ledger.account !== undefined && !ledger.isVisitor) leaveGames(world, ledger.account, ledger.known)
-  bringBack(world.storage, userId)
-  return { account: userId, isVisitor, since: 0, known: {} }
-}
-
-/** Removes what the server has; unsent changes wait for the member's return. */
-function leaveGames(world: SyncWorld, account: number, known: Ledger['known']) {
-  const unsent: [string, string][] = []
-  const keys = world.keys()
-  for (const key of keys) {
-    const text = world.storage.read(key)
-    if (text !== undefined && localOf(world, key)?.mark !== known[key]?.mark) unsent.push([key, text])
-    world.storage.remove(key)
-  }
-  keepUnsent(world.storage, account, unsent)
-  world.left(keys)
-}
-
-const note = (ledger: Ledger, key: string, known: Known): Ledger => ({
-  ...ledger,
-  known: { ...ledger.known, [key]: known },
-})
-
 async function pull(world: SyncWorld, untold: Set<string>, turn: Turn): Promise<void> {
   await fetchAll(world, untold, turn)
   if (untold.size > 0) world.arrived([...untold])
@@ -124,82 +79,13 @@ async function fetchAll(world: SyncWorld, untold: Set<string>, turn: Turn): Prom
     const before = ledgerOf(world)
     if (!before) return
     const answer = await world.readSaves({ since: before.since })
-    // Somebody else has signed in, or another tab has continued: this data is outdated.
+    const saves = await unpacked(answer.saves)
+    // Somebody else has signed in meanwhile: this is not theirs. Or another tab has gone on: this is old.
     if (world.account()?.userId !== before.account || !turn.isHeld()) return
-    const taken = await takeAll(world, before, { saves: answer.saves, arrived: untold })
+    const taken = takeAll(world, before, { saves, arrived: untold })
     writeLedger(world.storage, { ...taken, since: answer.version })
     hasMore = answer.hasMore
   }
-}
-
-async function takeAll(
-  world: SyncWorld,
-  ledger: Ledger,
-  { saves, arrived }: { readonly saves: readonly StoredSave[]; readonly arrived: Set<string> },
-): Promise<Ledger> {
-  const texts = await Promise.all(saves.map(({ packed }) => (packed === null ? null : unpackText(packed))))
-  let taken = ledger
-  for (const [index, save] of saves.entries()) {
-    const known = taken.known[save.key]
-    // Sent from here.
-    if (known && known.version >= save.version) continue
-    const text = texts[index] ?? null
-    const next = text === null ? takeErased(world, save, known) : take(world, { save, text, known, arrived })
-    taken = note(taken, save.key, next)
-  }
-  return taken
-}
-
-/** Applies an erasure by the player, unless the save was played since. */
-function takeErased(world: SyncWorld, { key, version, best }: StoredSave, known: Known | undefined): Known {
-  const local = localOf(world, key)
-  if (key === SETTINGS_KEY) return { version, mark: known?.mark ?? '', best }
-  if (local && local.mark === known?.mark) world.storage.remove(key)
-  return { version, mark: '', best }
-}
-
-interface Taking {
-  readonly save: StoredSave
-  readonly text: string
-  readonly known: Known | undefined
-  readonly arrived: Set<string>
-}
-
-function take(world: SyncWorld, { save, text, known, arrived }: Taking): Known {
-  const { key, version, best } = save
-  const document = documentIn(text, slugOf(key) !== undefined)
-  // From a later build, or damaged: leave it alone.
-  if (document?.format !== SAVE_FORMAT) return { version, mark: known?.mark ?? '', best, isNewer: true }
-  const local = localOf(world, key)
-  const isClean = local === undefined || local.mark === known?.mark
-  const mark = markOf(canonical(document.settings ?? document.record))
-  // Sent from here, but the answer was lost: the local state descends from it, and the stored one may as well.
-  const stored = document.settings ? { settings: document.settings } : { base: baseOf(document.record!) }
-  const agreed = agreedOf(known, { own: save.own, stored: { mark, ...stored } })
-  if (document.settings) {
-    const { settings } = document
-    const ours = local && 'settings' in local && !isClean ? local.settings : undefined
-    world.settings.apply(ours ? joinSettings(agreed?.settings, ours, settings) : settings)
-    return { version, mark, settings, best }
-  }
-  const remote = document.record!
-  const from = { device: save.device, at: save.savedAt }
-  const joined =
-    local && 'record' in local && !isClean
-      ? joinRecords({
-          base: agreed?.base,
-          local: local.record,
-          remote,
-          best,
-          today: dayOf(world.now()),
-          from,
-        })
-      : remote
-  if (markOf(canonical(joined)) !== local?.mark) {
-    world.storage.write(key, JSON.stringify(joined))
-    arrived.add(key)
-  }
-  return { version, mark, base: baseOf(remote), best }
 }
 
 interface Packed extends Travelling {
@@ -232,8 +118,9 @@ async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promi
     const saves = batch.map(({ key, base, packed }) => ({ key, base, packed }))
     try {
       const answer = await world.sendSaves({ saves })
+      const stands = await unpacked(answer.saves.flatMap(({ current: one }) => (one ? [one] : [])))
       if (world.account()?.userId !== ledger.account || !turn.isHeld()) return
-      await settle(world, batch, { answers: answer.saves, arrived: untold })
+      settle(world, batch, { answers: answer.saves, stands, arrived: untold })
     } catch (error) {
       const key = error instanceof CallError && ABOUT_ONE.includes(error.refusal) && error.data['key']
       if (typeof key !== 'string') throw error
@@ -267,14 +154,27 @@ async function nextBatch(world: SyncWorld, ledger: Ledger, refused: Set<string>)
   return batch
 }
 
+const note = (ledger: Ledger, key: string, known: Known): Ledger => ({
+  ...ledger,
+  known: { ...ledger.known, [key]: known },
+})
+
 type Answered = ResultOf<Calls['sendSaves']>['saves']
 
-/** Records what the server has stored, and merges what others have stored before. */
-async function settle(
+/** Notes what the server has stored, and takes what others have stored before. */
+function settle(
   world: SyncWorld,
   batch: readonly Packed[],
-  { answers, arrived }: { readonly answers: Answered; readonly arrived: Set<string> },
-): Promise<void> {
+  {
+    answers,
+    stands,
+    arrived,
+  }: {
+    readonly answers: Answered
+    readonly stands: readonly Unpacked[]
+    readonly arrived: Set<string>
+  },
+): void {
   let ledger = ledgerOf(world)
   if (!ledger) return
   const sent = new Map(batch.map((one) => [one.key, one.local]))
@@ -289,6 +189,5 @@ async function settle(
     // Nobody else has stored anything in between: there is nothing to read.
     if (version === ledger.since + 1) ledger = { ...ledger, since: version }
   }
-  const current = answers.flatMap(({ current: stands }) => (stands ? [stands] : []))
-  writeLedger(world.storage, await takeAll(world, ledger, { saves: current, arrived }))
+  writeLedger(world.storage, takeAll(world, ledger, { saves: stands, arrived }))
 }

@@ -17,16 +17,19 @@ function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Renders the pictures of shared pages, cached while in demand. A picture contains no URL and no text of a player, and nothing is
- * fetched for it.
+ * Draws the pictures of shared pages, each subject once while it is in demand. The drawing holds no address and no text
+ * of a player, and nothing is ever fetched for it. What it says is set in these fonts alone, the first one before the others.
  */
-export function openSharePictures<Subject extends object>(draw: DrawSubject<Subject>) {
+export function openSharePictures<Subject extends object>(
+  draw: DrawSubject<Subject>,
+  fontsOf: (subject: Subject) => readonly string[] = () => [],
+) {
   const kept = new Map<string, Promise<Buffer>>()
 
   async function render(subject: Subject): Promise<Buffer> {
     const image = await renderAsync(await draw(subject), {
       fitTo: { mode: 'width', value: WIDTH },
-      font: { loadSystemFonts: false },
+      font: { loadSystemFonts: false, fontFiles: [...fontsOf(subject)] },
     })
     return image.asPng()
   }

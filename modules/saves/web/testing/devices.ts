@@ -4,11 +4,12 @@ import { CallError } from '#kit/web/api.ts'
 import type { StoredSave } from '../../calls.ts'
 import { slugOf, type SavedRecord, type SavedSettings } from '../../model.ts'
 import { canonical } from '../../rules/canonical.ts'
-import { documentIn } from '../../rules/document.ts'
+import { documentIn, recordIn } from '../../rules/document.ts'
 import { LONGEST_PACKED, MOST_UNPACKED } from '../../rules/limits.ts'
 import { markOf } from '../../rules/marks.ts'
 import { judgeSave, sentBy, withSent, type SentMark } from '../../rules/storing.ts'
 import { readLedger } from '../ledger.ts'
+import { plainOf } from '../local-save.ts'
 import { observeGames } from '../observe.ts'
 import { packText, unpackText } from '../pack-text.ts'
 import { openSync, type SyncWorld } from '../sync.ts'
@@ -162,7 +163,12 @@ export function device(
     lent,
     arrived,
     left,
-    record: (key = KEY) => JSON.parse(storage.read(key) ?? 'null') as SavedRecord | null,
+    /** A game that an earlier page of this browser has kept. */
+    knows: (key: string) => void keys.add(key),
+    record(key = KEY): SavedRecord | null {
+      const kept = recordIn(storage.read(key))
+      return kept ? plainOf(kept) : null
+    },
     play(more: Partial<SavedRecord>, key = KEY) {
       lent.write(
         key,

@@ -28,6 +28,8 @@ export function challengedHead(
     ...plain,
     title: say('catalog.page.title', { title: say('challenge.headTitle', { score, title: game.title }) }),
     description: say('challenge.headText', { name, score }),
+    image: `/og/results/${language}/${key}.png`,
+    imageSize: { width: 1200, height: 630 },
     listed: false,
   }
 }

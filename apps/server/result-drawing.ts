@@ -1,0 +1,79 @@
+import { BRAND_AMBER } from '#kit/brand/brand.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
+
+const speak = speakFrom({ challenge: 'modules/scores/web/challenge/messages' })
+
+/** What every picture of a result says beside the result. */
+export const pictureLine = (language: Language): string => speak(language)('challenge.dare')
+
+/** A result as it is drawn; no name of a player and no text of theirs is in it. */
+export interface ResultSubject {
+  /** Path of the game's cover. */
+  readonly cover: string
+  /** As the game words it, in the language. */
+  readonly score: string
+  readonly language: Language
+}
+
+interface Pictures {
+  readonly cover: string
+  readonly icon: string | undefined
+}
+
+/** All that is written stands in the square that messengers crop to. */
+const WIDEST = 600
+const SCORE_SIZE = 118
+const LINE_SIZES = [46, 42, 38] as const
+const LINE_TOP = 506
+/** A bold letter is about so many ems wide; one of the far East fills its square, and marks above or below take no room. */
+const LETTER = 0.62
+const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\uffef]/u
+const MARK = /\p{Mn}/u
+
+const emsOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (MARK.test(letter) ? 0 : WIDE.test(letter) ? 1 : LETTER), 0)
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** The line in one piece, or in two of about the same width where it is too wide for one. */
+export function linesOf(line: string, most: number): readonly string[] {
+  if (emsOf(line) <= most) return [line]
+  const words = line.split(' ')
+  const breaks = words.slice(1).map((_, index) => {
+    return [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')] as const
+  })
+  const widest = (lines: readonly string[]) => Math.max(...lines.map(emsOf))
+  return breaks.toSorted((one, other) => widest(one) - widest(other))[0] ?? [line]
+}
+
+/** The largest size at which the line fits. */
+function fittingLines(line: string) {
+  const sizes = LINE_SIZES.map((size) => ({ size, lines: linesOf(line, WIDEST / size) }))
+  const fits = sizes.find(({ size, lines }) => lines.every((one) => emsOf(one) * size <= WIDEST))
+  return fits ?? sizes.at(-1)!
+}
+
+const centred = (text: string, { y, size, fill }: { y: number; size: number; fill: string }) =>
+  `<text x="600" y="${y}" font-size="${size}" fill="${fill}" text-anchor="middle" font-family="Onest" font-weight="700">${escaped(text)}</text>`
+
+/** The cover, the result and the dare, in the middle of the cover grown large. */
+export function resultDrawing({ score, language }: ResultSubject, { cover, icon }: Pictures): string {
+  // The narrow space that some languages group digits with is in few fonts.
+  const figure = score.replaceAll('\u202f', '\u00a0')
+  const { size, lines } = fittingLines(pictureLine(language))
+  const scoreSize = Math.min(SCORE_SIZE, Math.floor(WIDEST / emsOf(figure)))
+  const words = lines.map((line, index) =>
+    centred(line, { y: LINE_TOP + index * Math.round(size * 1.25), size, fill: '#fff' }),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+<clipPath id="tile"><rect x="456" y="34" width="288" height="288" rx="44"/></clipPath>
+<image href="${cover}" x="-60" y="-345" width="1320" height="1320"/>
+<rect width="1200" height="630" fill="#06141c" opacity=".78"/>
+<rect x="450" y="40" width="300" height="292" rx="48" fill="#02080d" opacity=".4"/>
+<g clip-path="url(#tile)"><image href="${cover}" x="456" y="34" width="288" height="288"/></g>
+${centred(figure, { y: 436, size: scoreSize, fill: BRAND_AMBER })}
+${words.join('\n')}
+${icon ? `<image href="${icon}" x="1084" y="514" width="84" height="84"/>` : ''}
+</svg>`
+}

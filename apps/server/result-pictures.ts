@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { fromWire, toWire } from '#kit/contract/renamed.ts'
+import type { ResultOf } from '#kit/contract/call.ts'
+import { scoreText } from '#kit/game/score-text.ts'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { formatNumber } from '#kit/i18n/numbers.ts'
+import type { Catalogue } from '#modules/catalog/server/index.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
+import { openSharePictures } from '#modules/sharing/server/index.ts'
+import { linkTo, makeAsset, type Asset } from './assets.ts'
+import { ICON } from './game-pictures.ts'
+import { sendAway, type Gate } from './network-gate.ts'
+import type { PublicRead } from './pages.ts'
+import { pictureFonts } from './picture-fonts.ts'
+import { resultDrawing, type ResultSubject } from './result-drawing.ts'
+import { sendAsset } from './send-asset.ts'
+
+export interface ResultPictureServices {
+  readonly root: string
+  readonly read: PublicRead
+  readonly catalogue: Pick<Catalogue, 'byId'>
+  /** A file of the build by its path. */
+  readonly fileAt: (path: string) => Asset | undefined
+  /** Whether a network may have one more picture drawn. */
+  readonly gate: Gate
+}
+
+const { readSharedRun } = scoresCalls
+/** A shared run may be taken back; until messengers ask again they may show what it was. */
+const FOR_A_QUARTER = 'public, max-age=900'
+
+/** The pictures that messengers show of a link to a shared run: nothing in them comes from the link but its key. */
+export function serveResultPictures(
+  app: FastifyInstance,
+  { root, read, catalogue, fileAt, gate }: ResultPictureServices,
+) {
+  const pictureOf = openSharePictures<ResultSubject>(
+    async (subject) => {
+      const icon = fileAt(ICON)
+      return resultDrawing(subject, { cover: linkTo(fileAt(subject.cover)!), icon: icon && linkTo(icon) })
+    },
+    ({ language }) => pictureFonts(root, language),
+  )
+
+  app.get<{ Params: { language: string; key: string } }>(
+    '/og/results/:language/:key.png',
+    async (request, reply) => {
+      const { key } = request.params
+      const language = LANGUAGES.find((one) => one === request.params.language)
+      if (language === undefined) return reply.code(404).send()
+      const retrySec = await gate(request)
+      if (retrySec > 0) return sendAway(reply, retrySec)
+      const found = await read(readSharedRun.wire, toWire(readSharedRun.params, { key }), language)
+      if (!found) return reply.code(404).send()
+      const { gameId, score } = fromWire(readSharedRun.result, found) as ResultOf<typeof readSharedRun>
+      const game = catalogue.byId(gameId)
+      if (!game || !fileAt(game.cover)) return reply.code(404).send()
+      const png = await pictureOf({
+        cover: game.cover,
+        score: scoreText(game.score.unit, score, (value) => formatNumber(language, value)),
+        language,
+      })
+      reply.header('x-robots-tag', 'noindex')
+      return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_QUARTER, { compress: false }))
+    },
+  )
+}

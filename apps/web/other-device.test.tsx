@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { act, cleanup } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { ok } from '#kit/result/result.ts'
+import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { showAccount } from '#modules/account/web/index.ts'
+import { badgesCalls } from '#modules/badges/calls.ts'
+import { BadgesEntry } from '#modules/badges/web/BadgesEntry.tsx'
+import BadgesScreen from '#modules/badges/web/BadgesScreen.tsx'
+import { cardsCalls } from '#modules/cards/calls.ts'
+import { CARD_KINDS, CARD_LEVELS, KINDS_PER_LEVEL } from '#modules/cards/model.ts'
+import { BackpackPart, BoxesPart } from '#modules/cards/web/index.ts'
+import { eventsCalls } from '#modules/events/calls.ts'
+import { EventTable } from '#modules/events/web/EventTable.tsx'
+import { listsCalls } from '#modules/lists/calls.ts'
+import { OwnLists } from '#modules/lists/web/OwnLists.tsx'
+import { marketCalls } from '#modules/market/calls.ts'
+import { WishButton } from '#modules/market/web/WishButton.tsx'
+import { WishList } from '#modules/market/web/WishList.tsx'
+
+/** How far the player has come; the other device goes on with it. */
+let done: 1 | 2
+
+const sudoku = { family: 'sudoku', title: 'Sudoku', isRanked: true, marked: 1 }
+const place = () => ({ place: done, points: 400 * done, userId: 1, nickname: 'Ann', avatar: 1, gameCount: 1 })
+const answers = [
+  answering(badgesCalls.listBadges, () =>
+    ok({
+      level: 6 + done,
+      points: 90,
+      families: [sudoku],
+      badges: [{ badgeId: 'sudoku/regular', have: 5 + done, wonAt: null }],
+      worn: [],
+      isShown: done === 2,
+      today: { day: '2026-01-06', done: 1 },
+    }),
+  ),
+  answering(badgesCalls.readQuest, () => ok({ step: done === 1 ? ('play' as const) : null, done, all: 6 })),
+  answering(cardsCalls.readCollection, () =>
+    ok({
+      kinds: CARD_KINDS.map((kind) => ({ ...kind, count: kind.kind === 33 ? 1 + done : 0 })),
+      sets: CARD_LEVELS.map((level) => ({ level, have: 0, all: KINDS_PER_LEVEL[level], isComplete: false })),
+      boxes: [{ kind: 'normal' as const, count: 6 + done }],
+      cardCount: 1 + done,
+      usedCount: 0,
+      mostInUse: 3,
+      nextSeedHash: 'print',
+    }),
+  ),
+  answering(cardsCalls.listBoxes, () => ok({ boxes: [{ kind: 'normal' as const, count: 6 + done }] })),
+  answering(cardsCalls.listCards, () => ok({ cards: [], hasMore: false, count: 0 })),
+  answering(marketCalls.listWishes, () => ok({ kinds: done === 1 ? [33] : [33, 34], max: 12 })),
+  answering(listsCalls.listOwnLists, () =>
+    ok({
+      lists: [{ listKey: 'K'.repeat(26), name: `List ${done}`, count: 1, covers: [], hasGame: false }],
+      max: 20,
+    }),
+  ),
+  answering(eventsCalls.listStandings, () =>
+    ok({ places: [place()], friends: [], mine: place(), isFinal: false }),
+  ),
+]
+
+beforeEach(() => {
+  teachDialogs()
+  done = 1
+  showAccount({ userId: 1, nickname: '', avatar: 1, isVisitor: true } as never)
+})
+afterEach(cleanup)
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+
+test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp]>([
+  ['the level on the player’s own page', () => <BadgesEntry />, /Level 7/, /Level 8/],
+  [
+    'the step of the first week, which is closed',
+    () => <BadgesEntry />,
+    /Play a game/,
+    /^(?![^]*Play a game)/,
+  ],
+  ['the way to a badge', () => <BadgesScreen />, /6 of 10/, /7 of 10/],
+  [
+    'the cards',
+    () => <BackpackPart onList={() => undefined} onShare={() => undefined} />,
+    /, 2 cards/,
+    /, 3 cards/,
+  ],
+  ['the boxes', () => <BoxesPart />, /7 to open/, /8 to open/],
+  ['the wish list', () => <WishList />, /1 of 12/, /2 of 12/],
+  [
+    'the wish for a card',
+    () => <WishButton kind={34} />,
+    /Put on my wish list/,
+    /^(?![^]*Put on my wish list)/,
+  ],
+  ['the lists', () => <OwnLists />, /List 1/, /List 2/],
+  [
+    'the place in an event',
+    () => <EventTable slug="tides" rankRule="sum" isOver={false} first={undefined} />,
+    /400/,
+    /800/,
+  ],
+])(
+  'what another device has changed is shown when this page is seen again: %s',
+  async ([, part, before, after]) => {
+    renderOnPage(part(), { answers })
+    await settle()
+    expect(document.body.innerHTML).toMatch(before)
+    done = 2
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    expect(document.body.innerHTML).toMatch(after)
+  },
+)

@@ -1,0 +1,68 @@
+import {
+  bringBack,
+  dropUnsent,
+  keepUnsent,
+  readLedger,
+  writeLedger,
+  type Ledger,
+  type Leaving,
+} from './ledger.ts'
+import { localOf } from './local-save.ts'
+import type { SyncWorld } from './sync.ts'
+import { settled } from './take-saves.ts'
+
+/** The ledger of the account that is signed in; what another one had agreed on counts for nothing. */
+export function ledgerOf(world: SyncWorld): Ledger | undefined {
+  const account = world.account()
+  if (!account) return undefined
+  const { userId, isVisitor } = account
+  const kept = readLedger(world.storage)
+  if (kept.account !== userId) return changeHands(world, kept, { userId, isVisitor })
+  if (kept.leaving) return settled(world, finishLeaving(world, kept))
+  if (kept.isVisitor !== isVisitor) writeLedger(world.storage, { ...kept, isVisitor })
+  return settled(world, { ...kept, isVisitor })
+}
+
+/**
+ * Begins the ledger of another account. It is written at once, so that what is played from here on is theirs though the
+ * server is out of reach, and before anything is removed, so that a tab that is killed can be finished by the next.
+ */
+function changeHands(
+  world: SyncWorld,
+  kept: Ledger,
+  { userId, isVisitor }: { readonly userId: number; readonly isVisitor: boolean },
+): Ledger {
+  // A member finds their saves again wherever they sign in; whoever plays here next begins with their own.
+  const isMembers = kept.account !== undefined && !kept.isVisitor
+  const leaving = isMembers ? leaveGames(world, kept.account, settled(world, kept).known) : []
+  const next: Ledger = { account: userId, isVisitor, since: 0, known: {}, leaving }
+  writeLedger(world.storage, next)
+  return finishLeaving(world, next)
+}
+
+/** What the server has not got waits for the member's return; names everything that goes from here. */
+function leaveGames(world: SyncWorld, account: number, known: Ledger['known']): readonly Leaving[] {
+  const kept = world.keys().flatMap((key) => {
+    const text = world.storage.read(key)
+    return text === undefined ? [] : [{ key, text, mark: localOf(world, key)?.mark ?? '' }]
+  })
+  const unsent = kept.filter(({ key, mark }) => mark !== known[key]?.mark)
+  keepUnsent(
+    world.storage,
+    account,
+    unsent.map(({ key, text }) => [key, text]),
+  )
+  return kept.map(({ key, mark }) => ({ key, mark }))
+}
+
+/** Removes the games of who has left, and gives back what waited for who has come. */
+function finishLeaving(world: SyncWorld, { leaving = [], ...ledger }: Ledger): Ledger {
+  // What has changed since is the work of who plays here now.
+  const gone = leaving.filter(({ key, mark }) => (localOf(world, key)?.mark ?? '') === mark)
+  for (const { key } of gone) world.storage.remove(key)
+  if (leaving.length > 0) world.left(leaving.map(({ key }) => key))
+  bringBack(world.storage, ledger.account!)
+  writeLedger(world.storage, ledger)
+  dropUnsent(world.storage, ledger.account!)
+  return ledger
+}
