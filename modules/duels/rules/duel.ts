@@ -191,28 +191,6 @@ const standingOffer = ({ stage, drawBy }: Duel): Seat | undefined =>
 export const voided = <Known extends Duel>(duel: Known, now: Instant): Known =>
   ended(duel, 'rules', undefined, now)
 
-/** The duel after a move: `standing` is that of the game after it, undefined where its rules do not allow it. */
-export function played<Known extends Duel>(
-  duel: Known,
-  move: Move,
-  {
-    standing,
-    isKeptLegal,
-    spent,
-    now,
-  }: {
-    readonly standing: Standing | undefined
-    /** How long its player has thought, as their page says. */
-    readonly spent?: Duration | undefined
-    /** The moves that are kept are allowed by the game's rules of today. */
-    readonly isKeptLegal: boolean
-    readonly now: Instant
-  },
-): Result<Known, 'MoveNotAllowed'> {
-  if (standing) return ok(moved(duel, { move, standing, spent }, now))
-  return isKeptLegal ? refuse('MoveNotAllowed') : ok(voided(duel, now))
-}
-
 /** Whether a player with so many open duels may open or join one more. */
 export const mayOpenMore = (open: number) => (open < MOST_DUELS ? ok(true) : refuse('DuelLimit'))
 
