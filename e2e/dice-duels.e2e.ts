@@ -10,6 +10,7 @@ import { answer } from '#kit/game/duel/family.ts'
 import { roomOf } from '#kit/game/duel/room.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { duelsCalls, type ShownDuel } from '#modules/duels/calls.ts'
+import { turnsIn } from '#modules/duels/rules/duel.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { about, isYours, press, reason, say, standing, touch, yours } from './duel-steps.ts'
 import { word } from './words.ts'
@@ -31,13 +32,24 @@ function toldTo(...pages: readonly Page[]) {
   return { now: () => newest! }
 }
 
-/** Touches the spots of a move on the board of a page. */
-async function raceMove(page: Page, path: string) {
+/** Pixels that a spot is given on a crowded board. */
+const FINGER = 40
+
+/** Touches the spots of a move on the board of a page; where nothing else can be played beside one, just past it. */
+async function raceMove(page: Page, path: string, legal: readonly string[]) {
   const canvas = page.locator('main canvas')
   await canvas.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await canvas.boundingBox())!
-  const { centre } = placesOf(roomOf({ width, height }, SIZE.x / SIZE.y).board)
-  for (const spot of spotsOf(path)) await touch(page, x + centre(spot).x, y + centre(spot).y)
+  const { centre, spotAt, cell } = placesOf(roomOf({ width, height }, SIZE.x / SIZE.y).board)
+  const played = new Set(legal.flatMap((one) => spotsOf(one)))
+  for (const spot of spotsOf(path)) {
+    const at = centre(spot)
+    const past = { x: at.x, y: at.y + cell / 2 + (FINGER - cell) * 0.35 }
+    const besides = [past, { x: at.x, y: at.y + 2 * cell }].map(spotAt)
+    const isAlone = besides.every((beside) => beside !== undefined && !played.has(beside))
+    const { x: right, y: down } = cell < FINGER - 4 && isAlone ? past : at
+    await touch(page, x + right, y + down)
+  }
 }
 
 // Some forty moves are made by two browsers.
@@ -69,7 +81,8 @@ test(
         .poll(
           async () => {
             // A board that is just being laid hears no finger yet.
-            if (told.now().moveCount === duel.moveCount && (await isYours(page))) await raceMove(page, best)
+            if (told.now().moveCount === duel.moveCount && (await isYours(page)))
+              await raceMove(page, best, legal)
             return told.now().moveCount
           },
           { timeout: LIMITS.event, interval: 2000 },
@@ -77,7 +90,8 @@ test(
         .toBe(duel.moveCount + 1)
     }
 
-    while (told.now().moveCount < 5) await move()
+    // A first turn of doubles is four moves of one side, and no clock runs before both have had a turn.
+    while (told.now().moveCount < 5 || turnsIn(told.now().moves) < 2) await move()
     await expect.poll(() => timers(ann).first().textContent(), { timeout: LIMITS.event }).not.toBe('5:00')
     // Board and throw are there again after a reload, and after the way back.
     await ann.reload()

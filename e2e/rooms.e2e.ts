@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { FromRoom, NO_SEAT, readNames, readSaid, readTicks, SeatChange } from '#kit/game/rooms/wire.ts'
+import { COUNTS_FROM } from '#kit/game/rooms/duel-room.ts'
+import {
+  FromRoom,
+  NO_SEAT,
+  readNames,
+  readRated,
+  readSaid,
+  readTicks,
+  SeatChange,
+} from '#kit/game/rooms/wire.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage, visit } from './browser.ts'
+import { change } from './database.ts'
 import { openMenu } from './stage.ts'
 import { word } from './words.ts'
 
@@ -20,6 +31,12 @@ function listen(page: Page) {
   const ticks = () => heard.filter(([kind]) => kind === FromRoom.ticks).map(readTicks)
   const last = (wanted: number) => heard.findLast(([kind]) => kind === wanted)
   return {
+    /** For how many ticks of the room's clock two people have been at it. */
+    together() {
+      const both = ticks().filter(({ people }) => people === 2)
+      return both.length === 0 ? 0 : both.at(-1)!.from + both.at(-1)!.count - both[0]!.from
+    },
+    rated: () => last(FromRoom.rated) && readRated(last(FromRoom.rated)!),
     people: () => ticks().at(-1)?.people,
     forget: () => void (heard.length = 0),
     seat: () => last(FromRoom.seat)?.[1],
@@ -41,53 +58,74 @@ async function roomsOf(page: Page) {
   return rooms
 }
 
-test.for([FOOTBALL, BASKETBALL])('two friends play %s by a link, and who goes away loses', async (game) => {
-  const anna = await openPage({ motion: true, isMobile: true })
-  const hers = listen(anna)
-  await visit(anna, game)
-  const rooms = await roomsOf(anna)
-  await rooms.getByRole('button', { name: 'Invite a friend' }).click()
-  await expect.poll(hers.seat).toBeDefined()
-  expect(hers.seat()).not.toBe(NO_SEAT)
-  const asked = new URL(hers.address()!).searchParams
-  const search = `?team=${asked.get('team')}&room=${asked.get('room')}`
-  // The link that is sent is the one to this very room.
-  await expect.poll(() => anna.locator('dialog[open]').innerText()).toContain(search)
-  await anna.keyboard.press('Escape')
-  await expect.poll(() => said(anna)).toContain('computer')
-  const ben = await openPage({ motion: true, isMobile: true })
-  const his = listen(ben)
-  await visit(ben, game + search)
-  await expect.poll(his.people).toBe(2)
-  await expect.poll(hers.people).toBe(2)
-  await expect.poll(() => said(ben)).toContain('Online: 2')
-  expect(new Set([hers.seat(), his.seat()])).toEqual(new Set([0, 1]))
-  // What one holds, the other hears.
-  await ben.locator('canvas[data-slug]').focus()
-  await ben.keyboard.down('ArrowRight')
-  await expect.poll(() => hers.sticks(his.seat()!).length).toBeGreaterThan(0)
-  await ben.keyboard.up('ArrowRight')
-  // Both hear who sits where, and what one of them says.
-  for (const page of [hers, his]) await expect.poll(page.names).toEqual([0, 1])
-  const phrase = ben.locator('[data-rooms] li button').nth(1)
-  await openMenu(ben, phrase)
-  await phrase.click()
-  await expect.poll(hers.said).toEqual({ seat: his.seat(), words: 'Good luck!' })
-  // Whoever picks another mode has left.
-  const mode = ben.locator('nav[aria-label="Mode"] button').first()
-  await openMenu(ben, mode)
-  await mode.click()
-  await expect.poll(() => said(anna)).toContain('Your rival left')
-})
-
-test('the menu of a game whose rooms are rated opens the table of its best players', async () => {
-  const page = await openPage({ motion: true, isMobile: true })
-  await visit(page, FOOTBALL)
+async function openBest(page: Page) {
   const button = page.getByRole('button', { name: word('duels', 'ratings.open'), exact: true })
   await openMenu(page, button)
   await button.click()
-  await page.locator('dialog[open]').getByText(word('duels', 'ratings.none')).waitFor()
-})
+  return page.locator('dialog[open]')
+}
+
+test.for([
+  [FOOTBALL, 'bumper-cars'],
+  [BASKETBALL, 'hoops'],
+] as const)(
+  'two friends play %s by a link: who goes away loses, and both are rated',
+  async ([game, family]) => {
+    await change('delete from duel_rating where family = $1', [family])
+    const anna = await openPage({ motion: true, isMobile: true })
+    const hers = listen(anna)
+    await visit(anna, game)
+    await (await openBest(anna)).getByText(word('duels', 'ratings.none')).waitFor()
+    await anna.keyboard.press('Escape')
+    const rooms = await roomsOf(anna)
+    await rooms.getByRole('button', { name: 'Invite a friend' }).click()
+    await expect.poll(hers.seat).toBeDefined()
+    expect(hers.seat()).not.toBe(NO_SEAT)
+    const asked = new URL(hers.address()!).searchParams
+    const search = `?team=${asked.get('team')}&room=${asked.get('room')}`
+    // The link that is sent is the one to this very room.
+    await expect.poll(() => anna.locator('dialog[open]').innerText()).toContain(search)
+    await anna.keyboard.press('Escape')
+    await expect.poll(() => said(anna)).toContain('computer')
+    const ben = await openPage({ motion: true, isMobile: true })
+    const his = listen(ben)
+    await visit(ben, game + search)
+    await expect.poll(his.people).toBe(2)
+    await expect.poll(hers.people).toBe(2)
+    await expect.poll(() => said(ben)).toContain('Online: 2')
+    expect(new Set([hers.seat(), his.seat()])).toEqual(new Set([0, 1]))
+    // What one holds, the other hears.
+    for (const [one, own, other] of [
+      [ben, his, hers],
+      [anna, hers, his],
+    ] as const) {
+      await one.locator('canvas[data-slug]').focus()
+      await one.keyboard.down('ArrowRight')
+      await expect.poll(() => other.sticks(own.seat()!).length).toBeGreaterThan(0)
+      await one.keyboard.up('ArrowRight')
+    }
+    // Both hear who sits where, and what one of them says.
+    for (const page of [hers, his]) await expect.poll(page.names).toEqual([0, 1])
+    const phrase = ben.locator('[data-rooms] li button').nth(1)
+    await openMenu(ben, phrase)
+    await phrase.click()
+    await expect.poll(hers.said).toEqual({ seat: his.seat(), words: 'Good luck!' })
+    // Whoever picks another mode has left; from here on that counts.
+    await expect.poll(hers.together, { timeout: LIMITS.test }).toBeGreaterThan(COUNTS_FROM)
+    const mode = ben.locator('nav[aria-label="Mode"] button').first()
+    await openMenu(ben, mode)
+    await mode.click()
+    await expect.poll(() => said(anna)).toContain('Your rival left')
+    await expect.poll(hers.rated).toContain('+162')
+    // The table has those whose rating is firm, which takes more than one match.
+    await change('update duel_rating set deviation = 60 where family = $1', [family])
+    const table = (await openBest(anna)).locator('ol').filter({ has: anna.locator('li[data-own]') })
+    const best = table.locator('li')
+    await expect.poll(() => best.count()).toBe(2)
+    await best.first().and(anna.locator('[data-own]')).getByText('1662').waitFor()
+    await best.last().getByText('1338').waitFor()
+  },
+)
 
 test('a link to a room that is put into the address of the open page of its game leads there', async () => {
   const page = await openPage({ motion: true, isMobile: true })

@@ -105,7 +105,7 @@ test('a duel gives the same result from its start and from a saved position', as
   const { family, definition, slug } = games[0]!
   const { moves } = await line(family, definition, 3)
   const game = { family: family.name, slug }
-  const forgetful = openReferee(1)
+  const forgetful = openReferee({ short: 1, long: 1 })
   for (let count = 0; count <= moves.length; count++) {
     const part = { seed: 3, moves: moves.slice(0, count) }
     expect(await judge(game, part)).toEqual(await openReferee().judge(game, part))

@@ -11,10 +11,9 @@ import type { Random } from '#kit/random/random.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
 import type { DuelsServices } from '#modules/duels/server/index.ts'
 import { chanceOf } from './deal-chance.ts'
+import { keepPositions, type Room } from './kept-positions.ts'
 
 const GAMES = join(import.meta.dirname, '../../games')
-/** Positions that are kept, so that a game under way is not played again from its start for every move. */
-const MOST_KEPT = 500
 /** Some rules need a hundredth of a second a move: other calls are let in between. */
 const MOVES_AT_ONCE = 4
 
@@ -97,38 +96,39 @@ async function sealedRules({ family, slug }: Game, key: string): Promise<Rules |
   }
 }
 
+interface Referee extends Pick<DuelsServices, 'judge' | 'tell' | 'see'> {
+  /** How many moves were played so far: what the duels of this process cost. */
+  playedMoves(): number
+}
+
 /**
  * Judges the moves of duels by the rules of their games, which are loaded with the first duel of a family, throws for them, and
  * says what each side may see of hidden hands.
  */
-export function openReferee(mostKept = MOST_KEPT): Pick<DuelsServices, 'judge' | 'tell' | 'see'> {
-  const kept = new Map<string, unknown>()
-  function keep(line: string, position: unknown) {
-    kept.delete(line)
-    kept.set(line, position)
-    const oldest = kept.keys().next().value
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
-  }
+export function openReferee(room?: Room): Referee {
+  const kept = keepPositions(room)
+  let playedMoves = 0
 
   /** The rules of a game, and where it stands after moves that they allow. */
   async function played(game: Game, { seed, moves, dealKey }: Line) {
     const rules = await (dealKey === undefined ? openRules(game, seed) : sealedRules(game, dealKey))
     if (!rules) return undefined
-    const lineOf = (count: number) =>
-      `${game.slug} ${dealKey ?? seed} ${JSON.stringify(moves.slice(0, count))}`
-    const known = [moves.length, moves.length - 1].find((count) => count > 0 && kept.has(lineOf(count)))
-    let position = known === undefined ? rules.start() : kept.get(lineOf(known))
-    for (let count = known ?? 0; count < moves.length; count++) {
+    const match = `${game.slug} ${dealKey ?? seed}`
+    const known = kept.latest(match, moves)
+    let position = known ? known.position : rules.start()
+    for (let count = known?.count ?? 0; count < moves.length; count++) {
       const move = moves[count]!
       if (rules.ending(position) || !rules.isLegal(position, move)) return undefined
       position = rules.play(position, move, count)
+      playedMoves++
       if (count % MOVES_AT_ONCE === MOVES_AT_ONCE - 1) await breathe()
     }
-    if (moves.length > 0) keep(lineOf(moves.length), position)
+    if (moves.length > 0) kept.keep(match, moves, position)
     return { rules, position }
   }
 
   return {
+    playedMoves: () => playedMoves,
     async judge(game, line) {
       const now = await played(game, line)
       return now && { turn: now.rules.turn(now.position), ending: now.rules.ending(now.position) }

@@ -22,6 +22,7 @@ function tableOf({
         { stage, sound: (name, pitch) => host.sound(name, pitch) },
       ),
     pathOf: spotsOf,
+    isCrowded: true,
     // A piece on the bar has to enter first, so it is selected.
     chosenFirst: ({ bar, turn }) => (bar[turn] > 0 ? [BAR] : []),
     nameOf: (spot) => (spot === BAR ? '×' : spot === OFF[0] || spot === OFF[1] ? '⌂' : number(spot + 1)),

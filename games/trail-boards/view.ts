@@ -25,6 +25,7 @@ function tableOf({
         lookOf(definition, () => far?.hasBegun() ?? true),
         { stage, sound: (name, pitch) => host.sound(name, pitch) },
       ),
+    isCrowded: true,
     pathOf: (move) => spotsOf(move).map((place) => spotOf(definition.kind, place)),
     nameOf: (spot) => (spot >= OFF[0] ? '⌂' : spot >= WAIT[0] ? '×' : number(spot + 1)),
     ownerOf: (spot, position) =>

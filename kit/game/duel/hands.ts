@@ -1,6 +1,7 @@
 import type { GameHost } from '#kit/game/contract.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import type { Match } from './match.ts'
+import { spotReached } from './reach.ts'
 import type { MoveName } from './rules.ts'
 import type { DuelScene, Marks } from './scene.ts'
 import { nextSpot } from './walk.ts'
@@ -116,21 +117,33 @@ function play<Position, Move extends MoveName>(grip: Grip<Position, Move>, move:
   grip.match.play(move, dropped)
 }
 
+/** The path that a touch of this spot continues, or begins anew. */
+function startWith<Position, Move extends MoveName>(grip: Grip<Position, Move>, spot: number) {
+  const longer = [...grip.marks.chosen, spot]
+  const first = grip.table.chosenFirst?.(grip.match.state.position) ?? []
+  return [longer, [...first, spot], [spot]].find((start) => waysFrom(grip, start).length > 0)
+}
+
+function spotUnder<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: Point) {
+  const { scene, table } = grip
+  if (!table.isCrowded) return scene.spotAt(at)
+  return spotReached(
+    scene,
+    at,
+    (spot) => finishing(grip, spot) !== undefined || startWith(grip, spot) !== undefined,
+  )
+}
+
 /** Continues a path, starts another, or rejects the touch. */
 function touch<Position, Move extends MoveName>(
   grip: Grip<Position, Move>,
   spot: number | undefined,
 ): boolean {
-  if (spot === undefined) return false
-  const longer = [...grip.marks.chosen, spot]
-  const first = grip.table.chosenFirst?.(grip.match.state.position) ?? []
-  for (const start of [longer, [...first, spot], [spot]])
-    if (waysFrom(grip, start).length > 0) {
-      grip.host.sound('tap')
-      choose(grip, start)
-      return true
-    }
-  return false
+  const start = spot === undefined ? undefined : startWith(grip, spot)
+  if (!start) return false
+  grip.host.sound('tap')
+  choose(grip, start)
+  return true
 }
 
 function refuse<Position, Move extends MoveName>(grip: Grip<Position, Move>) {
@@ -143,7 +156,7 @@ function down<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: P
   host.playing(true)
   marks.cursor = undefined
   if (grip.match.legal.length === 0) return
-  const spot = grip.scene.spotAt(at)
+  const spot = spotUnder(grip, at)
   grip.pressed = true
   grip.wasChosen = spot !== undefined && marks.chosen.length === 1 && marks.chosen[0] === spot
   if (spot !== undefined && finishing(grip, spot) !== undefined) {
@@ -157,7 +170,7 @@ function down<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: P
 function move<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: Point) {
   const { stage, marks } = grip
   if (grip.match.legal.length === 0) return
-  const spot = grip.scene.spotAt(at)
+  const spot = spotUnder(grip, at)
   const finishes = spot !== undefined && finishing(grip, spot) !== undefined
   const { held } = stage()
   const from = marks.chosen.at(-1)
@@ -183,7 +196,7 @@ function up<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: Poi
   marks.drag = undefined
   if (!grip.pressed) return
   grip.pressed = false
-  const spot = grip.scene.spotAt(at)
+  const spot = spotUnder(grip, at)
   const found = spot === undefined ? undefined : finishing(grip, spot)
   if (found !== undefined && (aim !== undefined || drag)) return play(grip, found, drag !== undefined)
   marks.aim = undefined

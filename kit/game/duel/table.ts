@@ -42,6 +42,8 @@ export interface DuelTable<Position, Move extends MoveName> {
   pathOf(move: Move, position: Position): readonly number[]
   /** The spots a played move leaves marked. */
   lastOf?(move: Move, position: Position): readonly number[]
+  /** Its spots are smaller than a finger on a phone: those that can be played take the touches that just miss them. */
+  readonly isCrowded?: boolean
   /** Spots that stay chosen between moves, e.g. the kind of piece in the tray. */
   chosenFirst?(position: Position): readonly number[]
   /** A place as players call it, e.g. D4, and its content. */

@@ -10,7 +10,6 @@ import {
   MOST_DUELS,
   MOST_MOVES,
   moved,
-  played,
   resign,
   seatFor,
   withRematchAsked,
@@ -186,20 +185,6 @@ describe('a rematch', () => {
   ] as const)('%s', ([, duel, accountId, outcome]) => {
     const answer = askRematch(duel, accountId)
     expect(answer.ok ? answer.value : answer.refusal).toBe(outcome)
-  })
-})
-
-test('a move the game allows is played, another is refused, and kept moves it forbids end the duel', () => {
-  const standing: Standing = { turn: 1, ending: undefined }
-  const now = after(start, days(1))
-  expect(played(running, 3, { standing, isKeptLegal: true, now })).toMatchObject({
-    value: { moves: [3], movedAt: now, stage: { status: 'running', turn: 1 } },
-  })
-  expect(played(running, 3, { standing: undefined, isKeptLegal: true, now })).toMatchObject({
-    refusal: 'MoveNotAllowed',
-  })
-  expect(played(running, 3, { standing: undefined, isKeptLegal: false, now })).toMatchObject({
-    value: { moves: [], stage: { status: 'ended', by: 'rules', winner: undefined } },
   })
 })
 

@@ -191,29 +191,7 @@ const standingOffer = ({ stage, drawBy }: Duel): Seat | undefined =>
 export const voided = <Known extends Duel>(duel: Known, now: Instant): Known =>
   ended(duel, 'rules', undefined, now)
 
-/** The duel after a move: `standing` is the game's state after it, undefined for an illegal move. */
-export function played<Known extends Duel>(
-  duel: Known,
-  move: Move,
-  {
-    standing,
-    isKeptLegal,
-    spent,
-    now,
-  }: {
-    readonly standing: Standing | undefined
-    /** Thinking time reported by the page. */
-    readonly spent?: Duration | undefined
-    /** The stored moves are legal under the game's current rules. */
-    readonly isKeptLegal: boolean
-    readonly now: Instant
-  },
-): Result<Known, 'MoveNotAllowed'> {
-  if (standing) return ok(moved(duel, { move, standing, spent }, now))
-  return isKeptLegal ? refuse('MoveNotAllowed') : ok(voided(duel, now))
-}
-
-/** Whether a player with this many open duels may open or join another. */
+/** Whether a player with so many open duels may open or join one more. */
 export const mayOpenMore = (open: number) => (open < MOST_DUELS ? ok(true) : refuse('DuelLimit'))
 
 /** Resigns; before a friend has joined the duel is withdrawn. */

@@ -10,12 +10,13 @@ import { duelPath, duelTopic, DUELS_LIVE } from '../model.ts'
 import { duelAt, otherSeat } from '../rules/duel.ts'
 import { keepBeat } from './beat.ts'
 import { findDuel, lockDuel, type StoredDuel } from './duel-store.ts'
+import { endForbidden, isForbidden } from './forbidden.ts'
 import { newsOf, tellTopic } from './news.ts'
 import { storeDuel } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
 import { showDuel } from './show-duel.ts'
 
-/** Changes a duel under its lock; an unchanged one is neither saved nor announced. */
+/** Changes a duel under its lock; what stays as it was is neither saved nor told. One that its game forbids is over instead. */
 export async function changeDuel<Refusal extends string>(
   services: DuelsServices,
   { code, context }: { readonly code: string; readonly context: SignedInContext },
@@ -26,7 +27,10 @@ export async function changeDuel<Refusal extends string>(
   const outcome = await inTransaction(db, async (tx) => {
     const stored = await lockDuel(tx, code)
     if (!stored) return refuse('DuelUnknown')
-    const decided = await decide(tx, duelAt(stored, now))
+    const due = duelAt(stored, now)
+    const decided = (await isForbidden(services, due, context))
+      ? ok(endForbidden(due, context))
+      : await decide(tx, due)
     if (!decided.ok) return decided
     const isNews = decided.value !== stored
     if (isNews) {

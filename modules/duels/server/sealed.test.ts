@@ -5,6 +5,7 @@ import { livePlayers, moveIn, readIn } from '#apps/testing/live-duels.ts'
 import { recordingLive, type Heard } from '#apps/testing/recording-live.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { chanceOf } from '#apps/server/deal-chance.ts'
 import { openReferee } from '#apps/server/referee.ts'
 import { legalMoves } from '#games/dominoes/rules.ts'
 import { sealed } from '#games/dominoes/sealed.ts'
@@ -182,14 +183,27 @@ describe('a game with hidden hands', () => {
   })
 
   test('nobody has begun whose rival has drawn twice: resigning is no loss', async () => {
+    const rules = sealed.rulesOf(game)
+    /** A deal in which the second side has to draw at least twice before it can answer the first tile. */
+    const opening = (key: string): Move[] | undefined => {
+      let state = rules.deal(chanceOf(key, 0))
+      const [first] = rules.moves(state)
+      const made = [first!, DRAW, DRAW]
+      for (const [count, move] of made.entries()) {
+        if (!rules.moves(state).includes(move)) return undefined
+        state = rules.play(state, move, chanceOf(key, count + 1))
+      }
+      return [first!, `${DRAW}@`, `${DRAW}@`]
+    }
+    const keys = Array.from({ length: 400 }, (_, index) => String(index).padStart(43, '0'))
+    const key = keys.find(opening)!
     const table = await begun()
-    const { turn } = await readIn(table.ann, table.code)
     await portal.db
       .updateTable('duel')
-      .set({ moves: JSON.stringify([`${DRAW}@`, `${DRAW}@`]) })
+      .set({ deal_key: key, moves: JSON.stringify(opening(key)) })
       .where('code', '=', table.code)
       .execute()
-    const { result } = await table.seats[turn as Seat].call(duelsCalls.resignDuel, { code: table.code })
+    const { result } = await table.ann.call(duelsCalls.resignDuel, { code: table.code })
     expect(result!.duel).toMatchObject({ status: 'ended', endedBy: 'aborted' })
   })
 

@@ -7,6 +7,7 @@ import { duelTopic } from '../../model.ts'
 import { duelAt, seatOf } from '../../rules/duel.ts'
 import { changeDuel, lookAtClocks } from '../change-duel.ts'
 import { findDuel, noteSeen } from '../duel-store.ts'
+import { isForbidden } from '../forbidden.ts'
 import { tellTopic } from '../news.ts'
 import type { DuelsServices } from '../services.ts'
 import { showDuel } from '../show-duel.ts'
@@ -19,8 +20,8 @@ export function keepSeatWith(services: DuelsServices): Handler<Calls['keepSeat']
     const duel = await lookAtClocks(db, code, now)
     if (!duel) return refuse('DuelUnknown')
     if (seatOf(duel, caller.accountId) === undefined) return refuse('DuelNotYours')
-    // Whoever sees the flag fall stores it and notifies everybody at the board.
-    if (duelAt(duel, now) !== duel)
+    // Whoever sees that it is over has it written down, and everybody at the board told.
+    if (duelAt(duel, now) !== duel || (await isForbidden(services, duel, context)))
       return changeDuel(services, { code, context }, async (_tx, due) => ok(due))
     if (duel.clock && duel.stage.status === 'running') await noteSeen(db, code, caller.accountId, now)
     return showDuel(services, duel, context)

@@ -3,7 +3,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import { milliseconds } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
-import { claimWin, mayMove, offerDraw, played, resign } from '../../rules/duel.ts'
+import { claimWin, mayMove, moved, offerDraw, resign } from '../../rules/duel.ts'
 import { mayRepeat } from '../../rules/sealed.ts'
 import { lineOf } from '../duel-store.ts'
 import { drawnBy } from '../fresh-duel.ts'
@@ -26,13 +26,9 @@ export function makeMoveWith(services: DuelsServices): Handler<Calls['makeMove']
       const told = await services.tell(game, { ...line, move }, drawnBy(context.keys))
       const standing =
         told === undefined ? undefined : await services.judge(game, { ...line, moves: [...line.moves, told] })
-      const isKeptLegal = standing !== undefined || (await services.judge(game, line)) !== undefined
-      return played(duel, told ?? move, {
-        standing,
-        isKeptLegal,
-        spent: spent === undefined ? undefined : milliseconds(spent),
-        now,
-      })
+      if (told === undefined || !standing) return refuse('MoveNotAllowed')
+      const thought = spent === undefined ? undefined : milliseconds(spent)
+      return ok(moved(duel, { move: told, standing, spent: thought }, now))
     })
   }
 }

@@ -3,7 +3,9 @@ import type { Handler } from '#kit/server/handler.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { duelAt } from '../../rules/duel.ts'
 import type { Instant } from '#kit/time/time.ts'
+import { changeDuel } from '../change-duel.ts'
 import { findDuel, listDuels, type StoredDuel } from '../duel-store.ts'
+import { isForbidden } from '../forbidden.ts'
 import type { DuelsServices } from '../services.ts'
 import { showDuel } from '../show-duel.ts'
 import { byUrgency, listedDuel } from '../shown-duel.ts'
@@ -14,8 +16,13 @@ const shownAt = (duel: StoredDuel, now: Instant): StoredDuel =>
 
 export function readDuelWith(services: DuelsServices): Handler<typeof duelsCalls.readDuel> {
   return async ({ code }, context) => {
-    const duel = await findDuel(context.db, code)
-    return duel ? showDuel(services, shownAt(duel, context.now), context) : refuse('DuelUnknown')
+    const found = await findDuel(context.db, code)
+    if (!found) return refuse('DuelUnknown')
+    const duel = shownAt(found, context.now)
+    // Nobody could move in it: whoever looks has it ended, instead of finding an empty board until its time is over.
+    if (await isForbidden(services, duel, context))
+      return changeDuel(services, { code, context }, async (_tx, kept) => ok(kept))
+    return showDuel(services, duel, context)
   }
 }
 

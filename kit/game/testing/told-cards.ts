@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { GameDefinition } from '#kit/game/contract.ts'
+import type { Seat } from '#kit/game/duel/rules.ts'
+import type { SealedSet } from '#kit/game/duel/sealed.ts'
+import { pickOne, seededRandom } from '#kit/random/random.ts'
+
+interface Table {
+  readonly hands: readonly (readonly number[])[]
+  readonly stock: readonly number[]
+  readonly phase: string
+}
+
+/** What a field of a position says of cards; whoever adds a field says it of that one too. */
+type Fields<State> = {
+  readonly [Key in keyof State]-?: 'no cards' | ((value: State[Key]) => readonly number[])
+}
+
+interface Told<Definition extends GameDefinition, State extends Table> {
+  readonly sealed: SealedSet<Definition, State>
+  readonly fields: Fields<State>
+  isHidden(card: number): boolean
+  /** Cards of hands and stock that were laid open to both. */
+  open?(state: State): readonly number[]
+}
+
+const SEEDS = 12
+const MOST_MOVES = 400
+const EYES: readonly (Seat | undefined)[] = [0, 1, undefined]
+
+/** Reads every field of what each side is told, over matches by chance: none names a card that the side must not know. */
+export function testToldCards<Definition extends GameDefinition, State extends Table>({
+  sealed,
+  fields,
+  isHidden,
+  open = () => [],
+}: Told<Definition, State>): void {
+  const keys = Object.keys(fields) as (keyof State)[]
+  const toldBy = (seen: State) =>
+    keys.flatMap((key) => {
+      const read = fields[key]
+      return read === 'no cards' ? [] : read(seen[key])
+    })
+
+  test.each([...sealed.definitions])('$slug names no hidden card in any field', (definition) => {
+    const rules = sealed.rulesOf(definition)
+    const leaks: (readonly number[])[] = []
+    let [looked, named] = [0, 0]
+    for (let seed = 0; seed < SEEDS; seed++) {
+      const random = seededRandom(seed)
+      let state = rules.deal(random)
+      for (let count = 0; count < MOST_MOVES && !rules.ending(state); count++) {
+        for (const seat of EYES) {
+          const hands = state.phase === 'play' ? state.hands.filter((_hand, index) => index !== seat) : []
+          const unknown = new Set([...hands.flat(), ...state.stock])
+          for (const card of open(state)) unknown.delete(card)
+          const told = toldBy(rules.seenBy(state, { seat, isOver: false })).filter((card) => !isHidden(card))
+          if (told.some((card) => unknown.has(card))) leaks.push(told.filter((card) => unknown.has(card)))
+          looked += unknown.size
+          named += told.length
+        }
+        state = rules.play(state, pickOne(rules.moves(state), random), random)
+      }
+    }
+    expect(leaks.slice(0, 3)).toEqual([])
+    expect(Object.keys(rules.deal(seededRandom(0))).toSorted()).toEqual(keys.toSorted())
+    expect(looked).toBeGreaterThan(1000)
+    expect(named).toBeGreaterThan(1000)
+  })
+}

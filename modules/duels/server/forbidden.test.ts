@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DRAW_DOMINOES, duelCatalogue } from '#apps/testing/duel-games.ts'
+import { livePlayers, moveIn, readIn, type LiveTable } from '#apps/testing/live-duels.ts'
+import { recordingLive, type Heard } from '#apps/testing/recording-live.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { duelsCalls } from '../calls.ts'
+
+let portal: TestPortal
+const heard: Heard[] = []
+beforeAll(async () => {
+  portal = await openTestPortal({ live: recordingLive(heard), catalogue: duelCatalogue })
+})
+afterAll(() => portal.close())
+beforeEach(() => void (heard.length = 0))
+
+const { player, underWay } = livePlayers(() => portal)
+
+/** A later release of the game knows nothing of a move that was made under the one before. */
+async function withForbidden<Table extends Pick<LiveTable, 'code'>>(table: Table): Promise<Table> {
+  const moves = JSON.stringify([0, 3, 99, 1])
+  await portal.db.updateTable('duel').set({ moves }).where('code', '=', table.code).execute()
+  heard.length = 0
+  return table
+}
+
+const NOBODY_WINS = { status: 'ended', endedBy: 'rules', winner: null, turn: null } as const
+const logged = (code: string) => portal.log().split(`"code":"${code}"`).length - 1
+const ratedOf = (code: string) =>
+  portal.db.selectFrom('duel_rated').selectAll().where('code', '=', code).execute()
+
+type Act = (device: TestDevice, code: string) => Promise<unknown>
+const ACTS: readonly (readonly [string, Act])[] = [
+  ['reads it', (device, code) => readIn(device, code)],
+  ['sits at its board', (device, code) => device.call(duelsCalls.keepSeat, { code })],
+  ['moves in it', (device, code) => moveIn(device, code, 4, 1)],
+  ['gives up', (device, code) => device.call(duelsCalls.resignDuel, { code })],
+  ['claims the win', (device, code) => device.call(duelsCalls.claimWin, { code })],
+  ['offers a draw', (device, code) => device.call(duelsCalls.offerDraw, { code, after: 4 })],
+]
+
+describe('a rated duel whose moves a later release of its game forbids', () => {
+  test.each(ACTS)(
+    'is over without a winner for the first who %s, and nothing is rated',
+    async (_how, act) => {
+      const { ann, ben, code } = await withForbidden(await underWay({ isRated: true }))
+      await act(ben, code)
+      const stored = await portal.db
+        .selectFrom('duel')
+        .selectAll()
+        .where('code', '=', code)
+        .executeTakeFirst()
+      expect(stored).toMatchObject({ status: 'ended', ended_by: 'rules', winner: null })
+      expect(await ratedOf(code)).toEqual([])
+      for (const device of [ann, ben, await player()])
+        expect(await readIn(device, code)).toMatchObject(NOBODY_WINS)
+      expect((await readIn(ann, code)).firstRating).toMatchObject({ change: null })
+      // Both pages are told to read it again, once, and the operator which one it was.
+      expect(heard.map(({ to }) => to)).toEqual([`duel:${code}`, [ann.userId(), ben.userId()]])
+      expect(logged(code)).toBe(1)
+      expect(portal.log()).toMatch(new RegExp(`"level":50.*"code":"${code}".*its game forbids its moves`))
+    },
+  )
+
+  test('is ended once, however many look at it at once', async () => {
+    const { ann, ben, code } = await withForbidden(await underWay({ isRated: true }))
+    const looks = await Promise.all([ann, ben, ann, ben].map((device) => readIn(device, code)))
+    for (const duel of looks) expect(duel).toMatchObject(NOBODY_WINS)
+    expect(logged(code)).toBe(1)
+  })
+
+  test('can be played anew by a rematch', async () => {
+    const { ann, ben, code } = await withForbidden(await underWay({ isRated: true }))
+    await readIn(ann, code)
+    await ann.call(duelsCalls.askRematch, { code })
+    const { rematchCode } = (await ben.call(duelsCalls.askRematch, { code })).result!.duel
+    expect(await readIn(ben, rematchCode!)).toMatchObject({ status: 'running', moveCount: 0 })
+  })
+})
+
+test('hidden hands whose moves a later release forbids are no empty board, but a duel that is over', async () => {
+  const [ann, ben] = [await player(), await player()]
+  const wish = { gameId: DRAW_DOMINOES, begins: 'me' } as const
+  const { code } = (await ann.call(duelsCalls.openDuel, wish, { opId: randomUUID() })).result!.duel
+  await ben.call(duelsCalls.joinDuel, { code })
+  await withForbidden({ code })
+  expect(await readIn(ann, code)).toMatchObject({ ...NOBODY_WINS, sight: null })
+  expect(await readIn(ben, code)).toMatchObject(NOBODY_WINS)
+})
+
+test('a duel that its game allows goes on, whoever looks', async () => {
+  const { ann, ben, code } = await underWay({ isRated: true })
+  for (const [, act] of ACTS.slice(0, 2)) await act(ben, code)
+  expect(await readIn(ann, code)).toMatchObject({ status: 'running', moveCount: 2 })
+  expect(logged(code)).toBe(0)
+})
