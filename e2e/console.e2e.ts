@@ -143,7 +143,25 @@ test('the owner’s pages have no fault of access, in English and Arabic; a reco
     }
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   }
-  await page.locator('header select').selectOption('en')
+  // On a phone the bar has one row, and the strip of pages shows the current one.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${portal.console}/#/commands`)
+  const current = page.locator('nav a[aria-current]').first()
+  for (const [language, name] of [
+    ['ar', 'كل الأوامر'],
+    ['en', 'All commands'],
+  ] as const) {
+    await page.locator('header select').selectOption(language)
+    await current.getByText(name).waitFor()
+    await expect
+      .poll(async () => {
+        const { x, width } = (await current.boundingBox())!
+        return x >= 0 && x + width <= 320
+      })
+      .toBe(true)
+    expect((await page.locator('header').boundingBox())!.height).toBeLessThan(80)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   // By keys alone: a command is found, filled in and shown, and its dialog is left by Escape.
   await page.goto(`${portal.console}/#/commands/flags%20set`)

@@ -12,6 +12,10 @@ const WIDE = [
 ]
 /** Half a scrollbar, and a column that must not be narrower than its words. */
 const ASKEW = 40
+/** Of zeros, as wide as 75 letters of running text. */
+const WIDEST_LINE = 60
+/** Few rows and fields, spread over all of a wide screen, lie at its edges. */
+const MOST_OF_SCREEN = 0.7
 /** There the contents take room from the text. */
 const ASKEW_AT_FIRST = 100
 
@@ -60,12 +64,12 @@ test.for([
       expect((await drawn(page, 'main h1')).left).toBeCloseTo(text.left, 0)
       const letters = await page.locator('main nav + div').evaluate((element) => {
         const ruler = element.appendChild(document.createElement('i'))
-        ruler.style.cssText = 'position:absolute;inline-size:70ch'
+        ruler.style.cssText = 'position:absolute;inline-size:100ch'
         const { width } = ruler.getBoundingClientRect()
         ruler.remove()
-        return element.getBoundingClientRect().width / (width / 70)
+        return element.getBoundingClientRect().width / (width / 100)
       })
-      expect(letters, `${size.width}`).toBeLessThanOrEqual(70.5)
+      expect(letters, `${size.width}`).toBeLessThanOrEqual(WIDEST_LINE + 0.5)
     }
     await contents.last().click()
     const target = (await contents.last().getAttribute('href'))!
@@ -90,7 +94,7 @@ test('on wide screens the profile is beside the settings', async () => {
   }
 })
 
-test.for(['/friends', '/badges'])(
+test.for(['/friends', '/badges', '/today', '/studio', '/list/mine'])(
   'on wide screens %s stands in the middle, in line with the footer',
   async (path) => {
     const page = await openPage(WIDE[0])
@@ -99,9 +103,9 @@ test.for(['/friends', '/badges'])(
     for (const size of WIDE) {
       await page.setViewportSize(size)
       const footer = middle(await drawn(page, 'footer'))
-      expect(Math.abs(middle(await drawn(page, 'main#content')) - footer), `${size.width}`).toBeLessThan(
-        ASKEW,
-      )
+      const content = await drawn(page, 'main#content')
+      expect(Math.abs(middle(content) - footer), `${size.width}`).toBeLessThan(ASKEW)
+      if (size.width >= 1920) expect(content.width / size.width).toBeLessThan(MOST_OF_SCREEN)
     }
   },
 )
@@ -169,6 +173,15 @@ test.for([
   expect(stage.width).toBeGreaterThanOrEqual(size.least)
   const score = (await page.locator('[data-counter="score"]').boundingBox())!
   expect(score.x).toBeGreaterThanOrEqual(stage.x + stage.width)
+})
+
+test('on the widest screens a sheet is as full as on others', async () => {
+  const page = await openPage(WIDE.at(-1)!)
+  await visit(page, '/g/2048')
+  await page.getByRole('button', { name: word('catalog', 'game.menu') }).click()
+  const menu = await drawn(page, 'dialog[open] > div')
+  const deal = page.locator('dialog[open]').getByRole('button', { name: word('run', 'newDeal') })
+  expect((await deal.boundingBox())!.width / menu.width).toBeGreaterThan(LEAST_FILLED)
 })
 
 test('the coconut of the navigation rail is labelled and marks the current page', async () => {

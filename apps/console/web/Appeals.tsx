@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePropose } from './ChangeDialog.tsx'
 import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
 import { useMoment, useSay, type TextKey } from './texts.ts'
@@ -31,9 +32,7 @@ export function Appeals() {
   return (
     <div className={styles.list}>
       <RefusalNote refusal={mutes.refusal ?? bans.refusal} />
-      {mutes.facts?.length === 0 && bans.facts?.length === 0 && (
-        <p className={styles.quiet}>{say('appeals.none')}</p>
-      )}
+      {mutes.facts?.length === 0 && bans.facts?.length === 0 && <EmptyState title={say('appeals.none')} />}
       {bans.facts?.map((appeal) => (
         <AppealView key={appeal.appealId} appeal={appeal} isBan onChange={bans.again} />
       ))}

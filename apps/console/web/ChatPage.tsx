@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePropose } from './ChangeDialog.tsx'
 import { Act, Input, Labelled, LanguageSelect, RefusalNote } from './Parts.tsx'
 import { Said, type SaidMessage } from './Said.tsx'
@@ -35,7 +36,7 @@ export function ChatPage() {
         </Labelled>
       </div>
       <RefusalNote refusal={refusal} />
-      {facts?.length === 0 && <p className={styles.quiet}>{say('empty')}</p>}
+      {facts?.length === 0 && <EmptyState title={say('chat.none')} />}
       <ol className={styles.list} reversed>
         {facts?.toReversed().map((message) => (
           <Said key={message.messageId} message={message}>

@@ -92,10 +92,12 @@ export function Desk(props: DeskProps) {
         <a className="skip-link" href="#main" onClick={(event) => skipTo(event, main.current)}>
           {say('skip')}
         </a>
-        <span className={styles.brand}>{say('title')}</span>
-        <span className={styles.who}>
-          <bdi>{me.name}</bdi> · {say(`role.${me.role}`)}
-        </span>
+        <div className={styles.names}>
+          <span className={styles.brand}>{say('title')}</span>
+          <span className={styles.quiet}>
+            <bdi>{me.name}</bdi> · {say(`role.${me.role}`)}
+          </span>
+        </div>
         <LanguageChoice onLanguage={props.onLanguage} />
         <Act onClick={() => void leave()}>{say('signOut')}</Act>
       </header>

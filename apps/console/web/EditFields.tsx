@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#kit/i18n/languages.ts'
 import { baseText, kindOf, missingIn, textsOf } from './edit-draft.ts'
 import { EventFields } from './EventFields.tsx'
 import { Area, Games } from './GameChoice.tsx'
@@ -7,6 +7,7 @@ import { Input, Labelled } from './Parts.tsx'
 import { useSay, type TextKey } from './texts.ts'
 import type { DraftNow } from './use-draft.ts'
 import styles from './console.module.css'
+import editStyles from './edit.module.css'
 
 export interface FieldsProps {
   readonly subject: string
@@ -101,7 +102,7 @@ function ByLanguage({ subject, draft, base }: FieldsProps) {
         >
           {LANGUAGES.map((one) => (
             <option key={one} value={one}>
-              {isEdited(one) ? `${one} ●` : one}
+              {isEdited(one) ? `${LANGUAGE_NAMES[one]} ●` : LANGUAGE_NAMES[one]}
             </option>
           ))}
         </select>
@@ -121,7 +122,9 @@ function ByLanguage({ subject, draft, base }: FieldsProps) {
         )
       })}
       {missing.length > 0 && (
-        <p className={styles.warning}>{say('edit.missing', { languages: missing.join(' ') })}</p>
+        <p className={styles.warning}>
+          {say('edit.missing', { languages: missing.map((one) => LANGUAGE_NAMES[one]).join(' · ') })}
+        </p>
       )}
     </fieldset>
   )
@@ -139,10 +142,10 @@ function Everywhere({ draft }: FieldsProps) {
           onChange={(event) => draft.set('endsAt', event.target.value)}
         />
       </Labelled>
-      <fieldset>
+      <fieldset className={editStyles.columns}>
         <legend>{say('edit.texts')}</legend>
         {LANGUAGES.map((language) => (
-          <Labelled key={language} label={language}>
+          <Labelled key={language} label={LANGUAGE_NAMES[language]}>
             <Input
               required
               lang={language}

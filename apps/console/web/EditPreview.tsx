@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { directionOf, LANGUAGES, type Language } from '#kit/i18n/languages.ts'
+import { directionOf, LANGUAGE_NAMES, LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import { EVENT_ART } from '#modules/events/model.ts'
 import { EventPicture } from '#modules/events/web/art/EventPicture.tsx'
 import { linesIn, type Fields } from './draft-text.ts'
@@ -33,7 +33,7 @@ export function EditPreview({ subject, fields, base }: PreviewProps) {
         >
           {LANGUAGES.map((one) => (
             <option key={one} value={one}>
-              {one}
+              {LANGUAGE_NAMES[one]}
             </option>
           ))}
         </select>

@@ -1,8 +1,7 @@
 import { use } from 'react'
+import { LANGUAGE_NAMES } from '#kit/i18n/languages.ts'
 import { CONSOLE_LANGUAGES, Speech, type ConsoleLanguage } from './texts.ts'
 import styles from './console.module.css'
-
-const NAMES: Readonly<Record<ConsoleLanguage, string>> = { en: 'English', ar: 'العربية' }
 
 /** Turns the console to another language. */
 export function LanguageChoice({ onLanguage }: { readonly onLanguage: (language: ConsoleLanguage) => void }) {
@@ -17,7 +16,7 @@ export function LanguageChoice({ onLanguage }: { readonly onLanguage: (language:
       >
         {CONSOLE_LANGUAGES.map((one) => (
           <option key={one} value={one} lang={one}>
-            {NAMES[one]}
+            {LANGUAGE_NAMES[one]}
           </option>
         ))}
       </select>

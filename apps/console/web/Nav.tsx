@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import { ask } from './api.ts'
 import { useChangesMade } from './ChangeDialog.tsx'
@@ -55,8 +55,17 @@ interface NavProps {
 export function Nav({ me, pages, page }: NavProps) {
   const { language, say } = use(Speech)
   const counts = useCounts(me)
+  const strip = useRef<HTMLElement>(null)
+  // On phones the pages stand in a strip that is longer than the screen.
+  useEffect(() => {
+    // The page turns to the language's direction after this.
+    const frame = requestAnimationFrame(() =>
+      strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [page, language])
   return (
-    <nav className={styles.nav} aria-label={say('nav')}>
+    <nav ref={strip} className={styles.nav} aria-label={say('nav')}>
       {pages.map((one) => {
         const count = counts[one] ?? 0
         return (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { cellText } from '#modules/numbers/rules/cell-text.ts'
 import { csvOf } from '#modules/numbers/rules/csv.ts'
 import type { NumbersTable } from '#modules/numbers/model.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import type { Given } from './api.ts'
 import type { FactsTable } from './facts-table.ts'
 import { asTable, drawable, drawingOf, REPORTS, type NumbersReport } from './numbers-reports.ts'
@@ -114,7 +115,7 @@ function Figures({
     () => drawingOf(JSON.parse(said) as NumbersTable, chosen, report.areSteps),
     [said, chosen, report.areSteps],
   )
-  if (table.rows.length === 0) return <p className={consoleStyles.quiet}>{say('numbers.none')}</p>
+  if (table.rows.length === 0) return <EmptyState title={say('numbers.none')} note={say('numbers.noneYet')} />
   const labelled = report.areSteps
     ? { ...drawing, labels: drawing.labels.map((label) => say(`col.${label}` as TextKey)) }
     : drawing

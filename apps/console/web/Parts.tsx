@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { LANGUAGE_NAMES, LANGUAGES } from '#kit/i18n/languages.ts'
 import type { Refusal } from './api.ts'
 import { useSay, type TextKey } from './texts.ts'
 import styles from './console.module.css'
@@ -100,7 +100,7 @@ export function LanguageSelect({
       <option value={all}>{say('chat.all')}</option>
       {LANGUAGES.map((one) => (
         <option key={one} value={one}>
-          {one}
+          {LANGUAGE_NAMES[one]}
         </option>
       ))}
     </select>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { REPORT_TYPES } from '#modules/chat/model.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePropose } from './ChangeDialog.tsx'
 import { mayDo, type Me } from './me.ts'
 import { Act, Input, Labelled, Loading, NothingYet, RefusalNote } from './Parts.tsx'
@@ -44,6 +45,7 @@ export function Reports({ me }: { readonly me: Me }) {
     { command: 'reports list', options: { limit: '100' } },
     LOOK_EVERY_MS,
   )
+  if (facts?.length === 0 && !chosen) return <EmptyState title={say('reports.none')} />
   return (
     <div className={styles.split}>
       <section className={styles.list} aria-label={say('reports.list')}>

@@ -78,8 +78,14 @@ export function SortedTable({
           {say('csv')}
         </Act>
       </div>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={name}>
-        <table className={styles.table} {...(headOf ? {} : { lang: 'en', dir: 'ltr' })}>
+      <div
+        className={styles.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={name}
+        {...(headOf ? {} : { lang: 'en', dir: 'ltr' })}
+      >
+        <table className={styles.table}>
           <thead>
             <tr>
               {table.heads.map((head, column) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePropose } from './ChangeDialog.tsx'
 import { mayDo, type Me } from './me.ts'
 import { Act, Input, Labelled, Loading, RefusalNote } from './Parts.tsx'
@@ -60,6 +61,7 @@ export function Reviews({ me }: { readonly me: Me }) {
   const [chosen, setChosen] = useState<string>()
   const { facts, refusal, again } = useReadCommand<Queue>({ command: 'reviews list' }, LOOK_EVERY_MS)
   const isEmpty = facts && facts.asked.length + facts.reported.length === 0
+  if (isEmpty && !chosen) return <EmptyState title={say('reviews.none')} />
   return (
     <div className={styles.split}>
       <section className={styles.list} aria-label={say('reviews.list')}>

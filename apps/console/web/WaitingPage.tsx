@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { ask, type Refusal } from './api.ts'
 import { useSecond } from './ChangeDialog.tsx'
 import { Act, RefusalNote } from './Parts.tsx'
@@ -33,7 +34,7 @@ export function WaitingPage() {
   return (
     <div className={styles.list}>
       <RefusalNote refusal={refusal} />
-      {list?.length === 0 && <p className={styles.quiet}>{say('waiting.none')}</p>}
+      {list?.length === 0 && <EmptyState title={say('waiting.none')} />}
       {list?.map((one) => (
         <section key={one.confirmationId} className={styles.panel}>
           <h2 lang="en" dir="ltr">

@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePropose } from './ChangeDialog.tsx'
 import { Act, Input, Labelled, LanguageSelect, RefusalNote } from './Parts.tsx'
 import { ResultTable } from './ResultTable.tsx'
@@ -15,7 +16,7 @@ export function WordsPage() {
   const [LANGUAGE, setLanguage] = useState('all')
   const [WORD, setWord] = useState('')
   const [KIND, setKind] = useState<string>('add')
-  const { facts, text, refusal, again } = useReadCommand<unknown>({ command: 'words list' })
+  const { facts, text, refusal, again } = useReadCommand<readonly unknown[]>({ command: 'words list' })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = { LANGUAGE, WORD }
@@ -54,7 +55,8 @@ export function WordsPage() {
         </div>
       </form>
       <RefusalNote refusal={refusal} />
-      {facts !== undefined && <ResultTable name="words list" facts={facts} text={text} />}
+      {facts?.length === 0 && <EmptyState title={say('words.none')} />}
+      {facts !== undefined && facts.length > 0 && <ResultTable name="words list" facts={facts} text={text} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import { linesIn, slugsIn, type Fields } from './draft-text.ts'
 import { eventContent, eventFields } from './event-fields.ts'
 import { objectIn } from './json-object.ts'
@@ -140,7 +140,7 @@ export function baseText(base: unknown, field: string): string {
 }
 
 /** Languages in which a text is missing that is needed in all of them. */
-export const missingIn = (subject: string, fields: Fields): readonly string[] =>
+export const missingIn = (subject: string, fields: Fields): readonly Language[] =>
   LANGUAGES.filter((language) =>
     textsOf(subject).some((name) => (fields[`${language}.${name}`] ?? '').trim() === ''),
   )

@@ -95,7 +95,7 @@ function Places() {
   return (
     <section aria-labelledby="places">
       <h2 id="places">{text('me.places')}</h2>
-      <p>{text('me.placesAbout')}</p>
+      <p className={styles.about}>{text('me.placesAbout')}</p>
       {error && data && <p role="alert">{refusal(error.refusal)}</p>}
       {error && !data && (
         <FailedRead

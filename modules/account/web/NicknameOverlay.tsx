@@ -13,6 +13,7 @@ import { NICKNAME_LENGTH } from '../model.ts'
 import { isNicknameOpen, showAccount, useAccount } from './account-store.ts'
 import { nicknameFacts } from './nickname-facts.ts'
 import { accountTexts } from './texts.ts'
+import styles from './nickname-overlay.module.css'
 
 const close = () => isNicknameOpen.change(() => false)
 const NICKNAME_FACTS = nicknameFacts()
@@ -60,7 +61,7 @@ function NicknameForm({ change }: { readonly change: Change<typeof accountCalls.
   }
   const error = isEmpty ? text('nickname.required') : change.error ? refusal(change.error.refusal) : undefined
   return (
-    <form id={FORM_ID} onSubmit={submit} noValidate>
+    <form id={FORM_ID} className={styles.form} onSubmit={submit} noValidate>
       <Field
         label={text('nickname.label')}
         hint={text('nickname.hint', NICKNAME_FACTS)}

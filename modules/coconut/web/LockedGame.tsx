@@ -13,7 +13,7 @@ import { assetUrl } from '#kit/web/config.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { CARD_LEVELS, compareLevels, type Card, type CardLevel } from '#modules/cards/model.ts'
-import { cardsTexts, CardPicture, useCardAt, useCardName, useLevelCard } from '#modules/cards/web/index.ts'
+import { cardsTexts, CardPicture, useCardAt, useCardName } from '#modules/cards/web/index.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { visitMarket } from './visit-market.ts'
 import styles from './locked-game.module.css'
@@ -66,12 +66,11 @@ interface LockProps {
 
 function Lock({ game, needs, cards }: LockProps) {
   const text = useMessages(cardsTexts)
-  const nameOfLevel = useLevelCard()
   const [isChoosing, setChoosing] = useState(false)
   return (
     <section className={styles.lock} aria-labelledby="lock">
       <h2 id="lock">
-        <LockSimpleIcon /> {text('lock.title', { card: nameOfLevel(needs) })}
+        <LockSimpleIcon /> {text('lock.title', { level: needs })}
       </h2>
       <p>{text(cards.length > 0 ? 'lock.ready' : 'lock.hint')}</p>
       <div className={styles.ways}>

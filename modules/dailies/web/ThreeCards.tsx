@@ -27,6 +27,8 @@ export function ThreeCards({ today: { games, nextAt } }: { readonly today: Today
   const now = useNow(minutes(1))
   const expire = useExpire()
   const isOver = now >= nextAt
+  const markOf = (game: DailyGame) => own?.done.find(({ gameId }) => gameId === game.gameId)
+  const next = games.find((game) => !markOf(game))
   useEffect(() => {
     if (isOver) expire(dailiesCalls.readToday, dailiesCalls.readOwnDays, dailiesCalls.listPastDays)
   }, [isOver, expire])
@@ -34,7 +36,7 @@ export function ThreeCards({ today: { games, nextAt } }: { readonly today: Today
     <>
       <ol className={styles.three}>
         {games.map((game) => (
-          <Card key={game.slug} game={game} mark={own?.done.find(({ gameId }) => gameId === game.gameId)} />
+          <Card key={game.slug} game={game} mark={markOf(game)} isNext={game === next} />
         ))}
       </ol>
       {/* The server's page is cached: only the browser knows the time. */}
@@ -49,7 +51,14 @@ export function ThreeCards({ today: { games, nextAt } }: { readonly today: Today
   )
 }
 
-function Card({ game, mark }: { readonly game: DailyGame; readonly mark: Mark | undefined }) {
+interface CardProps {
+  readonly game: DailyGame
+  readonly mark: Mark | undefined
+  /** The first that is not done; the page has one thing to act on. */
+  readonly isNext: boolean
+}
+
+function Card({ game, mark, isNext }: CardProps) {
   const text = useMessages(dailiesTexts)
   const number = useNumber()
   const { slug, title, kind, cover, tone, scoreUnit } = game
@@ -71,7 +80,7 @@ function Card({ game, mark }: { readonly game: DailyGame; readonly mark: Mark | 
             </>
           )}
         </p>
-        <ButtonLink href={dailyLink(slug)} look={mark ? 'quiet' : 'act'} icon={<PlayIcon />} isWide>
+        <ButtonLink href={dailyLink(slug)} look={isNext ? 'act' : 'quiet'} icon={<PlayIcon />} isWide>
           {text(mark ? 'again' : 'play')} <span className="visually-hidden">{title}</span>
         </ButtonLink>
       </div>

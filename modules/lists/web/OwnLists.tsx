@@ -1,7 +1,7 @@
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
-import { Button } from '#kit/ui/Button.tsx'
+import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
@@ -35,7 +35,13 @@ export function OwnLists() {
           <Button onClick={() => expire(listsCalls.listOwnLists)}>{ofGames('game.retry')}</Button>
         </div>
       )}
-      {data?.lists.length === 0 && <EmptyState title={text('none')} note={text('noneNote')} />}
+      {data?.lists.length === 0 && (
+        <EmptyState
+          title={text('none')}
+          note={text('noneNote')}
+          action={<ButtonLink href="/games">{ofGames('games.title')}</ButtonLink>}
+        />
+      )}
       {data && data.lists.length > 0 && (
         <ul className={styles.lists} aria-label={text('title')}>
           {data.lists.map((list) => (
