@@ -1,7 +1,6 @@
 import { rowsIn } from '../rows/judge.ts'
 import type { Seen } from './choice.ts'
 import { heldAs, ownRecord, readRecords, treeRecord, writeHeld, type Held, type HeldRecord } from './held.ts'
-import { writeRecord } from './proofs.ts'
 
 /** A test file that ran, with the titles of its tests. */
 export interface RanFile {
@@ -15,9 +14,8 @@ export function recordHere(root: string, seen: Seen, ran: readonly RanFile[]): v
   writeHeld(ownRecord(root), heldOf(root, seen, ran))
 }
 
-/** Writes what a green whole run has proved into the tree, for every machine. */
+/** Writes the files that a run has seen green into the tree, for every machine: each holds by its own digest. */
 export function recordInTree(root: string, seen: Seen, ran: readonly RanFile[]): void {
-  writeRecord(root, seen.proofs)
   writeHeld(treeRecord(root), heldOf(root, seen, ran))
 }
 

@@ -131,9 +131,19 @@ export function rememberTimes(results: readonly PartResult[], extent: Extent): v
   writeFileSync(TIMES, JSON.stringify({ ...timesOfLastRun(), ...measured }))
 }
 
+const resultsOf = ({ name }: Pick<Part, 'name'>) => join(RESULTS, `${name}-files.json`)
+
+/** Files of a part that have come to their end so far. */
+export function filesSoFar(part: Part): readonly FileResult[] {
+  const results = resultsOf(part)
+  return part.hasFiles && existsSync(results)
+    ? (JSON.parse(readFileSync(results, 'utf8')) as FileResult[])
+    : []
+}
+
 /** Runs a part to its end; its output goes to the terminal. */
 export async function runPart(part: Part, expected: number): Promise<PartResult> {
-  const results = join(RESULTS, `${part.name}-files.json`)
+  const results = resultsOf(part)
   const processor = join(RESULTS, `${part.name}-processor.txt`)
   const told: PartTold = { title: part.title, expected, results }
   const begin = performance.now()
@@ -143,8 +153,7 @@ export async function runPart(part: Part, expected: number): Promise<PartResult>
     isGreen,
     seconds: (performance.now() - begin) / 1000,
     processor: existsSync(processor) ? Number(readFileSync(processor, 'utf8')) : undefined,
-    files:
-      part.hasFiles && existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as FileResult[]) : [],
+    files: filesSoFar(part),
   }
 }
 

@@ -61,6 +61,8 @@ export default class Progress extends MinimalReporter {
       this.red++
       this.log(`islet:   red: ${module.relativeModuleId} ${failed.map((name) => `"${name}"`).join(', ')}`)
     }
+    // A run that is ended early has seen these all the same.
+    if (this.part) writeFileSync(this.part.results, JSON.stringify(this.files))
     this.tell()
   }
 

@@ -14,6 +14,7 @@ import { runRedAgain } from './again.ts'
 import { endWithStarter, forgetOperator, needSpace } from './ground.ts'
 import {
   expectedSeconds,
+  filesSoFar,
   partsFor,
   rememberTimes,
   RESULTS,
@@ -21,7 +22,7 @@ import {
   stepsOf,
   type PartResult,
 } from './parts.ts'
-import { clock } from './progress.ts'
+import { clock, type FileResult } from './progress.ts'
 import { dearestFiles, failures, partTable } from './summary.ts'
 
 const { values: wishes, positionals } = askedFor()
@@ -70,6 +71,7 @@ const steps = stepsOf(parts).map((side) =>
 )
 const expected = steps.map((side) => Math.max(...side.map((one) => one.expected)))
 say(`${parts.length} part${parts.length > 1 ? 's' : ''}, about ${clock(sum(expected))}`)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, endEarly)
 const first: PartResult[] = []
 for (const [place, side] of steps.entries()) {
   const names = side.map(({ part }) => part.title).join(' beside ')
@@ -127,7 +129,11 @@ function close(): never {
   for (const one of late) say(`green only when it ran alone: ${one}`)
   const red = failures(results)
   const still = seen && stillAs(seen)
-  if (isWhole && still) recordHere(root, still, ranFiles())
+  if (isWhole && still)
+    recordGreen(
+      still,
+      results.flatMap(({ files: own }) => own),
+    )
   if (isWhole) run(join(root, 'scripts', 'spec-rows'), ['--summary'])
   say(`${clock(elapsed())} in all`)
   if (red.length > 0) {
@@ -140,13 +146,25 @@ function close(): never {
   process.exit(0)
 }
 
+/** Remembers what was green of a run that somebody ends; its parts end with it. */
+function endEarly(): never {
+  if (isWhole && seen) recordGreen(stillAs(seen), parts.flatMap(filesSoFar))
+  say(`ended early after ${clock(elapsed())}: what was green does not run again until it changes`)
+  process.exit(1)
+}
+
+/** Remembers which files were green, here and, where it is wished, in the tree. */
+function recordGreen(still: Seen, ended: readonly FileResult[]): void {
+  const ran = ranFiles(ended)
+  recordHere(root, still, ran)
+  if (wishes.record || wishes.all) recordInTree(root, still, ran)
+}
+
 /** Files that ran as a whole; what was skipped for want of a program is not proved. */
-function ranFiles(): readonly RanFile[] {
-  return results.flatMap(({ files: own }) =>
-    own
-      .filter(({ failed, titles, tests }) => failed.length > 0 || (tests > 0 && titles.length === tests))
-      .map(({ file, failed, titles }) => ({ file, titles, isGreen: failed.length === 0 })),
-  )
+function ranFiles(ended: readonly FileResult[]): readonly RanFile[] {
+  return ended
+    .filter(({ failed, titles, tests }) => failed.length > 0 || (tests > 0 && titles.length === tests))
+    .map(({ file, failed, titles }) => ({ file, titles, isGreen: failed.length === 0 }))
 }
 
 /** Only what is still as the run found it was proved. */
@@ -167,8 +185,7 @@ function recordProofs(still: Seen | undefined): void {
   if (leftOut.length > 0) return say('proofs were not recorded: parts were left out')
   if (still.proofs.length < seen.proofs.length)
     return say('proofs were not recorded: sources were edited meanwhile')
-  if (isWhole) recordInTree(root, still, ranFiles())
-  else writeRecord(root, still.proofs)
+  writeRecord(root, still.proofs)
   say('what was proved is recorded in scripts/proofs: commit it')
 }
 
