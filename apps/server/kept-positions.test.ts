@@ -100,6 +100,14 @@ describe('a long match', () => {
     expect(referee.playedMoves()).toBe(4 * moves.length)
   })
 
+  test('is played once for all who ask for it at the same time', async () => {
+    const moves = chessMoves(60)
+    const referee = openReferee()
+    const looks = Array.from({ length: 20 }, () => referee.judge(chess, { seed: 1, moves }))
+    expect(await Promise.all(looks)).not.toContain(undefined)
+    expect(referee.playedMoves()).toBe(moves.length)
+  })
+
   test('is never taken for another one of the same seed', async () => {
     const referee = openReferee()
     const moves = chessMoves(60)

@@ -107,13 +107,22 @@ interface Referee extends Pick<DuelsServices, 'judge' | 'tell' | 'see'> {
  */
 export function openReferee(room?: Room): Referee {
   const kept = keepPositions(room)
+  const underWay = new Map<string, Promise<unknown>>()
   let playedMoves = 0
 
   /** The rules of a game, and where it stands after moves that they allow. */
-  async function played(game: Game, { seed, moves, dealKey }: Line) {
+  async function played(game: Game, line: Line) {
+    const match = `${game.slug} ${line.dealKey ?? line.seed}`
+    // Whoever asks for a match that is being played goes on from where that has come.
+    while (underWay.has(match)) await underWay.get(match)
+    const play = playOn(match, game, line)
+    underWay.set(match, Promise.allSettled([play]))
+    return play.finally(() => underWay.delete(match))
+  }
+
+  async function playOn(match: string, game: Game, { seed, moves, dealKey }: Line) {
     const rules = await (dealKey === undefined ? openRules(game, seed) : sealedRules(game, dealKey))
     if (!rules) return undefined
-    const match = `${game.slug} ${dealKey ?? seed}`
     const known = kept.latest(match, moves)
     let position = known ? known.position : rules.start()
     for (let count = known?.count ?? 0; count < moves.length; count++) {

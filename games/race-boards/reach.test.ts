@@ -50,3 +50,16 @@ test('on a large board a touch is for the spot that it hits', () => {
   expect(large.spotAt(beside)).not.toBe(POINT)
   expect(spotReached(large, beside, (spot) => spot === POINT)).toBe(large.spotAt(beside))
 })
+
+test('a touch in the middle of a point that cannot be played moves nothing, however small the board', () => {
+  for (const [width, height] of [
+    [320, 330],
+    [667, 280],
+    [844, 300],
+    [375, 430],
+  ] as const) {
+    const small = places(width, height)
+    for (const neighbour of [POINT - 1, POINT + 1])
+      expect(spotReached(small, small.centre(POINT), (spot) => spot === neighbour)).toBe(POINT)
+  }
+})

@@ -101,7 +101,7 @@ export const ShownDuel = renamed(
     seed: Type.Integer(),
     /** Empty in games with hidden hands. */
     moves: Type.Array(ToldMove),
-    /** What the caller may see of a game with hidden hands, as JSON of its family; null before both players are there. */
+    /** What the caller may see of a game with hidden hands, as JSON of its family; null before both players are there, and where its rules forbid the stored moves. */
     sight: Type.Union([Type.String(), Type.Null()]),
     /** The seat with an open draw offer. */
     drawBy: MaybeSeat,

@@ -49,7 +49,7 @@ export type GameReportReason = (typeof GAME_REPORT_REASONS)[number]
 export const STAGES = [1, 10, 100] as const
 
 const LONGEST_LINE = 200
-/** Text from an uploaded file in storable form: one short line without control characters. */
+/** Text of a developer's page or file in storable form: one short line without control characters. */
 export const shortLine = (text: unknown): string =>
   String(text)
     .replace(/\p{Cc}/gu, ' ')

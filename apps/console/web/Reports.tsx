@@ -45,7 +45,7 @@ export function Reports({ me }: { readonly me: Me }) {
     { command: 'reports list', options: { limit: '100' } },
     LOOK_EVERY_MS,
   )
-  if (facts?.length === 0 && !chosen) return <EmptyState title={say('reports.none')} />
+  if (facts?.length === 0 && !chosen && !refusal) return <EmptyState title={say('reports.none')} />
   return (
     <div className={styles.split}>
       <section className={styles.list} aria-label={say('reports.list')}>

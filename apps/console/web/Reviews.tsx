@@ -61,7 +61,7 @@ export function Reviews({ me }: { readonly me: Me }) {
   const [chosen, setChosen] = useState<string>()
   const { facts, refusal, again } = useReadCommand<Queue>({ command: 'reviews list' }, LOOK_EVERY_MS)
   const isEmpty = facts && facts.asked.length + facts.reported.length === 0
-  if (isEmpty && !chosen) return <EmptyState title={say('reviews.none')} />
+  if (isEmpty && !chosen && !refusal) return <EmptyState title={say('reviews.none')} />
   return (
     <div className={styles.split}>
       <section className={styles.list} aria-label={say('reviews.list')}>

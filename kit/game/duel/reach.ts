@@ -5,6 +5,8 @@ import type { DuelScene } from './scene.ts'
 
 /** Pixels of a target that a finger surely hits. */
 const FINGER = 40
+/** A touch in the middle of a spot is meant for that one. */
+const MOST_OF_A_SPOT = 0.4
 /** So far around a touch, in parts of the reach, and in so many directions a spot is looked for. */
 const RINGS = [0.5, 1]
 const DIRECTIONS = 8
@@ -23,7 +25,7 @@ export function spotReached(
   const hit = board.spotAt(at)
   if (hit !== undefined && canBePlayed(hit)) return hit
   const apart = nearestApart(board.spots().map((spot) => board.centre(spot))) ?? FINGER
-  const reach = (FINGER - apart) / 2
+  const reach = Math.min((FINGER - apart) / 2, apart * MOST_OF_A_SPOT)
   if (reach <= 0) return hit
   for (const ring of RINGS)
     for (let step = 0; step < DIRECTIONS; step++) {

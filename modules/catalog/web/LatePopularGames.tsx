@@ -5,7 +5,7 @@ const PopularGames = late(() =>
   import('./PopularGames.tsx').then((module) => ({ default: module.PopularGames })),
 )
 
-/** For pages of other modules: loads this part of the catalogue only. */
+/** Loads with the page that shows it, so that other importers of the catalogue do not load it. */
 export const LatePopularGames = () => (
   <Suspense>
     <PopularGames />

@@ -7,7 +7,7 @@ import { NicknameButton } from './NicknameButton.tsx'
 import { chatTexts } from './texts.ts'
 import styles from './chat.module.css'
 
-/** The chat beside a running game on a wide screen. The game keeps keyboard focus until the field is clicked. */
+/** The chat beside a running game on a wide screen. The game keeps keyboard focus until the player opens the chat or clicks its field. */
 export function ChatColumn({ gameId }: { readonly gameId: number }) {
   const text = useMessages(chatTexts)
   const field = useRef<HTMLTextAreaElement>(null)

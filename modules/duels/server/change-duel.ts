@@ -7,10 +7,10 @@ import type { Instant } from '#kit/time/time.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { isHere } from '#modules/presence/server/index.ts'
 import { duelPath, duelTopic, DUELS_LIVE } from '../model.ts'
-import { duelAt, otherSeat } from '../rules/duel.ts'
+import { duelAt, otherSeat, voided } from '../rules/duel.ts'
 import { keepBeat } from './beat.ts'
 import { findDuel, lockDuel, type StoredDuel } from './duel-store.ts'
-import { endForbidden, isForbidden } from './forbidden.ts'
+import { isForbidden, logForbidden } from './forbidden.ts'
 import { newsOf, tellTopic } from './news.ts'
 import { storeDuel } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
@@ -28,19 +28,19 @@ export async function changeDuel<Refusal extends string>(
     const stored = await lockDuel(tx, code)
     if (!stored) return refuse('DuelUnknown')
     const due = duelAt(stored, now)
-    const decided = (await isForbidden(services, due, context))
-      ? ok(endForbidden(due, context))
-      : await decide(tx, due)
+    const isVoid = await isForbidden(services, due, context)
+    const decided = isVoid ? ok(voided(due, now)) : await decide(tx, due)
     if (!decided.ok) return decided
     const isNews = decided.value !== stored
     if (isNews) {
       await storeDuel(tx, stored, decided.value)
       if (decided.value.movedAt === now) await ringNext(services, { tx, duel: decided.value, context })
     }
-    return ok({ duel: decided.value, isNews })
+    return ok({ duel: decided.value, isNews, isVoid })
   })
   if (!outcome.ok) return outcome
-  const { duel, isNews } = outcome.value
+  const { duel, isNews, isVoid } = outcome.value
+  if (isVoid) logForbidden(duel, context)
   if (isNews) context.afterwards(() => hint(services.live, duel, context))
   return showDuel(services, duel, context)
 }

@@ -40,6 +40,24 @@ const ACTS: readonly (readonly [string, Act])[] = [
   ['offers a draw', (device, code) => device.call(duelsCalls.offerDraw, { code, after: 4 })],
 ]
 
+test('a duel that is over by the rules of today, or with another one to move, is ended as well', async () => {
+  for (const moves of [
+    // A row of three.
+    [0, 3, 1, 4, 2],
+    // The other one to move than was stored.
+    [0, 3, 1],
+  ]) {
+    const { ann, code } = await underWay({ isRated: true })
+    await portal.db
+      .updateTable('duel')
+      .set({ moves: JSON.stringify(moves) })
+      .where('code', '=', code)
+      .execute()
+    expect(await readIn(ann, code)).toMatchObject(NOBODY_WINS)
+    expect(logged(code)).toBe(1)
+  }
+})
+
 describe('a rated duel whose moves a later release of its game forbids', () => {
   test.each(ACTS)(
     'is over without a winner for the first who %s, and nothing is rated',

@@ -1,5 +1,4 @@
 import type { SignedInContext } from '#kit/server/handler.ts'
-import { voided } from '../rules/duel.ts'
 import { lineOf, type StoredDuel } from './duel-store.ts'
 import type { DuelsServices } from './services.ts'
 
@@ -13,12 +12,13 @@ export async function isForbidden(
 ): Promise<boolean> {
   if (duel.stage.status !== 'running' || duel.moves.length === 0) return false
   const game = gameOf(duel.gameId, device.language)
-  return game !== undefined && (await judge(game, lineOf(duel))) === undefined
+  if (!game) return false
+  const standing = await judge(game, lineOf(duel))
+  // Over by the rules of today, or somebody else's turn: nobody could go on in it either.
+  return !standing || standing.ending !== undefined || standing.turn !== duel.stage.turn
 }
 
-/** The duel without a winner, and a word to the operator: no player can cause this. */
-export function endForbidden(duel: StoredDuel, { log, now }: SignedInContext): StoredDuel {
-  const { code, gameId, moves } = duel
+/** Tells the operator: no player can cause this. */
+export function logForbidden({ code, gameId, moves }: StoredDuel, { log }: SignedInContext): void {
   log.error({ code, gameId, moves: moves.length }, 'A duel was ended: its game forbids its moves')
-  return voided(duel, now)
 }

@@ -61,7 +61,7 @@ export async function carryVisits(
     insert into visit (day, account_id, language, device)
     select day, ${to}, language, device from gone order by day
     on conflict (day, account_id) do nothing`.execute(tx)
-  // The member may already have been shown another arm: a person exposed to both is excluded.
+  // The member may already have been shown another arm: the visitor's exposures are dropped.
   await sql`delete from experiment_exposure where account_id = ${from}`.execute(tx)
 }
 

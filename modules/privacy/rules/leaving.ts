@@ -5,7 +5,7 @@ import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 export const GRACE = days(14)
 /** Twenty-four months, including the notice period. */
 export const MEMBER_REMEMBERED_FOR = days(731)
-/** How long before erasure a member is notified; a visitor can only be reached through the notices on their device. */
+/** How long before erasure a member is notified; an idle visitor cannot be reached. */
 export const MEMBER_TOLD_BEFORE = days(30)
 
 export const erasesAt = (askedAt: Instant): Instant => after(askedAt, GRACE)

@@ -10,7 +10,7 @@ import { CaretUpIcon } from '#kit/ui/icons/lists.tsx'
 import { catalogTexts } from '../texts.ts'
 import { headlineOf, standingOf } from './ending.ts'
 import { GainsLines } from './progress/GainsLines.tsx'
-import { ProgressLink } from './progress/ProgressLink.tsx'
+import { ProgressButton } from './progress/ProgressButton.tsx'
 import { runTexts } from './texts.ts'
 import styles from './run.module.css'
 
@@ -134,7 +134,7 @@ function Ways({ play, state, result }: Pick<EndPanelProps, 'play' | 'state'> & {
       {isLevel && map?.maySkip && state.level === map.reached && (
         <Button onClick={() => skip(play)}>{say('skipLevel')}</Button>
       )}
-      <ProgressLink play={play} state={state} />
+      <ProgressButton play={play} state={state} />
       {step && <Button onClick={takeStep}>{say('tryStep', { step: step.label })}</Button>}
     </div>
   )

@@ -7,7 +7,7 @@ import { runTexts } from '../texts.ts'
 import { hasPurse, ProgressPart } from './ProgressPart.tsx'
 
 /** The link from the end of a run to missions and shop, or to statistics. */
-export function ProgressLink({ play, state }: { readonly play: Play; readonly state: PlayState }) {
+export function ProgressButton({ play, state }: { readonly play: Play; readonly state: PlayState }) {
   const say = useMessages(runTexts)
   const [isOpen, setOpen] = useState(false)
   if (!state.progress) return null
