@@ -45,7 +45,7 @@ export function EventTable({ slug, rankRule, isOver, first }: EventTableProps) {
         )}
       </header>
       <p className={styles.note}>{text(`rule.${rankRule}`, { first: PLACES_THAT_COUNT })}</p>
-      {error && (
+      {error && !data && (
         <FailedRead
           title={text('table.failed')}
           retry={text('retry')}

@@ -14,7 +14,8 @@ export function WishButton({ kind }: { readonly kind: number }) {
   const { data, error } = useRead(marketCalls.listWishes, {}, { onFocus: true })
   const change = useChange(marketCalls.setWish, { stale: WISH_READS })
   const isWished = data?.kinds.includes(kind) ?? false
-  const failed = change.error ?? error
+  // A list that was read before stays good when reading it again fails, as on a phone that wakes.
+  const failed = change.error ?? (data ? undefined : error)
   return (
     <>
       <Button
