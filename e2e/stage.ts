@@ -87,9 +87,11 @@ export async function openMenu(page: Page, until: Locator): Promise<void> {
     .poll(async () => {
       if (await until.isVisible()) return true
       const menu = action(page, 'menu')
-      // What opens covers it before its late parts are there.
       const soon = { timeout: LIMITS.event / 10 }
-      if (await menu.isVisible()) await menu.tap(soon).catch(forgive('covered by what opens: asked again'))
+      // What opens covers it before its late parts are there.
+      const isOpening = (await page.locator('dialog[open]').count()) > 0
+      if (!isOpening && (await menu.isVisible()))
+        await menu.tap(soon).catch(forgive('covered by what opens: asked again'))
       return until.isVisible()
     })
     .toBe(true)
