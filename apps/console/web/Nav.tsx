@@ -58,11 +58,15 @@ export function Nav({ me, pages, page }: NavProps) {
   const strip = useRef<HTMLElement>(null)
   // On phones the pages stand in a strip that is longer than the screen.
   useEffect(() => {
+    const show = () =>
+      strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
     // The page turns to the language's direction after this.
-    const frame = requestAnimationFrame(() =>
-      strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
-    )
-    return () => cancelAnimationFrame(frame)
+    const frame = requestAnimationFrame(show)
+    addEventListener('resize', show)
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('resize', show)
+    }
   }, [page, language])
   return (
     <nav ref={strip} className={styles.nav} aria-label={say('nav')}>
