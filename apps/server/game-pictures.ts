@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PageHead } from '#kit/web/page-head.ts'
-import { openSharePictures } from '#modules/sharing/server/index.ts'
+import { coverPixels, openSharePictures } from '#modules/sharing/server/index.ts'
 import { linkTo, makeAsset, type Asset } from './assets.ts'
 import type { Preview } from './document.ts'
 import { sendAway, type Gate } from './network-gate.ts'
@@ -37,7 +37,7 @@ export function previewOf({ image, imageSize }: PageHead, origin: string): Previ
 export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate }: GamePictureServices) {
   const gamePicture = openSharePictures<{ readonly cover: string }>(async ({ cover }) => {
     const icon = fileAt(ICON)
-    return gameDrawing(linkTo(fileAt(cover)!), icon && linkTo(icon))
+    return gameDrawing(await coverPixels(linkTo(fileAt(cover)!)), icon && linkTo(icon))
   })
   const isletPicture = openSharePictures(draw)
 

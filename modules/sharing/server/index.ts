@@ -7,7 +7,7 @@ export {
   setOwnPage,
   type OwnPage,
 } from './page-store.ts'
-export { openSharePictures } from './share-pictures.ts'
+export { coverPixels, openSharePictures } from './share-pictures.ts'
 export { openSharedPages, type ListingOnPage, type SharedPages } from './shared-pages.ts'
 export { countInvited, invitationOf, invitersSince } from './share-store.ts'
 export { sharingPersonalData } from './personal-data.ts'
