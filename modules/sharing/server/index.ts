@@ -1,3 +1,4 @@
+export { drawApart } from './draw-apart.ts'
 export { OPEN_RATE, sharingHandlers, type SharingServices } from './handlers.ts'
 export {
   findOwnPage,
