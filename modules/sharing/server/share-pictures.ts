@@ -7,7 +7,7 @@ const WIDTH = 1200
 /** Cache of pictures of about 100 kB; dropped ones are rendered again. */
 const MOST_KEPT = 64
 
-/** As large as the tile of a result, and large enough for one of a game. */
+/** Larger than the tile of a result, and sharp enough for the one of a game. */
 const COVER_SIZE = 400
 
 let lastTurn: Promise<unknown> = Promise.resolve()
