@@ -160,7 +160,7 @@ export async function keepOutcome(
   const { gameKey, profile, why } = outcome
   const system = openSystem(root)
   const words = profile && wordsOf(profile, system)
-  const icon = words ? system.icon(words.icon) : undefined
+  const icon = words ? await system.icon(words.icon) : undefined
   const [known] = (await listDrafts(db)).filter((one) => one.package === outcome.package)
   if (known?.state === 'approved' && why !== '') {
     // A game without files cannot be played.

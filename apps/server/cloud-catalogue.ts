@@ -99,7 +99,7 @@ async function importGame(
   const probe = tried?.figures ?? known?.probe ?? null
   const words = wordsOf(file, system)
   const names = { ...known?.names, ...words.names }
-  const icon = iconOf(file, system, words.icon)
+  const icon = await iconOf(file, system, words.icon)
   const scene: Art = { type: 'image/svg+xml', bytes: Buffer.from(sceneOf(gameKey, tags)) }
   const isKept = here === undefined && known !== undefined && known.icon !== ''
   const pictures = [
@@ -187,6 +187,6 @@ export function wordsOf(file: ProfileFile, system: GameSystem) {
 
 const plain = (words: Words): Record<string, string> => Object.fromEntries(Object.entries(words))
 
-function iconOf({ gameKey, name }: ProfileFile, system: GameSystem, iconName: string): Art {
-  return system.icon(iconName) ?? { type: 'image/svg+xml', bytes: Buffer.from(tileOf(gameKey, name)) }
+async function iconOf({ gameKey, name }: ProfileFile, system: GameSystem, iconName: string): Promise<Art> {
+  return (await system.icon(iconName)) ?? { type: 'image/svg+xml', bytes: Buffer.from(tileOf(gameKey, name)) }
 }

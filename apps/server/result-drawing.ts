@@ -69,8 +69,8 @@ export function resultDrawing({ score, language }: ResultSubject, { cover, icon 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <clipPath id="tile"><rect x="456" y="34" width="288" height="288" rx="44"/></clipPath>
 <image href="${cover}" x="-60" y="-345" width="1320" height="1320"/>
-<rect width="1200" height="630" fill="#06141c" opacity=".78"/>
-<rect x="450" y="40" width="300" height="292" rx="48" fill="#02080d" opacity=".4"/>
+<rect width="1200" height="630" fill="#06141c" fill-opacity=".78"/>
+<rect x="450" y="40" width="300" height="292" rx="48" fill="#02080d" fill-opacity=".4"/>
 <g clip-path="url(#tile)"><image href="${cover}" x="456" y="34" width="288" height="288"/></g>
 ${centred(figure, { y: 436, size: scoreSize, fill: BRAND_AMBER })}
 ${words.join('\n')}

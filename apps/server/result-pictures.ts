@@ -6,7 +6,7 @@ import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
-import { openSharePictures } from '#modules/sharing/server/index.ts'
+import { coverPixels, openSharePictures } from '#modules/sharing/server/index.ts'
 import { linkTo, makeAsset, type Asset } from './assets.ts'
 import { ICON } from './game-pictures.ts'
 import { sendAway, type Gate } from './network-gate.ts'
@@ -37,7 +37,8 @@ export function serveResultPictures(
   const pictureOf = openSharePictures<ResultSubject>(
     async (subject) => {
       const icon = fileAt(ICON)
-      return resultDrawing(subject, { cover: linkTo(fileAt(subject.cover)!), icon: icon && linkTo(icon) })
+      const cover = await coverPixels(linkTo(fileAt(subject.cover)!))
+      return resultDrawing(subject, { cover, icon: icon && linkTo(icon) })
     },
     ({ language }) => pictureFonts(root, language),
   )

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { basename, join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
 import {
   type Art,
   readDesktop,
@@ -8,6 +7,7 @@ import {
   readMetainfo,
   type Metainfo,
 } from '#modules/cloud/server/index.ts'
+import { drawApart } from '#modules/sharing/server/index.ts'
 import { LARGEST_LIST_FILE, readWithin, textWithin } from './read-within.ts'
 
 /** What the installed packages of this machine tell of games. Another root lets tests bring their own files. */
@@ -16,7 +16,7 @@ export interface GameSystem {
   versionOf(packageName: string): string | undefined
   desktop(file: string): DesktopEntry | undefined
   metainfo(packageName: string, desktopFile: string): Metainfo | undefined
-  icon(name: string): Art | undefined
+  icon(name: string): Promise<Art | undefined>
 }
 
 const ICON_PLACES = [
@@ -49,7 +49,7 @@ export function openSystem(root = '/'): GameSystem {
       const own = found.find(({ text }) => desktopFile !== '' && text.includes(desktopFile))
       return (own ?? (found.length === 1 ? found[0] : undefined))?.info
     },
-    icon: (name) => (name === '' ? undefined : findIcon(root, name)),
+    icon: async (name) => (name === '' ? undefined : findIcon(root, name)),
   }
 }
 
@@ -74,14 +74,14 @@ function metainfoFiles(root: string, packageName: string): string[] {
 }
 
 /** The best picture that there is, no bigger than needed. */
-function findIcon(root: string, name: string): Art | undefined {
+async function findIcon(root: string, name: string): Promise<Art | undefined> {
   const plain = basename(name).replace(/\.(png|svg|xpm)$/, '')
   const places = name.startsWith('/') ? [name.slice(1)] : []
   const paths = [...places, ...ICON_PLACES.map((place) => place.replace('*', plain))]
   for (const path of paths.map((place) => join(root, place))) {
     const bytes = /\.(png|svg)$/.test(path) ? readWithin(root, path, LARGEST_DRAWING) : undefined
     if (!bytes) continue
-    const art = path.endsWith('.svg') ? drawn(bytes) : bytes
+    const art = path.endsWith('.svg') ? await drawn(bytes) : bytes
     // A file is what it holds, not what it is called.
     if (art && art.length <= MOST_ICON_BYTES && art.toString('base64', 0, 6).startsWith(PNG_HEAD))
       return { type: 'image/png', bytes: art }
@@ -89,10 +89,10 @@ function findIcon(root: string, name: string): Art | undefined {
   return undefined
 }
 
-/** As pixels: a drawing from elsewhere could hold a script or a picture of some other host. */
-function drawn(svg: Buffer): Buffer | undefined {
+/** As pixels: a drawing from elsewhere could hold a script or a picture of some other host. One that cannot be drawn is none. */
+async function drawn(svg: Buffer): Promise<Buffer | undefined> {
   try {
-    return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: ICON_SIZE } }).render().asPng())
+    return await drawApart(svg.toString(), { fitTo: { mode: 'width', value: ICON_SIZE } })
   } catch {
     return undefined
   }

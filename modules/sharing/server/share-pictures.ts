@@ -1,4 +1,4 @@
-import { renderAsync } from '@resvg/resvg-js'
+import { drawApart } from './draw-apart.ts'
 
 /** Renders a subject named in text as one of our SVGs. */
 export type DrawSubject<Subject> = (subject: Subject) => Promise<string>
@@ -7,13 +7,32 @@ const WIDTH = 1200
 /** Cache of pictures of about 100 kB; dropped ones are rendered again. */
 const MOST_KEPT = 64
 
+/** Larger than the tile of a result, and sharp enough for the one of a game. */
+const COVER_SIZE = 400
+
 let lastTurn: Promise<unknown> = Promise.resolve()
 
-/** One at a time: rendering takes up to a second in a thread that also compresses pages and resolves names. */
+/** One at a time: rendering takes up to a second of a processor. */
 function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
   const drawn = lastTurn.then(draw)
   lastTurn = Promise.allSettled([drawn])
   return drawn
+}
+
+/**
+ * A cover in pixels, as a larger drawing holds it. The rasteriser ends its process over groups that lie outside of the canvas
+ * (resvg 2.6.2), so the cover has empty room around it here and none of it is cut off.
+ */
+export async function coverPixels(cover: string): Promise<string> {
+  const [side, margin] = [COVER_SIZE, COVER_SIZE / 2]
+  const png = await drawApart(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * side}" height="${2 * side}"><image href="${cover}" x="${margin}" y="${margin}" width="${side}" height="${side}"/></svg>`,
+    {
+      crop: { left: margin, top: margin, right: margin + side, bottom: margin + side },
+      font: { loadSystemFonts: false },
+    },
+  )
+  return `data:image/png;base64,${png.toString('base64')}`
 }
 
 /**
@@ -27,11 +46,13 @@ export function openSharePictures<Subject extends object>(
   const kept = new Map<string, Promise<Buffer>>()
 
   async function render(subject: Subject): Promise<Buffer> {
-    const image = await renderAsync(await draw(subject), {
-      fitTo: { mode: 'width', value: WIDTH },
-      font: { loadSystemFonts: false, fontFiles: [...fontsOf(subject)] },
-    })
-    return image.asPng()
+    const font = { loadSystemFonts: false, fontFiles: [...fontsOf(subject)] }
+    try {
+      return await drawApart(await draw(subject), { fitTo: { mode: 'width', value: WIDTH }, font })
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      throw new Error(`no picture of ${JSON.stringify(subject)}: ${why}`, { cause: error })
+    }
   }
 
   return function pictureOf(subject: Subject): Promise<Buffer> {

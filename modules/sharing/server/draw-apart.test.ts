@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { drawApart } from './draw-apart.ts'
+import { openSharePictures } from './share-pictures.ts'
+
+const QUIET = { font: { loadSystemFonts: false } }
+const GOOD =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"><rect width="12" height="6"/></svg>'
+/** The rasteriser ends its process over a turned, half transparent shape that is outside of the canvas. */
+const LETHAL = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><g transform="translate(-60 -345) scale(3.3)"><g transform="rotate(7 200 200)"><g transform="translate(104 392)"><circle cy="4" r="13" opacity=".5"/></g><g transform="translate(488 488)"><circle cy="4" r="13" opacity=".5"/></g></g></g></svg>`
+
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+test('a drawing that ends the process of the rasteriser costs that picture alone', async () => {
+  await expect(drawApart(LETHAL, QUIET)).rejects.toThrow('has ended its process')
+  expect(sizeOf(await drawApart(GOOD, QUIET))).toEqual([12, 6])
+})
+
+test('the failure names the subject, and the next picture is drawn', async () => {
+  const pictureOf = openSharePictures<{ readonly key: string }>(async ({ key }) =>
+    key === 'lethal' ? LETHAL : GOOD,
+  )
+  const lethal = expect(pictureOf({ key: 'lethal' })).rejects.toThrow(
+    'no picture of {"key":"lethal"}: the drawing has ended its process',
+  )
+  expect(sizeOf(await pictureOf({ key: 'good' }))).toEqual([1200, 600])
+  await lethal
+})
+
+test('a drawing that takes too long is given up, and the next one gets a new process', async () => {
+  await expect(drawApart(GOOD, QUIET, 1)).rejects.toThrow('took more than 1 ms')
+  expect(sizeOf(await drawApart(GOOD, QUIET))).toEqual([12, 6])
+})
+
+test('what is no drawing is said to be none, by the same process', async () => {
+  await expect(drawApart('no drawing', QUIET)).rejects.toThrow(/\w/)
+  expect(sizeOf(await drawApart(GOOD, QUIET))).toEqual([12, 6])
+})

@@ -1,0 +1,27 @@
+import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js'
+
+/** An SVG to draw; the answer carries its number. */
+export interface DrawingJob {
+  readonly job: number
+  readonly svg: string
+  readonly options: ResvgRenderOptions
+}
+
+export interface DrawingDone {
+  readonly job: number
+  /** A PNG, or why there is none. */
+  readonly outcome: { readonly png: Uint8Array } | { readonly failure: string }
+}
+
+async function drawn({ svg, options }: DrawingJob): Promise<DrawingDone['outcome']> {
+  try {
+    return { png: (await renderAsync(svg, options)).asPng() }
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+process.on('message', async (wish: DrawingJob) => {
+  const done: DrawingDone = { job: wish.job, outcome: await drawn(wish) }
+  process.send?.(done)
+})
