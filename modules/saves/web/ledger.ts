@@ -79,18 +79,21 @@ export function agreedOf(
   { own, stored }: { readonly own: string | undefined; readonly stored: Sent },
 ): Pick<Known, 'base' | 'settings'> | undefined {
   const sent = known?.sent ?? []
-  // A process of the previous release does not send `own`, but the current content was sent from here.
-  if (sent.some(({ mark }) => mark === stored.mark)) return stored
-  return (own === undefined ? undefined : sent.find(({ mark }) => mark === own)) ?? known
+  if (own !== undefined) return sent.find(({ mark }) => mark === own) ?? known
+  // A process of the previous release does not send `own`, nor does a new session have one.
+  return sent.some(({ mark }) => mark === stored.mark) ? stored : known
 }
 
-/** Forgets a state that was sent and refused: nobody needs to ask whether it arrived. */
-export function dropSent(storage: TextStorage, key: string, refused: string | undefined): void {
-  const ledger = readLedger(storage)
+/** The ledger without a state that was sent and refused: nobody needs to ask whether it arrived. */
+export function withoutSent(ledger: Ledger, key: string, refused: string | undefined): Ledger {
   const known = ledger.known[key]
-  if (!known?.sent) return
+  if (!known?.sent) return ledger
   const sent = known.sent.filter(({ mark }) => mark !== refused)
-  writeLedger(storage, { ...ledger, known: { ...ledger.known, [key]: { ...known, sent } } })
+  return { ...ledger, known: { ...ledger.known, [key]: { ...known, sent } } }
+}
+
+export function dropSent(storage: TextStorage, key: string, refused: string | undefined): void {
+  writeLedger(storage, withoutSent(readLedger(storage), key, refused))
 }
 
 /** Whether anything was sent that has not been answered. */

@@ -6,7 +6,15 @@ import type { ResultOf, ParamsOf } from '#kit/contract/call.ts'
 import type { savesCalls } from '../calls.ts'
 import { SETTINGS_KEY, type SavedSettings } from '../model.ts'
 import { MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
-import { dropSent, hasUnanswered, noteSent, writeLedger, type Known, type Ledger } from './ledger.ts'
+import {
+  dropSent,
+  hasUnanswered,
+  noteSent,
+  withoutSent,
+  writeLedger,
+  type Known,
+  type Ledger,
+} from './ledger.ts'
 import { agreedOn, localOf, type Local } from './local-save.ts'
 import type { Turn } from './save-lock.ts'
 import { takeAll, unpacked, type Unpacked } from './take-saves.ts'
@@ -177,9 +185,11 @@ function settle(
 ): void {
   let ledger = ledgerOf(world)
   if (!ledger) return
-  const sent = new Map(batch.map((one) => [one.key, one.local]))
+  const sent = new Map(batch.map((one) => [one.key, one]))
   for (const { key, fate, version } of answers.toSorted((one, other) => one.version - other.version)) {
-    const local = sent.get(key)
+    const { local, sentMark } = sent.get(key) ?? {}
+    // What is refused has not arrived: equal content was stored by another device.
+    if (fate === 'stale') ledger = withoutSent(ledger, key, sentMark)
     const before = ledger.known[key]
     const best = before?.best ? { best: before.best } : {}
     if (fate === 'newer')

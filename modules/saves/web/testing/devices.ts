@@ -71,11 +71,11 @@ export function cloud() {
           size: row.packed ? 1 : 0,
           mark: row.packed ?? '',
         }
-        const verdict = judgeSave(before, { base, format, size: 1, mark: packed })
+        const isOwn = sentBy(row?.sent ?? [], device) === content
+        const verdict = judgeSave(before, { base, format, size: 1, mark: packed }, { isOwn })
         const sent = withSent(row?.sent ?? [], { session: device, content })
         const facts = { key, packed, savedAt: now.at, device, best: 'highest', format, sent } as const
         if (verdict === 'store') rows.set(key, { ...facts, version: ++version })
-        if (verdict === 'same') rows.set(key, { ...row!, sent })
         const fate = verdict === 'stale' || verdict === 'newer' ? verdict : ('stored' as const)
         answers.push({
           key,
