@@ -32,6 +32,10 @@ export interface SaveServices {
   readonly rate: Rate
 }
 
+/** A browser whose session has ended sends again as whoever it then is: a visitor, or who signed in in another tab. */
+const isOfAnother = (account: number | undefined, { accountId }: Caller) =>
+  account !== undefined && account !== accountId
+
 export function savesHandlers({ gameOf, limiter, rate }: SaveServices): HandlersOf<typeof savesCalls> {
   const bestOf = (key: string): BestRule => gameOf(slugOf(key) ?? '')?.best ?? 'highest'
   const shownTo =
@@ -50,12 +54,14 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
     }
 
   return {
-    async readSaves({ since }, { caller, db }) {
+    async readSaves({ since, account }, { caller, db }) {
+      if (isOfAnother(account, caller)) return refuse('OperationMismatch')
       const changed = await changedSince(db, caller.accountId, since)
       return ok({ ...changed, saves: changed.saves.map(shownTo(caller)) })
     },
 
-    async sendSaves({ saves }, { caller, db, device, address, now }) {
+    async sendSaves({ saves, account }, { caller, db, device, address, now }) {
+      if (isOfAnother(account, caller)) return refuse('OperationMismatch')
       const { accountId } = caller
       let wait = await limiter.take('save', String(accountId), rate)
       if (wait === 0 && !address.isLocal)

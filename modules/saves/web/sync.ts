@@ -57,6 +57,11 @@ const MOST_ROUNDS = 8
 /** Refusals that concern a single save: the others are sent without it. */
 const ABOUT_ONE: readonly string[] = ['GameNotFound', 'SaveTooLarge', 'SaveUnreadable', 'SavesFull']
 
+/** Somebody else has signed in meanwhile: the server has neither shown nor stored anything, and what is here waits for its player. */
+function unlessOfAnother(error: unknown): undefined {
+  if (!(error instanceof CallError && error.refusal === 'OperationMismatch')) throw error
+}
+
 /** Keeps this browser's saves and the account's in sync. One operation runs at a time. */
 export function openSync(world: SyncWorld): Sync {
   /** Saves that the server refuses; retried on the next page. */
@@ -86,7 +91,9 @@ async function fetchAll(world: SyncWorld, untold: Set<string>, turn: Turn): Prom
   for (let hasMore = true; hasMore;) {
     const before = ledgerOf(world)
     if (!before) return
-    const answer = await world.readSaves({ since: before.since })
+    const { since, account } = before
+    const answer = await world.readSaves({ since, account: account! }).catch(unlessOfAnother)
+    if (!answer) return
     const saves = await unpacked(answer.saves)
     // Somebody else has signed in meanwhile: this is not theirs. Or another tab has gone on: this is old.
     if (world.account()?.userId !== before.account || !turn.isHeld()) return
@@ -125,7 +132,8 @@ async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promi
     writeLedger(world.storage, noteSent(current, Object.fromEntries(states)))
     const saves = batch.map(({ key, base, packed }) => ({ key, base, packed }))
     try {
-      const answer = await world.sendSaves({ saves })
+      const answer = await world.sendSaves({ saves, account: ledger.account! }).catch(unlessOfAnother)
+      if (!answer) return
       const stands = await unpacked(answer.saves.flatMap(({ current: one }) => (one ? [one] : [])))
       if (world.account()?.userId !== ledger.account || !turn.isHeld()) return
       settle(world, batch, { answers: answer.saves, stands, arrived: untold })

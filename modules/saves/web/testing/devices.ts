@@ -28,15 +28,22 @@ export function cloud() {
   const now = { at: instant('2026-11-29T08:00Z') }
   const cut = { answers: 0 }
   const lost = { requests: 0, reads: 0 }
+  /** Whose session the calls come with, where a test says so. */
+  const session: { account?: number } = {}
+  const hold = (account: number | undefined) => {
+    if (session.account !== undefined && account !== session.account) throw new CallError('OperationMismatch')
+  }
   let requests = 0
   return {
     rows,
     now,
     cut,
     lost,
+    session,
     requests: () => requests,
-    read: async ({ since }: { since: number }, device: string) => {
+    read: async ({ since, account }: Parameters<SyncWorld['readSaves']>[0], device: string) => {
       requests++
+      hold(account)
       if (lost.reads > 0) {
         lost.reads--
         throw new CallError('Unreachable')
@@ -46,8 +53,9 @@ export function cloud() {
         .toSorted((a, b) => a.version - b.version)
       return { saves: saves.map(shownTo(device)), version: saves.at(-1)?.version ?? since, hasMore: false }
     },
-    async send({ saves }: Parameters<SyncWorld['sendSaves']>[0], device: string) {
+    async send({ saves, account }: Parameters<SyncWorld['sendSaves']>[0], device: string) {
       requests++
+      hold(account)
       if (lost.requests > 0) {
         lost.requests--
         throw new CallError('Unreachable')
