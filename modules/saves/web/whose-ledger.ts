@@ -29,9 +29,11 @@ export function ledgerOf(world: SyncWorld): Ledger | undefined {
  */
 function changeHands(
   world: SyncWorld,
-  kept: Ledger,
+  before: Ledger,
   { userId, isVisitor }: { readonly userId: number; readonly isVisitor: boolean },
 ): Ledger {
+  // A tab that was killed has left something to do for who was here: what still stands is not all theirs.
+  const kept = before.leaving ? finishLeaving(world, before) : before
   // A member finds their saves again wherever they sign in; whoever plays here next begins with their own.
   const isMembers = kept.account !== undefined && !kept.isVisitor
   const leaving = isMembers ? leaveGames(world, kept.account, settled(world, kept).known) : []
