@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cloud, device, KEY } from './testing/devices.ts'
+import { memoryStorage, type TextStorage } from '#kit/storage/text-storage.ts'
+import { cloud, device, KEY, type Cloud } from './testing/devices.ts'
 
 test('a browser that goes on as somebody else in the middle of a call sends and takes nothing, and loses nothing', async () => {
   const server = cloud()
@@ -17,4 +18,54 @@ test('a browser that goes on as somebody else in the middle of a call sends and 
   await phone.push()
   expect(server.rows.get(KEY)?.version).toBe(2)
   expect(phone.record()?.plays).toBe(2)
+})
+
+const VISITOR = 2
+
+/** A tab of one browser, with the account that is signed in. */
+function tabOf(server: Cloud, storage: TextStorage, userId: number) {
+  const tab = device(server, 'android', storage)
+  tab.knows(KEY)
+  Object.assign(tab.account, { userId, isVisitor: userId === VISITOR })
+  return tab
+}
+const purse = (coins: number) => ({ memory: `{"coins":${coins},"upgrades":0}` })
+
+test.for(['nothing', 'a game of their own'])(
+  'a game that is open while its member leaves writes nothing for who comes next, who has %s, until it is opened anew',
+  async (has) => {
+    const storage = memoryStorage()
+    const [members, visitors] = [cloud(), cloud()]
+    const phone = tabOf(members, storage, 1)
+    phone.play({ plays: 1, ...purse(100) })
+    await phone.push()
+    const open = tabOf(visitors, storage, VISITOR)
+    const held = JSON.parse(open.lent.read(KEY)!) as object
+    await tabOf(visitors, storage, VISITOR).pull()
+    if (has !== 'nothing') tabOf(visitors, storage, VISITOR).play({ plays: 1, ...purse(3) })
+    for (const plays of [2, 3]) open.lent.write(KEY, JSON.stringify({ ...held, plays, ...purse(105) }))
+    await open.push()
+    const own = has === 'nothing' ? null : { plays: 1, ...purse(3) }
+    expect(open.record()).toEqual(own && expect.objectContaining(own))
+    expect(visitors.rows.has(KEY)).toBe(own !== null)
+    expect(open.orphaned).toEqual([KEY])
+    open.play({ plays: 4, ...purse(8) })
+    expect(open.record()).toMatchObject({ plays: 4, ...purse(8) })
+  },
+)
+
+test('a game goes on while its visitor turns out to be a member', async () => {
+  const storage = memoryStorage()
+  const phone = tabOf(cloud(), storage, VISITOR)
+  phone.play({ plays: 1, ...purse(10) })
+  await phone.push()
+  const held = phone.record()
+  const members = cloud()
+  const tablet = device(members, 'ios')
+  tablet.play({ plays: 3, ...purse(30) })
+  await tablet.push()
+  await tabOf(members, storage, 1).pull()
+  phone.lent.write(KEY, JSON.stringify({ ...held, plays: 2, ...purse(15) }))
+  expect(phone.orphaned).toEqual([])
+  expect(phone.record()?.plays).toBe(4)
 })

@@ -130,6 +130,7 @@ export function device(
   const settings: { now: SavedSettings } = { now: {} }
   const arrived: string[] = []
   const left: string[] = []
+  const orphaned: string[] = []
   const lent: TextStorage = { ...storage }
   const listed = () => [...keys].filter((key) => storage.read(key) !== undefined)
   const raw = observeGames(lent, {
@@ -138,6 +139,7 @@ export function device(
     today: () => '2026-11-29',
     here: () => ({ device: name, at: server.now.at }),
     changed: (key) => keys.add(key),
+    orphaned: (key) => orphaned.push(key),
   })
   const sync = openSync({
     storage: {
@@ -171,6 +173,7 @@ export function device(
     lent,
     arrived,
     left,
+    orphaned,
     /** A game that an earlier page of this browser has kept. */
     knows: (key: string) => void keys.add(key),
     record(key = KEY): SavedRecord | null {
