@@ -69,3 +69,93 @@ test('a game goes on while its visitor turns out to be a member', async () => {
   expect(phone.orphaned).toEqual([])
   expect(phone.record()?.plays).toBe(4)
 })
+
+test('what a member had not sent comes back to them, though a visitor has played the same game meanwhile', async () => {
+  for (const has of ['nothing', 'a game of their own']) {
+    const storage = memoryStorage()
+    const [members, visitors] = [cloud(), cloud()]
+    const phone = tabOf(members, storage, 1)
+    phone.play({ plays: 1, ...purse(100) })
+    await phone.push()
+    phone.play({ plays: 2, ...purse(107) })
+    const visitor = tabOf(visitors, storage, VISITOR)
+    await visitor.pull()
+    if (has !== 'nothing') visitor.play({ plays: 1, ...purse(3) })
+    await visitor.push()
+    // Another device has gone on: both have earned since.
+    const tablet = device(members, 'ios')
+    await tablet.pull()
+    tablet.play({ plays: 2, ...purse(110) })
+    await tablet.push()
+    const again = tabOf(members, storage, 1)
+    await again.pull()
+    await again.push()
+    await tablet.pull()
+    const coins = (JSON.parse(tablet.record()!.memory!) as { coins: number }).coins
+    if (has === 'nothing') expect(tablet.record()).toMatchObject({ plays: 3, ...purse(117) })
+    else expect([tablet.record()!.plays >= 3, coins >= 117]).toEqual([true, true])
+    expect(storage.read('saves-unsent:1')).toBeUndefined()
+  }
+})
+
+test('unsent bests wait until the server has said which one is better', async () => {
+  const storage = memoryStorage()
+  const members = cloud()
+  const phone = tabOf(members, storage, 1)
+  phone.play({ bests: { 1: 5 } })
+  await phone.push()
+  phone.play({ bests: { 1: 9 } })
+  const visitor = tabOf(cloud(), storage, VISITOR)
+  await visitor.pull()
+  visitor.play({ bests: { 1: 7 } })
+  const again = tabOf(members, storage, 1)
+  await again.pull()
+  await again.push()
+  const tablet = device(members, 'ios')
+  await tablet.pull()
+  expect(tablet.record()?.bests).toEqual({ 1: 9 })
+})
+
+test.for([
+  'null',
+  '"x"',
+  '[]',
+  '{"account":1,"since":0,"known":null}',
+  '{"account":1,"since":"a","known":{}}',
+  '{"account":1,"since":0,"known":{"game:2048":null}}',
+  '{"account":1,"since":0,"known":{},"leaving":{}}',
+])('a ledger that is damaged counts for nothing: %s', async (damaged) => {
+  const storage = memoryStorage()
+  storage.write('saves', damaged)
+  storage.write('saves-unsent:1', '[["game:2048"')
+  const server = cloud()
+  const phone = tabOf(server, storage, 1)
+  phone.play({ plays: 1 })
+  await phone.pull()
+  await phone.push()
+  expect(server.rows.has(KEY)).toBe(true)
+  expect(storage.read('saves-unsent:1')).toBeUndefined()
+})
+
+test('a tab that is killed while a member leaves who then stays counts nothing twice', async () => {
+  const storage = memoryStorage()
+  const members = cloud()
+  const phone = tabOf(members, storage, 1)
+  phone.play({ plays: 1, ...purse(100) })
+  await phone.push()
+  phone.play({ plays: 2, ...purse(107) })
+  let left = 1
+  const dying: TextStorage = {
+    ...storage,
+    write(key, text) {
+      if (left-- <= 0) throw new Error('Killed')
+      storage.write(key, text)
+    },
+  }
+  await expect(tabOf(cloud(), dying, VISITOR).pull()).rejects.toThrow('Killed')
+  expect(storage.read('saves-unsent:1')).toBeDefined()
+  const again = tabOf(members, storage, 1)
+  await again.pull()
+  await again.push()
+  expect(again.record()).toMatchObject({ plays: 2, ...purse(107) })
+})
