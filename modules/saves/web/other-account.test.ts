@@ -159,3 +159,18 @@ test('a tab that is killed while a member leaves who then stays counts nothing t
   await again.push()
   expect(again.record()).toMatchObject({ plays: 2, ...purse(107) })
 })
+
+test('what a member had never sent comes back as well', async () => {
+  const storage = memoryStorage()
+  const phone = tabOf(cloud(), storage, 1)
+  await phone.pull()
+  phone.play({ plays: 1, ...purse(7) })
+  await tabOf(cloud(), storage, VISITOR).pull()
+  expect(phone.record()).toBeNull()
+  const members = cloud()
+  const again = tabOf(members, storage, 1)
+  await again.pull()
+  await again.push()
+  expect(again.record()).toMatchObject({ plays: 1, ...purse(7) })
+  expect(members.rows.has(KEY)).toBe(true)
+})

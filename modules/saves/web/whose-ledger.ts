@@ -45,7 +45,7 @@ function leaveGames(world: SyncWorld, { account, known, isReturning }: Ledger): 
   const waiting = isReturning ? unsentOf(world.storage, account!) : []
   keepUnsent(world.storage, account!, [
     ...waiting.filter(([, text]) => unsent.every((one) => one.text !== text)),
-    ...unsent.map(({ key, text }): Unsent => [key, text, known[key]]),
+    ...unsent.map(({ key, text }): Unsent => (known[key] ? [key, text, known[key]] : [key, text])),
   ])
   return kept.map(({ key, mark }) => ({ key, mark }))
 }
