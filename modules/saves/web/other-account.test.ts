@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStorage, type TextStorage } from '#kit/storage/text-storage.ts'
+import { browserStorage, memoryStorage, type TextStorage } from '#kit/storage/text-storage.ts'
 import { cloud, device, KEY, type Cloud } from './testing/devices.ts'
 
 test('a browser that goes on as somebody else in the middle of a call sends and takes nothing, and loses nothing', async () => {
@@ -173,4 +173,35 @@ test('what a member had never sent comes back as well', async () => {
   await again.push()
   expect(again.record()).toMatchObject({ plays: 1, ...purse(7) })
   expect(members.rows.has(KEY)).toBe(true)
+})
+
+/** A page's storage over a disk that holds so many letters and refuses the rest. */
+function crowded(disk: Map<string, string>, room: number): TextStorage {
+  return browserStorage(
+    () =>
+      ({
+        getItem: (key: string) => disk.get(key) ?? null,
+        setItem(key: string, text: string) {
+          const others = [...disk].filter(([name]) => name !== key)
+          if (others.reduce((sum, [, one]) => sum + one.length, text.length) > room) throw new Error('Full')
+          disk.set(key, text)
+        },
+        removeItem: (key: string) => void disk.delete(key),
+      }) as unknown as Storage,
+  )
+}
+
+test('what a member had not sent is on the disk when they have left, though there was no room for a copy', async () => {
+  const disk = new Map<string, string>()
+  const members = cloud()
+  const phone = tabOf(members, crowded(disk, 2000), 1)
+  phone.play({ plays: 1 })
+  await phone.push()
+  phone.play({ plays: 9, options: { note: 'x'.repeat(900) } })
+  await tabOf(cloud(), crowded(disk, 2000), VISITOR).pull()
+  expect([...disk.keys()]).not.toContain(KEY)
+  // Each page has its own memory: what the disk has refused is gone.
+  const again = tabOf(members, crowded(disk, 2000), 1)
+  await again.pull()
+  expect(again.record()?.plays).toBe(9)
 })

@@ -32,7 +32,10 @@ function changeHands(
   const leaving = isMembers ? leaveGames(world, settled(world, kept)) : []
   const next: Ledger = { account: userId, isVisitor, since: 0, known: {}, leaving }
   writeLedger(world.storage, next)
-  return finishLeaving(world, next)
+  const finished = finishLeaving(world, next)
+  // A disk that was full has refused the copy, and has room for it now.
+  if (isMembers) keepUnsent(world.storage, kept.account!, unsentOf(world.storage, kept.account!))
+  return finished
 }
 
 /** What the server has not got waits for the member's return; names everything that goes from here. */
