@@ -73,8 +73,7 @@ test('a save that is meant for another account is not stored, nor is another acc
   expect((await visitor.call(sendSaves, { saves, account: member })).error?.name).toBe('OperationMismatch')
   expect((await visitor.call(readSaves, { since: 0, account: member })).error?.name).toBe('OperationMismatch')
   expect((await read(visitor)).saves).toEqual([])
-  const { result } = await phone.call(sendSaves, { saves, account: member })
-  expect(result?.saves[0]?.fate).toBe('stored')
+  expect((await phone.call(sendSaves, { saves, account: member })).error).toBeNull()
   expect((await phone.call(readSaves, { since: 0, account: member })).result?.saves).toHaveLength(1)
 })
 
