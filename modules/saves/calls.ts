@@ -24,7 +24,7 @@ export const StoredSave = renamed(
     /** The operating system of the device that sent it. */
     device: Type.String(),
     best: Best,
-    /** Mark of the content that this session stored last: an ancestor of the current one. */
+    /** Mark of the content that this session stored last: an ancestor of the current one. Empty where it has stored none. */
     own: Type.Optional(Type.String()),
   },
 )

@@ -60,6 +60,9 @@ const MOST_SESSIONS = 12
 export const withSent = (sent: readonly SentMark[], own: SentMark): SentMark[] =>
   [...sent.filter(({ session }) => session !== own.session), own].slice(-MOST_SESSIONS)
 
+/** Told to a session that has stored nothing under a key: what it sent did not arrive. */
+export const NOTHING_STORED = ''
+
 /** What a session stored last: the current content descends from it. */
 export const sentBy = (sent: readonly SentMark[], session: string): string | undefined =>
   sent.find((one) => one.session === session)?.content

@@ -9,7 +9,7 @@ import { seconds } from '#kit/time/time.ts'
 import type { savesCalls, StoredSave } from '../calls.ts'
 import { slugOf, type BestRule } from '../model.ts'
 import { LONGEST_ANSWER, MOST_PACKED_BYTES } from '../rules/limits.ts'
-import { sentBy } from '../rules/storing.ts'
+import { NOTHING_STORED, sentBy } from '../rules/storing.ts'
 import { sendSaves } from './send-saves.ts'
 import { headsOf, holdSaves, lastVersion, savesBetween, storeSaves, type WholeSave } from './save-store.ts'
 
@@ -41,7 +41,6 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
   const shownTo =
     ({ sessionId }: Caller) =>
     ({ key, version, packed, savedAt, device, sent }: WholeSave): StoredSave => {
-      const own = sentBy(sent, sessionId)
       return {
         key,
         version,
@@ -49,7 +48,7 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
         savedAt,
         device,
         best: bestOf(key),
-        ...(own === undefined ? {} : { own }),
+        own: sentBy(sent, sessionId) ?? NOTHING_STORED,
       }
     }
 

@@ -102,7 +102,7 @@ export function agreedOf(
 ): Pick<Known, 'base' | 'settings'> | undefined {
   const sent = known?.sent ?? []
   if (own !== undefined) return sent.find(({ mark }) => mark === own) ?? known
-  // A process of the previous release does not send `own`, nor does a new session have one.
+  // A process of the previous release does not send `own`.
   return sent.some(({ mark }) => mark === stored.mark) ? stored : known
 }
 

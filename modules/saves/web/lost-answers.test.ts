@@ -94,6 +94,21 @@ test('what two devices have earned alike counts twice', async () => {
   expect(phone.record()).toMatchObject({ plays: 3, ...purse(110) })
 })
 
+test('what another device has earned alike is not taken for what was sent in vain', async () => {
+  const [phone, tablet] = [device(server), device(server, 'ios')]
+  const purse = (coins: number) => ({ memory: `{"coins":${coins},"upgrades":0}` })
+  phone.play({ plays: 1, ...purse(100) })
+  await phone.push()
+  await tablet.pull()
+  tablet.play({ plays: 2, ...purse(105) })
+  server.lost.requests = 1
+  await expect(tablet.push()).rejects.toThrow('Unreachable')
+  phone.play({ plays: 2, ...purse(105) })
+  await phone.push()
+  await tablet.push()
+  expect(tablet.record()).toMatchObject({ plays: 3, ...purse(110) })
+})
+
 const DEVICES = ['android', 'ios', 'windows'] as const
 const steps = fc.array(
   fc.record({

@@ -7,7 +7,7 @@ import { canonical } from '../../rules/canonical.ts'
 import { documentIn, recordIn } from '../../rules/document.ts'
 import { LONGEST_PACKED, MOST_UNPACKED } from '../../rules/limits.ts'
 import { markOf } from '../../rules/marks.ts'
-import { judgeSave, sentBy, withSent, type SentMark } from '../../rules/storing.ts'
+import { judgeSave, NOTHING_STORED, sentBy, withSent, type SentMark } from '../../rules/storing.ts'
 import { readLedger } from '../ledger.ts'
 import { plainOf } from '../local-save.ts'
 import { observeGames } from '../observe.ts'
@@ -21,8 +21,7 @@ export const KEY = 'game:2048'
 export function cloud() {
   const rows = new Map<string, StoredSave & { readonly format: number; readonly sent: readonly SentMark[] }>()
   const shownTo = (session: string) => (row: StoredSave & { readonly sent: readonly SentMark[] }) => {
-    const own = sentBy(row.sent, session)
-    return own === undefined ? row : { ...row, own }
+    return { ...row, own: sentBy(row.sent, session) ?? NOTHING_STORED }
   }
   let version = 0
   const now = { at: instant('2026-11-29T08:00Z') }
