@@ -26,6 +26,7 @@ async function afterTwoTabs(slug: string, family: string, [one, other]: readonly
     today: () => '2026-11-29',
     here: () => ({ device: 'iOS', at: instant('2026-11-29T08:00Z') }),
     changed: () => undefined,
+    orphaned: () => undefined,
   })
   // The other tab writes to the storage that both share.
   raw.write(key, text(other))

@@ -55,7 +55,11 @@ export function startSaves(storage: TextStorage, woken?: Event) {
         forgive('listed when it is played here'),
       )
     },
-    left: (keys) => dropGames(storage, keys),
+    left(keys) {
+      dropGames(storage, keys)
+      // Whatever is on the board is a member's who has left.
+      if (isOpen(keys)) reopened.change((times) => times + 1)
+    },
     alone: withSaveLock,
     written: woken instanceof StorageEvent ? woken : undefined,
     bestOfOpen(key) {
@@ -121,10 +125,12 @@ function applySettings(storage: TextStorage, settings: SavedSettings) {
 
 const recordOf = (storage: TextStorage, slug: string) => recordIn(storage.read(GAME + slug))
 
+const isOpen = (keys: readonly string[]) => keys.includes(GAME + (openGame.read()?.slug ?? ''))
+
 /** The open game begins anew with what came, unless that would end a run that no save holds. */
 function reopen(keys: readonly string[]) {
   const game = openGame.read()
-  if (!game || !followed || !keys.includes(GAME + game.slug)) return
+  if (!game || !followed || !isOpen(keys)) return
   const isLost = isRunHeld.read() || (isTouched && !recordOf(followed.storage, game.slug)?.run)
   if (!isLost) reopened.change((times) => times + 1)
   offerChoice().catch(forgive('asked the next time'))

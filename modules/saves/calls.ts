@@ -1,12 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { UserId } from '#kit/contract/user-id.ts'
 
 /** The settings, or a game by its slug. */
 const SaveKey = Type.String({ pattern: '^(settings|game:[A-Za-z0-9-]{1,64})$' })
 /** Whether high or low bests are better in the game. */
 const Best = wireEnum({ highest: 1, lowest: 2 })
 const Version = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 })
+/** Whose saves are meant: a browser signs in anew where a session has ended. Pages of the previous release do not send it. */
+const Account = Type.Optional(UserId)
 
 /** One save on the server. */
 export const StoredSave = renamed(
@@ -21,7 +24,7 @@ export const StoredSave = renamed(
     /** The operating system of the device that sent it. */
     device: Type.String(),
     best: Best,
-    /** Mark of the content that this session stored last: an ancestor of the current one. */
+    /** Mark of the content that this session stored last: an ancestor of the current one. Empty where it has stored none. */
     own: Type.Optional(Type.String()),
   },
 )
@@ -56,7 +59,7 @@ export const savesCalls = {
     wire: 'game/save/get',
     access: 'visitor',
     repeat: 'read',
-    params: renamed({ since: 'ver' }, { since: Version }),
+    params: renamed({ since: 'ver', account: 'userId' }, { since: Version, account: Account }),
     result: renamed(
       { saves: 'list', version: 'ver', hasMore: 'more' },
       {
@@ -66,18 +69,20 @@ export const savesCalls = {
         hasMore: Type.Boolean(),
       },
     ),
+    refusals: ['OperationMismatch'],
   }),
   /**
    * Stores a device's changes, all or nothing. Each save names the version it was merged with; an outdated one is answered with the
-   * current save, and changes nothing.
+   * current save, and changes nothing. Of another account than the caller's nothing is stored.
    */
   sendSaves: defineCall({
     wire: 'game/save/set',
     access: 'visitor',
     repeat: 'safe',
     params: renamed(
-      { saves: 'list' },
+      { saves: 'list', account: 'userId' },
       {
+        account: Account,
         saves: Type.Array(
           renamed(
             { base: 'ver', packed: 'data' },
@@ -105,7 +110,7 @@ export const savesCalls = {
         ),
       },
     ),
-    refusals: ['GameNotFound', 'SaveTooLarge', 'SaveUnreadable', 'SavesFull', 'TooFast'],
+    refusals: ['OperationMismatch', 'GameNotFound', 'SaveTooLarge', 'SaveUnreadable', 'SavesFull', 'TooFast'],
   }),
   /** The caller's saves: game, size and device. */
   listSaves: defineCall({

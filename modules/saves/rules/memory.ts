@@ -24,16 +24,18 @@ export function joinMemory(
   local: string | undefined,
   remote: string | undefined,
 ): JoinedMemory {
-  if (local === remote) return { memory: local }
   const isLocalOld = (local === undefined ? undefined : memoryMark(local)) === base
   const isRemoteOld = (remote === undefined ? undefined : memoryMark(remote)) === base
+  // Two devices may each have earned the same since: only without a common base are equal sides one.
+  if (local === remote && base === undefined) return { memory: local }
   if (isLocalOld || !local) return { memory: remote }
   if (isRemoteOld || !remote) return { memory: local }
   const purses = [purseOf(local), purseOf(remote)] as const
   if (!purses[0] || !purses[1]) return joinPlain(local, remote)
   const before = base?.startsWith('=') ? purseOf(base.slice(1)) : undefined
   const joined = joinPurses(before ?? {}, purses[0], purses[1])
-  return joined ? { memory: JSON.stringify(joined) } : { memory: local, parted: remote }
+  if (joined) return { memory: JSON.stringify(joined) }
+  return local === remote ? { memory: local } : { memory: local, parted: remote }
 }
 
 /** Properties of Object.prototype must not be taken for the other side's. */

@@ -21,7 +21,11 @@ test.for([
     'stale',
   ],
 ] as const)('%s', ([, before, next, verdict]) => {
-  expect(judgeSave(before, next)).toBe(verdict)
+  expect(judgeSave(before, next, { isOwn: verdict === 'same' })).toBe(verdict)
+})
+
+test('content equal to the stored one, from another session, is one that is behind', () => {
+  expect(judgeSave(stored, { ...sent, base: 4, mark: 'old' }, { isOwn: false })).toBe('stale')
 })
 
 test('saves have a total limit, and a smaller save is always accepted', () => {

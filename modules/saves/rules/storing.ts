@@ -20,14 +20,21 @@ export interface SentSave {
   readonly mark: string
 }
 
-/** `same`: already stored, only the answer to an earlier attempt was lost. */
+/** `same`: already stored by this session, only the answer to an earlier attempt was lost. */
 export type Verdict = 'store' | 'same' | 'stale' | 'newer'
 
-/** Whether a device's save replaces the stored one. */
-export function judgeSave(stored: StoredSave | undefined, sent: SentSave): Verdict {
+/**
+ * Whether a device's save replaces the stored one. `isOwn`: what this session stored last is what it sends; equal content of
+ * another device is a second gain of the same size.
+ */
+export function judgeSave(
+  stored: StoredSave | undefined,
+  sent: SentSave,
+  { isOwn }: { readonly isOwn: boolean },
+): Verdict {
   if (!stored) return 'store'
   if (stored.format > sent.format) return 'newer'
-  if (stored.mark === sent.mark && stored.size > 0) return 'same'
+  if (isOwn && stored.mark === sent.mark && stored.size > 0) return 'same'
   return stored.version === sent.base ? 'store' : 'stale'
 }
 
@@ -52,6 +59,9 @@ const MOST_SESSIONS = 12
 /** The marks with the session's latest store; those of old sessions are dropped. */
 export const withSent = (sent: readonly SentMark[], own: SentMark): SentMark[] =>
   [...sent.filter(({ session }) => session !== own.session), own].slice(-MOST_SESSIONS)
+
+/** Told to a session that has stored nothing under a key: what it sent did not arrive. */
+export const NOTHING_STORED = ''
 
 /** What a session stored last: the current content descends from it. */
 export const sentBy = (sent: readonly SentMark[], session: string): string | undefined =>

@@ -9,7 +9,7 @@ import { seconds } from '#kit/time/time.ts'
 import type { savesCalls, StoredSave } from '../calls.ts'
 import { slugOf, type BestRule } from '../model.ts'
 import { LONGEST_ANSWER, MOST_PACKED_BYTES } from '../rules/limits.ts'
-import { sentBy } from '../rules/storing.ts'
+import { NOTHING_STORED, sentBy } from '../rules/storing.ts'
 import { sendSaves } from './send-saves.ts'
 import { headsOf, holdSaves, lastVersion, savesBetween, storeSaves, type WholeSave } from './save-store.ts'
 
@@ -32,12 +32,15 @@ export interface SaveServices {
   readonly rate: Rate
 }
 
+/** A browser whose session has ended sends again as whoever it then is: a visitor, or who signed in in another tab. */
+const isOfAnother = (account: number | undefined, { accountId }: Caller) =>
+  account !== undefined && account !== accountId
+
 export function savesHandlers({ gameOf, limiter, rate }: SaveServices): HandlersOf<typeof savesCalls> {
   const bestOf = (key: string): BestRule => gameOf(slugOf(key) ?? '')?.best ?? 'highest'
   const shownTo =
     ({ sessionId }: Caller) =>
     ({ key, version, packed, savedAt, device, sent }: WholeSave): StoredSave => {
-      const own = sentBy(sent, sessionId)
       return {
         key,
         version,
@@ -45,17 +48,19 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
         savedAt,
         device,
         best: bestOf(key),
-        ...(own === undefined ? {} : { own }),
+        own: sentBy(sent, sessionId) ?? NOTHING_STORED,
       }
     }
 
   return {
-    async readSaves({ since }, { caller, db }) {
+    async readSaves({ since, account }, { caller, db }) {
+      if (isOfAnother(account, caller)) return refuse('OperationMismatch')
       const changed = await changedSince(db, caller.accountId, since)
       return ok({ ...changed, saves: changed.saves.map(shownTo(caller)) })
     },
 
-    async sendSaves({ saves }, { caller, db, device, address, now }) {
+    async sendSaves({ saves, account }, { caller, db, device, address, now }) {
+      if (isOfAnother(account, caller)) return refuse('OperationMismatch')
       const { accountId } = caller
       let wait = await limiter.take('save', String(accountId), rate)
       if (wait === 0 && !address.isLocal)

@@ -113,19 +113,6 @@ export async function storeSaves(
     .execute()
 }
 
-/** Records that a session has sent what is already stored under a key. */
-export async function noteSent(
-  tx: Tx,
-  { accountId, key, sent }: { readonly accountId: number; readonly key: string; readonly sent: SentMark[] },
-): Promise<void> {
-  await tx
-    .updateTable('game_save')
-    .set({ sent: JSON.stringify(sent) })
-    .where('account_id', '=', accountId)
-    .where('key', '=', key)
-    .execute()
-}
-
 export const lastVersion = (heads: readonly Pick<SaveHead, 'version'>[]): number =>
   heads.reduce((last, { version }) => Math.max(last, version), 0)
 

@@ -6,13 +6,12 @@ import { canonical } from '../rules/canonical.ts'
 import { documentIn } from '../rules/document.ts'
 import { LONGEST_PACKED, MOST_UNPACKED } from '../rules/limits.ts'
 import { markOf } from '../rules/marks.ts'
-import { hasRoom, judgeSave, withSent } from '../rules/storing.ts'
+import { hasRoom, judgeSave, sentBy, withSent } from '../rules/storing.ts'
 import { packedMark, unpackWithin } from './packing.ts'
 import {
   headsOf,
   holdSaves,
   lastVersion,
-  noteSent,
   savesUnder,
   storeSaves,
   type SavedNow,
@@ -88,16 +87,16 @@ async function storeBatch(tx: Tx, by: Sender, saves: readonly ReadSave[]) {
   const answers: Omit<Answered, 'current'>[] = []
   for (const { base, content, ...save } of saves) {
     const head = known.get(save.key)
-    const verdict = judgeSave(head, { ...save, base })
-    const sent = withSent(head?.sent ?? [], { session: by.session, content })
-    if (verdict === 'same') await noteSent(tx, { ...by, key: save.key, sent })
+    const before = head?.sent ?? []
+    const verdict = judgeSave(head, { ...save, base }, { isOwn: sentBy(before, by.session) === content })
+    const sent = withSent(before, { session: by.session, content })
     if (verdict !== 'store') {
       const fate = verdict === 'same' ? 'stored' : verdict
       answers.push({ key: save.key, fate, version: head?.version ?? 0 })
       continue
     }
-    const before = sizes.get(save.key) ?? 0
-    if (!hasRoom(sizes.values(), before, save.size)) return refuse('SavesFull', { key: save.key })
+    const sizeBefore = sizes.get(save.key) ?? 0
+    if (!hasRoom(sizes.values(), sizeBefore, save.size)) return refuse('SavesFull', { key: save.key })
     sizes.set(save.key, save.size)
     version++
     stored.push({ ...save, version, sent })

@@ -31,10 +31,11 @@ test('a device hears which state was the last that it has stored itself, whateve
   const { result } = await tablet.call(accountCalls.signInByHand, { handCode, deviceId: tablet.deviceId })
   tablet.token = result!.session.token
   await send(phone, 0, 2)
+  expect(await ownOf(tablet)).toBe('')
   await send(tablet, 1, 3)
   expect([await ownOf(phone), await ownOf(tablet)]).toEqual([markOfSave(2), markOfSave(3)])
   expect(await send(phone, 1, 9)).toMatchObject({ fate: 'stale', current: { own: markOfSave(2) } })
-  // The same as stands there already.
-  await send(phone, 1, 3)
-  expect(await ownOf(phone)).toBe(markOfSave(3))
+  // What the other device stored counts for it alone, equal or not; what this one stored is not stored twice.
+  expect(await send(phone, 1, 3)).toMatchObject({ fate: 'stale', current: { own: markOfSave(2) } })
+  expect(await send(tablet, 1, 3)).toMatchObject({ fate: 'stored', version: 2 })
 })

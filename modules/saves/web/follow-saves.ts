@@ -87,6 +87,8 @@ export function followSaves(world: SavesWorld): FollowedSaves {
       written.add(key)
       changed()
     },
+    // Not in the middle of a move.
+    orphaned: (key) => void setTimeout(() => world.left([key])),
   })
   const sync = openSync({ ...world, keys, storage })
 

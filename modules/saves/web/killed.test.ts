@@ -69,8 +69,7 @@ test('wherever a tab is killed between two writes, each coin and each run count 
         if (does.startsWith('earn')) {
           // A page that has just been opened: its late part does not follow the game yet.
           const isFollowed = does === 'earn'
-          // No two sums are the same.
-          const coins = 2 ** turn
+          const coins = 5 * ((turn % 2) + 1)
           earn(isFollowed ? one.tab.lent : one.storage, slug, coins)
           if (!isFollowed) one.tab = one.open()
           const sum = owned.get(slug)!
@@ -135,6 +134,38 @@ test('wherever a tab is killed while a member leaves, nothing of theirs is lost 
       await tablet.pull()
       expect(tablet.record(recordKey('snake'))).toMatchObject({ plays: 2, ...purse(107) })
     }
+})
+
+test('wherever a tab is killed while somebody signs in, whoever comes next gets nothing of theirs', async () => {
+  for (let kill = 0; kill < 12; kill++) {
+    const servers = [cloud(), cloud(), cloud()]
+    const storage = memoryStorage()
+    const tab = (userId: number, writes?: number) => {
+      const one = browser(servers[userId - 1]!, 'android', storage).open(writes)
+      return Object.assign(one, { account: Object.assign(one.account, { userId, isVisitor: userId === 2 }) })
+    }
+    const dies = (userId: number) =>
+      tab(userId, kill)
+        .pull()
+        .catch(() => undefined)
+    const first = tab(1)
+    earn(first.lent, 'snake', 100)
+    await first.push()
+    earn(first.lent, 'snake', 7)
+    // Killed on the way out, and killed on the way back in.
+    await dies(2)
+    const second = tab(3)
+    await second.pull()
+    await second.push()
+    expect([...servers[2]!.rows.keys()]).toEqual([])
+    await dies(1)
+    await tab(2).pull()
+    const again = tab(1)
+    await again.pull()
+    await again.push()
+    expect([...servers[1]!.rows.keys()]).toEqual([])
+    expect(again.record(recordKey('snake'))).toMatchObject({ plays: 2, ...purse(107) })
+  }
 })
 
 test('wherever a tab is killed while settings arrive, the one that was changed last counts', async () => {

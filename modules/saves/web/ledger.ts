@@ -35,6 +35,8 @@ export interface Ledger {
   readonly known: Readonly<Record<string, Known>>
   /** Games of the member who was here before, on their way out. */
   readonly leaving?: readonly Leaving[]
+  /** What this member had not sent when they left is not all back. */
+  readonly isReturning?: boolean
 }
 
 /** A save that goes, unless it has changed since. */
@@ -45,11 +47,31 @@ export interface Leaving {
 
 const NOTHING: Ledger = { since: 0, known: {} }
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isKnown = (value: unknown): value is Known =>
+  isFields(value) &&
+  typeof value['version'] === 'number' &&
+  typeof value['mark'] === 'string' &&
+  (value['sent'] === undefined || (Array.isArray(value['sent']) && value['sent'].every(isFields))) &&
+  (value['taking'] === undefined || (isFields(value['taking']) && isKnown(value['taking']['next'])))
+
+const isLedger = (value: unknown): value is Ledger =>
+  isFields(value) &&
+  (value['account'] === undefined || typeof value['account'] === 'number') &&
+  typeof value['since'] === 'number' &&
+  isFields(value['known']) &&
+  Object.values(value['known']).every(isKnown) &&
+  (value['leaving'] === undefined || (Array.isArray(value['leaving']) && value['leaving'].every(isFields)))
+
+/** The ledger of this browser; of a damaged one nothing counts. */
 export function readLedger(storage: TextStorage): Ledger {
   const text = storage.read(LEDGER_KEY)
   if (!text) return NOTHING
   try {
-    return { ...NOTHING, ...(JSON.parse(text) as Partial<Ledger>) }
+    const value: unknown = JSON.parse(text)
+    return isLedger(value) ? value : NOTHING
   } catch (error) {
     forgive('read anew from the server')(error)
     return NOTHING
@@ -79,18 +101,21 @@ export function agreedOf(
   { own, stored }: { readonly own: string | undefined; readonly stored: Sent },
 ): Pick<Known, 'base' | 'settings'> | undefined {
   const sent = known?.sent ?? []
-  // A process of the previous release does not send `own`, but the current content was sent from here.
-  if (sent.some(({ mark }) => mark === stored.mark)) return stored
-  return (own === undefined ? undefined : sent.find(({ mark }) => mark === own)) ?? known
+  if (own !== undefined) return sent.find(({ mark }) => mark === own) ?? known
+  // A process of the previous release does not send `own`.
+  return sent.some(({ mark }) => mark === stored.mark) ? stored : known
 }
 
-/** Forgets a state that was sent and refused: nobody needs to ask whether it arrived. */
-export function dropSent(storage: TextStorage, key: string, refused: string | undefined): void {
-  const ledger = readLedger(storage)
+/** The ledger without a state that was sent and refused: nobody needs to ask whether it arrived. */
+export function withoutSent(ledger: Ledger, key: string, refused: string | undefined): Ledger {
   const known = ledger.known[key]
-  if (!known?.sent) return
+  if (!known?.sent) return ledger
   const sent = known.sent.filter(({ mark }) => mark !== refused)
-  writeLedger(storage, { ...ledger, known: { ...ledger.known, [key]: { ...known, sent } } })
+  return { ...ledger, known: { ...ledger.known, [key]: { ...known, sent } } }
+}
+
+export function dropSent(storage: TextStorage, key: string, refused: string | undefined): void {
+  writeLedger(storage, withoutSent(readLedger(storage), key, refused))
 }
 
 /** Whether anything was sent that has not been answered. */
@@ -105,21 +130,3 @@ export function dropErased(storage: TextStorage, keys: readonly string[]) {
   const known = Object.entries(ledger.known).filter(([key]) => !games.includes(key))
   writeLedger(storage, { ...ledger, known: Object.fromEntries(known) })
 }
-
-const unsentKey = (account: number) => `${LEDGER_KEY}-unsent:${account}`
-
-/** Keeps a member's unsent saves, unless somebody else continues with them. */
-export function keepUnsent(storage: TextStorage, account: number, saves: readonly [string, string][]) {
-  if (saves.length > 0) storage.write(unsentKey(account), JSON.stringify(saves))
-  else dropUnsent(storage, account)
-}
-
-/** Returns to a member what could not be sent when they left. */
-export function bringBack(storage: TextStorage, account: number) {
-  const text = storage.read(unsentKey(account))
-  if (text === undefined) return
-  for (const [key, save] of JSON.parse(text) as readonly [string, string][])
-    if (storage.read(key) === undefined) storage.write(key, save)
-}
-
-export const dropUnsent = (storage: TextStorage, account: number) => storage.remove(unsentKey(account))

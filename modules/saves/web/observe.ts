@@ -3,6 +3,7 @@ import { slugOf, type BestRule, type OtherState } from '../model.ts'
 import { recordIn } from '../rules/document.ts'
 import { joinRecords, parkReplaced } from '../rules/join.ts'
 import { baseOf } from '../rules/marks.ts'
+import { readLedger } from './ledger.ts'
 import { joinedIn, plainOf, recordText } from './local-save.ts'
 
 export interface ObserverWorld {
@@ -13,6 +14,8 @@ export interface ObserverWorld {
   /** This device, now. */
   here(): Pick<OtherState, 'device' | 'at'>
   changed(key: string): void
+  /** Called once when an open game goes on with what a member has taken along. */
+  orphaned(key: string): void
   /** What another tab wrote after the open game had read, and before this page started following. */
   readonly written?: Pick<StorageEvent, 'key' | 'oldValue'> | undefined
 }
@@ -30,22 +33,49 @@ export function observeGames(storage: TextStorage, world: ObserverWorld): TextSt
     write: storage.write.bind(storage),
     remove: storage.remove.bind(storage),
   }
-  /** The content each game believes to be stored. */
-  const believed = new Map(world.keys().map((key) => [key, raw.read(key)]))
+  /** The content each game believes to be stored, and whose. */
+  const believed = new Map<string, Believed>()
+  const believe = (key: string, text: string | undefined) => {
+    const { account, isVisitor } = readLedger(raw)
+    believed.set(key, { text, account, isMembers: account !== undefined && !isVisitor })
+  }
+  for (const key of world.keys()) believe(key, raw.read(key))
   const { key: other, oldValue } = world.written ?? {}
-  if (other) believed.set(other, oldValue ?? undefined)
+  if (other) believe(other, oldValue ?? undefined)
+  const orphans = new Set<string>()
   storage.read = (key) => {
     const text = raw.read(key)
-    if (slugOf(key) !== undefined) believed.set(key, text)
+    if (slugOf(key) === undefined) return text
+    believe(key, text)
+    orphans.delete(key)
     return text
   }
   storage.write = (key, text) => {
     if (slugOf(key) === undefined) return raw.write(key, text)
-    raw.write(key, rebased({ key, believed: believed.get(key), standing: raw.read(key), text }, world))
-    believed.set(key, text)
+    const standing = raw.read(key)
+    if (hasLeft(raw, believed.get(key), standing)) {
+      if (!orphans.has(key)) world.orphaned(key)
+      orphans.add(key)
+      return
+    }
+    raw.write(key, rebased({ key, believed: believed.get(key)?.text, standing, text }, world))
+    believe(key, text)
     world.changed(key)
   }
   return raw
+}
+
+interface Believed {
+  readonly text: string | undefined
+  readonly account: number | undefined
+  readonly isMembers: boolean
+}
+
+/** Whether a member has left with what the open game goes on with; what stands there is then of who came after. */
+function hasLeft(raw: TextStorage, before: Believed | undefined, standing: string | undefined): boolean {
+  if (before?.text === undefined || before.text === standing) return false
+  const isGone = standing === undefined || before.isMembers
+  return isGone && readLedger(raw).account !== before.account
 }
 
 interface Written {

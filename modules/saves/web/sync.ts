@@ -6,7 +6,15 @@ import type { ResultOf, ParamsOf } from '#kit/contract/call.ts'
 import type { savesCalls } from '../calls.ts'
 import { SETTINGS_KEY, type SavedSettings } from '../model.ts'
 import { MOST_AT_ONCE, MOST_UNPACKED } from '../rules/limits.ts'
-import { dropSent, hasUnanswered, noteSent, writeLedger, type Known, type Ledger } from './ledger.ts'
+import {
+  dropSent,
+  hasUnanswered,
+  noteSent,
+  withoutSent,
+  writeLedger,
+  type Known,
+  type Ledger,
+} from './ledger.ts'
 import { agreedOn, localOf, type Local } from './local-save.ts'
 import type { Turn } from './save-lock.ts'
 import { takeAll, unpacked, type Unpacked } from './take-saves.ts'
@@ -49,6 +57,11 @@ const MOST_ROUNDS = 8
 /** Refusals that concern a single save: the others are sent without it. */
 const ABOUT_ONE: readonly string[] = ['GameNotFound', 'SaveTooLarge', 'SaveUnreadable', 'SavesFull']
 
+/** Somebody else has signed in meanwhile: the server has neither shown nor stored anything, and what is here waits for its player. */
+function unlessOfAnother(error: unknown): undefined {
+  if (!(error instanceof CallError && error.refusal === 'OperationMismatch')) throw error
+}
+
 /** Keeps this browser's saves and the account's in sync. One operation runs at a time. */
 export function openSync(world: SyncWorld): Sync {
   /** Saves that the server refuses; retried on the next page. */
@@ -78,7 +91,9 @@ async function fetchAll(world: SyncWorld, untold: Set<string>, turn: Turn): Prom
   for (let hasMore = true; hasMore;) {
     const before = ledgerOf(world)
     if (!before) return
-    const answer = await world.readSaves({ since: before.since })
+    const { since, account } = before
+    const answer = await world.readSaves({ since, account: account! }).catch(unlessOfAnother)
+    if (!answer) return
     const saves = await unpacked(answer.saves)
     // Somebody else has signed in meanwhile: this is not theirs. Or another tab has gone on: this is old.
     if (world.account()?.userId !== before.account || !turn.isHeld()) return
@@ -117,7 +132,8 @@ async function push(world: SyncWorld, { refused, untold, turn }: Pushing): Promi
     writeLedger(world.storage, noteSent(current, Object.fromEntries(states)))
     const saves = batch.map(({ key, base, packed }) => ({ key, base, packed }))
     try {
-      const answer = await world.sendSaves({ saves })
+      const answer = await world.sendSaves({ saves, account: ledger.account! }).catch(unlessOfAnother)
+      if (!answer) return
       const stands = await unpacked(answer.saves.flatMap(({ current: one }) => (one ? [one] : [])))
       if (world.account()?.userId !== ledger.account || !turn.isHeld()) return
       settle(world, batch, { answers: answer.saves, stands, arrived: untold })
@@ -177,9 +193,11 @@ function settle(
 ): void {
   let ledger = ledgerOf(world)
   if (!ledger) return
-  const sent = new Map(batch.map((one) => [one.key, one.local]))
+  const sent = new Map(batch.map((one) => [one.key, one]))
   for (const { key, fate, version } of answers.toSorted((one, other) => one.version - other.version)) {
-    const local = sent.get(key)
+    const { local, sentMark } = sent.get(key) ?? {}
+    // What is refused has not arrived: equal content was stored by another device.
+    if (fate === 'stale') ledger = withoutSent(ledger, key, sentMark)
     const before = ledger.known[key]
     const best = before?.best ? { best: before.best } : {}
     if (fate === 'newer')

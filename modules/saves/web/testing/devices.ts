@@ -7,7 +7,7 @@ import { canonical } from '../../rules/canonical.ts'
 import { documentIn, recordIn } from '../../rules/document.ts'
 import { LONGEST_PACKED, MOST_UNPACKED } from '../../rules/limits.ts'
 import { markOf } from '../../rules/marks.ts'
-import { judgeSave, sentBy, withSent, type SentMark } from '../../rules/storing.ts'
+import { judgeSave, NOTHING_STORED, sentBy, withSent, type SentMark } from '../../rules/storing.ts'
 import { readLedger } from '../ledger.ts'
 import { plainOf } from '../local-save.ts'
 import { observeGames } from '../observe.ts'
@@ -21,22 +21,28 @@ export const KEY = 'game:2048'
 export function cloud() {
   const rows = new Map<string, StoredSave & { readonly format: number; readonly sent: readonly SentMark[] }>()
   const shownTo = (session: string) => (row: StoredSave & { readonly sent: readonly SentMark[] }) => {
-    const own = sentBy(row.sent, session)
-    return own === undefined ? row : { ...row, own }
+    return { ...row, own: sentBy(row.sent, session) ?? NOTHING_STORED }
   }
   let version = 0
   const now = { at: instant('2026-11-29T08:00Z') }
   const cut = { answers: 0 }
   const lost = { requests: 0, reads: 0 }
+  /** Whose session the calls come with, where a test says so. */
+  const session: { account?: number } = {}
+  const hold = (account: number | undefined) => {
+    if (session.account !== undefined && account !== session.account) throw new CallError('OperationMismatch')
+  }
   let requests = 0
   return {
     rows,
     now,
     cut,
     lost,
+    session,
     requests: () => requests,
-    read: async ({ since }: { since: number }, device: string) => {
+    read: async ({ since, account }: Parameters<SyncWorld['readSaves']>[0], device: string) => {
       requests++
+      hold(account)
       if (lost.reads > 0) {
         lost.reads--
         throw new CallError('Unreachable')
@@ -46,8 +52,9 @@ export function cloud() {
         .toSorted((a, b) => a.version - b.version)
       return { saves: saves.map(shownTo(device)), version: saves.at(-1)?.version ?? since, hasMore: false }
     },
-    async send({ saves }: Parameters<SyncWorld['sendSaves']>[0], device: string) {
+    async send({ saves, account }: Parameters<SyncWorld['sendSaves']>[0], device: string) {
       requests++
+      hold(account)
       if (lost.requests > 0) {
         lost.requests--
         throw new CallError('Unreachable')
@@ -71,11 +78,11 @@ export function cloud() {
           size: row.packed ? 1 : 0,
           mark: row.packed ?? '',
         }
-        const verdict = judgeSave(before, { base, format, size: 1, mark: packed })
+        const isOwn = sentBy(row?.sent ?? [], device) === content
+        const verdict = judgeSave(before, { base, format, size: 1, mark: packed }, { isOwn })
         const sent = withSent(row?.sent ?? [], { session: device, content })
         const facts = { key, packed, savedAt: now.at, device, best: 'highest', format, sent } as const
         if (verdict === 'store') rows.set(key, { ...facts, version: ++version })
-        if (verdict === 'same') rows.set(key, { ...row!, sent })
         const fate = verdict === 'stale' || verdict === 'newer' ? verdict : ('stored' as const)
         answers.push({
           key,
@@ -122,6 +129,7 @@ export function device(
   const settings: { now: SavedSettings } = { now: {} }
   const arrived: string[] = []
   const left: string[] = []
+  const orphaned: string[] = []
   const lent: TextStorage = { ...storage }
   const listed = () => [...keys].filter((key) => storage.read(key) !== undefined)
   const raw = observeGames(lent, {
@@ -130,6 +138,7 @@ export function device(
     today: () => '2026-11-29',
     here: () => ({ device: name, at: server.now.at }),
     changed: (key) => keys.add(key),
+    orphaned: (key) => orphaned.push(key),
   })
   const sync = openSync({
     storage: {
@@ -163,6 +172,7 @@ export function device(
     lent,
     arrived,
     left,
+    orphaned,
     /** A game that an earlier page of this browser has kept. */
     knows: (key: string) => void keys.add(key),
     record(key = KEY): SavedRecord | null {
