@@ -32,8 +32,9 @@ function toldTo(...pages: readonly Page[]) {
   return { now: () => newest! }
 }
 
-/** Pixels that a spot is given on a crowded board. */
+/** Pixels that a spot is given on a crowded board, and at most so much of its size beside it. */
 const FINGER = 40
+const MOST_OF_A_SPOT = 0.4
 
 /** Touches the spots of a move on the board of a page; where nothing else can be played beside one, just past it. */
 async function raceMove(page: Page, path: string, legal: readonly string[]) {
@@ -44,7 +45,8 @@ async function raceMove(page: Page, path: string, legal: readonly string[]) {
   const played = new Set(legal.flatMap((one) => spotsOf(one)))
   for (const spot of spotsOf(path)) {
     const at = centre(spot)
-    const past = { x: at.x, y: at.y + cell / 2 + (FINGER - cell) * 0.35 }
+    const reach = Math.min((FINGER - cell) / 2, cell * MOST_OF_A_SPOT)
+    const past = { x: at.x, y: at.y + cell / 2 + reach * 0.7 }
     const besides = [past, { x: at.x, y: at.y + 2 * cell }].map(spotAt)
     const isAlone = besides.every((beside) => beside !== undefined && !played.has(beside))
     const { x: right, y: down } = cell < FINGER - 4 && isAlone ? past : at
