@@ -18,6 +18,10 @@ function mortal(storage: TextStorage, writes: number) {
   }
 }
 
+/** The work of a tab that may be killed, or out of reach of the server; any other failure is one. */
+const untilKilled = (work: Promise<unknown>) =>
+  work.catch((error: unknown) => expect(String(error)).toMatch(/Killed|Unreachable/))
+
 const DEVICES = ['android', 'ios'] as const
 const SLUGS = ['2048', 'snake'] as const
 const purse = (coins: number) => ({ memory: JSON.stringify({ coins, upgrades: 0 }) })
@@ -77,7 +81,7 @@ test('wherever a tab is killed between two writes, each coin and each run count 
           continue
         }
         const tab = kill === undefined ? one.tab : one.open(kill)
-        await (does === 'read' ? tab.pull() : tab.push()).catch(() => undefined)
+        await untilKilled(does === 'read' ? tab.pull() : tab.push())
         if (kill !== undefined) one.tab = one.open()
       }
       for (let round = 0; round < 2; round++)
@@ -110,12 +114,10 @@ test('wherever a tab is killed while a member leaves, nothing of theirs is lost 
         return tab
       }
       visitors.lost.reads = isOffline ? 1 : 0
-      await visitor(kill)
-        .pull()
-        .catch(() => undefined)
+      await untilKilled(visitor(kill).pull())
       const next = visitor()
       visitors.lost.reads = isOffline ? 1 : 0
-      await next.pull().catch(() => undefined)
+      await untilKilled(next.pull())
       expect(next.record(recordKey('snake'))).toBeNull()
       earn(next.lent, '2048', 3)
       visitors.lost.reads = 0
@@ -128,7 +130,7 @@ test('wherever a tab is killed while a member leaves, nothing of theirs is lost 
         const again = browser(members, 'android', phone.storage).open(writes)
         Object.assign(again.account, member)
         const ends = again.pull().then(again.push)
-        await (writes === kill ? ends.catch(() => undefined) : ends)
+        await (writes === kill ? untilKilled(ends) : ends)
       }
       const tablet = device(members, 'ios')
       await tablet.pull()
@@ -144,10 +146,7 @@ test('wherever a tab is killed while somebody signs in, whoever comes next gets 
       const one = browser(servers[userId - 1]!, 'android', storage).open(writes)
       return Object.assign(one, { account: Object.assign(one.account, { userId, isVisitor: userId === 2 }) })
     }
-    const dies = (userId: number) =>
-      tab(userId, kill)
-        .pull()
-        .catch(() => undefined)
+    const dies = (userId: number) => untilKilled(tab(userId, kill).pull())
     const first = tab(1)
     earn(first.lent, 'snake', 100)
     await first.push()
@@ -181,7 +180,7 @@ test('wherever a tab is killed while settings arrive, the one that was changed l
     await tablet.push()
     const dying = device(server, 'android', mortal(phone.storage, kill))
     dying.settings.now = phone.settings.now
-    await dying.pull().catch(() => undefined)
+    await untilKilled(dying.pull())
     tablet.settings.now = light
     await tablet.push()
     const again = device(server, 'android', phone.storage)
@@ -204,10 +203,7 @@ test('a game that is open in another tab than the one that was killed goes on wi
     const held = readRecord(phone.tab.lent, '2048')
     earn(tablet.lent, '2048', 20)
     await tablet.push()
-    await phone
-      .open(kill)
-      .pull()
-      .catch(() => undefined)
+    await untilKilled(phone.open(kill).pull())
     writeRecord(phone.tab.lent, '2048', { ...held, plays: 3, ...purse(115) })
     await phone.tab.pull()
     await phone.tab.push()

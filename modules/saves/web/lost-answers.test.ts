@@ -142,7 +142,7 @@ test('whatever is lost on its way between three devices, each coin and each run 
         cloudOfAll.lost.requests = does === 'send in vain' ? 1 : 0
         cloudOfAll.lost.reads = does === 'read in vain' ? 1 : 0
         const ends = does.startsWith('send') ? one.push() : does.startsWith('read') ? one.pull() : undefined
-        await ends?.catch(() => undefined)
+        await ends?.catch((error: unknown) => expect(String(error)).toMatch(/Unreachable/))
       }
       Object.assign(cloudOfAll.cut, { answers: 0 })
       Object.assign(cloudOfAll.lost, { requests: 0, reads: 0 })
