@@ -1,4 +1,5 @@
 import { isLanguage } from '#kit/i18n/languages.ts'
+import { formatNumber } from '#kit/i18n/numbers.ts'
 import { connectGames, startGame } from '#kit/game/running.ts'
 import { lettersOf, scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { startPortalGame } from './games.ts'
@@ -14,12 +15,13 @@ connectGames((wish) => startPortalGame(portal, wish))
 
 async function boot(stage: HTMLCanvasElement) {
   const { slug = '', family = '', unit = 'points' } = stage.dataset
-  const language = document.documentElement.lang
+  const { lang } = document.documentElement
+  const language = isLanguage(lang) ? lang : 'en'
   const play = await startGame({
     slug,
     family,
     canvas: stage,
-    language: isLanguage(language) ? language : 'en',
+    language,
   })
   const counters = {
     score: document.querySelector<HTMLElement>('[data-counter="score"]'),
@@ -31,7 +33,7 @@ async function boot(stage: HTMLCanvasElement) {
     // What the game counts besides comes with React; its room is there once the game has said how many there are.
     if (row && phase !== 'loading') row.dataset['counters'] = String(hud.length + 2)
     const format = (value: number | undefined) =>
-      value === undefined ? '–' : scoreText(unit as ScoreUnit, value, (one) => one.toLocaleString(language))
+      value === undefined ? '–' : scoreText(unit as ScoreUnit, value, (one) => formatNumber(language, one))
     for (const [counter, value] of [
       [counters.score, format(score)],
       [counters.best, format(best)],

@@ -31,6 +31,9 @@ const SLIDE_SECONDS = 0.1
 const POP_SECONDS = 0.2
 /** Power from which the largest tile glows. */
 const GLOWING_POWER = 6
+/** Radius of the tray's corners, by its width. */
+const CORNER = 0.09
+const SHADOW_SHARE = 0.25
 const MARGIN = 0.035
 const GAP = 0.03
 
@@ -59,6 +62,7 @@ export function gridOf(box: Box, size: number): Grid {
 }
 
 export function drawScene(pen: Pen, grid: Grid, scene: Scene) {
+  grid.stamps.draw(pen, shadowPicture(grid.box.width), grid.box)
   grid.stamps.draw(pen, trayPicture(grid, scene.cells.length), grid.box)
   pen.save()
   pen.translate(scene.nudge.x, scene.nudge.y)
@@ -67,24 +71,37 @@ export function drawScene(pen: Pen, grid: Grid, scene: Scene) {
   else drawStanding(pen, grid, scene)
   pen.restore()
   if (scene.dimmed > 0)
-    fillRound(pen, grid.box, grid.box.width * 0.09, `rgb(6 20 30 / ${scene.dimmed * 0.45})`)
+    fillRound(pen, grid.box, grid.box.width * CORNER, `rgb(6 20 30 / ${scene.dimmed * 0.45})`)
+}
+
+/** The shadow alone: what casts it is painted beside the picture. */
+function shadowPicture(width: number): Picture {
+  return {
+    key: 'shadow',
+    width,
+    height: width,
+    bleed: width * 0.16,
+    share: SHADOW_SHARE,
+    paint(pen) {
+      const ratio = pen.getTransform().a
+      pen.shadowColor = 'rgb(0 6 12 / .6)'
+      pen.shadowBlur = width * 0.1 * ratio
+      pen.shadowOffsetX = 2 * width * ratio
+      pen.shadowOffsetY = width * 0.04 * ratio
+      fillRound(pen, { x: -2 * width, y: 0, width, height: width }, width * CORNER, '#000')
+    },
+  }
 }
 
 function trayPicture({ box: { x, y, width }, tile, middle }: Grid, cells: number): Picture {
-  const radius = width * 0.09
+  const radius = width * CORNER
   const board = { x: 0, y: 0, width, height: width }
   return {
     key: 'tray',
     width,
     height: width,
-    bleed: width * 0.16,
+    bleed: 2,
     paint(pen) {
-      const ratio = pen.getTransform().a
-      pen.shadowColor = 'rgb(0 6 12 / .6)'
-      pen.shadowBlur = width * 0.1 * ratio
-      pen.shadowOffsetY = width * 0.04 * ratio
-      fillRound(pen, board, radius, '#0a2432')
-      pen.shadowColor = 'transparent'
       fillRound(pen, { ...board, height: width + 1.2 }, radius, 'rgb(255 255 255 / .10)')
       fillRound(pen, board, radius, '#061821')
       fillRound(pen, { ...board, y: 4, height: width - 4 }, radius, '#0a2432')

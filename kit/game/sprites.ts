@@ -11,6 +11,8 @@ export interface Picture {
   readonly height: number
   /** Room around it for shadows and glow. */
   readonly bleed?: number
+  /** Share of the screen's pixels along each side; a wide soft shadow needs few of them. */
+  readonly share?: number
   /** Paints with the origin at the upper left corner, inside the bleed. */
   paint(pen: Pen): void
 }
@@ -26,10 +28,13 @@ export interface Sprites {
 export function sprites(): Sprites {
   const kept = new Map<string, HTMLCanvasElement>()
 
-  function painted(pen: Pen, { key, width, height, bleed = 0, paint }: Picture): HTMLCanvasElement {
+  function painted(
+    pen: Pen,
+    { key, width, height, bleed = 0, share = 1, paint }: Picture,
+  ): HTMLCanvasElement {
     const known = kept.get(key)
     if (known) return known
-    const ratio = pen.canvas.width / (pen.canvas.clientWidth || pen.canvas.width)
+    const ratio = (share * pen.canvas.width) / (pen.canvas.clientWidth || pen.canvas.width)
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.ceil((width + 2 * bleed) * ratio))
     canvas.height = Math.max(1, Math.ceil((height + 2 * bleed) * ratio))

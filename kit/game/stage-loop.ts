@@ -52,6 +52,13 @@ export function measure(loop: Loop) {
   render(loop)
 }
 
+/** The canvas is as large as its place: an observer's first report says what was measured already. */
+export function fits({ canvas, sharp, size, ratio }: Loop): boolean {
+  const box = canvas.getBoundingClientRect()
+  sharp.screen(Math.min(devicePixelRatio || 1, SHARPEST_RATIO))
+  return box.width === size.width && box.height === size.height && sharp.ratio === ratio
+}
+
 function render(loop: Loop) {
   const { pen, fx } = loop
   loop.changed = false

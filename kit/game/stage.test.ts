@@ -79,6 +79,16 @@ describe('the size of a stage', () => {
     expect(sizes.at(-1)).toEqual({ width: 400, height: 200 })
     expect(drawn()).toBe(before + 1)
   })
+
+  test('is laid out once when its page opens, and anew on a screen with other pixels', () => {
+    const sizes: unknown[] = []
+    const { canvas, drawn } = open({ layout: (size) => void sizes.push(size) })
+    measureAgain()
+    expect([sizes.length, drawn()]).toEqual([1, 1])
+    vi.stubGlobal('devicePixelRatio', 1)
+    measureAgain()
+    expect([sizes.length, canvas.width]).toEqual([2, 300])
+  })
 })
 
 describe('pictures', () => {

@@ -2,7 +2,7 @@ import { beforeFinger } from './coach.ts'
 import { effects, type Effects } from './effects.ts'
 import { sharpness } from './sharpness.ts'
 import { stillPicture } from './still-picture.ts'
-import { type Loop, measure, showFrame, wake } from './stage-loop.ts'
+import { fits, type Loop, measure, showFrame, wake } from './stage-loop.ts'
 import { heedPointer, heedKeys, heedFonts } from './stage-input.ts'
 
 export interface Point {
@@ -86,7 +86,7 @@ export function openStage(options: StageOptions): Stage {
     onFrame: (now) => showFrame(loop, now),
     isAnimating: () => options.animating?.() ?? false,
   }
-  const watcher = new ResizeObserver(() => measure(loop))
+  const watcher = new ResizeObserver(() => fits(loop) || measure(loop))
   const stage = stageOf(loop, watcher)
   heedPointer(loop)
   heedKeys(loop)

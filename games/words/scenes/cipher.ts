@@ -1,6 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { strokeRound, write, type Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
+import { formatNumber } from '#kit/i18n/numbers.ts'
 import { CODE_KEYS, isWordKnown, type CipherState } from '../modes/cipher.ts'
 import { middleOf, split, type Desk, type Scene } from '../scene.ts'
 import { drawTile, moved } from '../tiles.ts'
@@ -57,7 +58,7 @@ const places = (table: CipherTable) =>
     )
 
 function numeral(table: CipherTable, value: number) {
-  return value.toLocaleString(table.desk.script().language)
+  return formatNumber(table.desk.script().language, value)
 }
 
 function layOut(table: CipherTable, size: StageSize) {
