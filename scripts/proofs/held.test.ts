@@ -13,7 +13,11 @@ const SERVER = 'modules/swap/server/swap.test.ts'
 const LOOKS = 'kit/testing/layers.test.ts'
 const JOURNEY = 'e2e/swap.e2e.ts'
 const VISIT = 'e2e/visit.e2e.ts'
-const ALL = [JOURNEY, VISIT, LOOKS, RULE, SERVER]
+const MOVES = 'games/one/moves.test.ts'
+const LEVELS = 'games/one/levels.test.ts'
+const OTHER = 'games/other/moves.test.ts'
+const GAMES = [LEVELS, MOVES, OTHER]
+const ALL = [JOURNEY, VISIT, ...GAMES, LOOKS, RULE, SERVER]
 
 /** A tree with a test that only computes, one that reads the disk, one that looks at the sources, and a journey. */
 function smallTree(): string {
@@ -37,10 +41,15 @@ function smallTree(): string {
   write('e2e/other.ts', 'export {}\n')
   write(JOURNEY, "import './portal.ts'\n")
   write(VISIT, 'export {}\n')
+  write('kit/dice.ts', 'export const dice = 6\n')
+  write('games/one/view.ts', "import '#kit/dice.ts'\n")
+  write('games/one/levels.json', '[]')
+  write(MOVES, 'export {}\n')
+  write(LEVELS, "import { globSync } from 'node:fs'\nglobSync('games/one/*.json')\n")
+  write(OTHER, "import '#kit/dice.ts'\n")
   execFileSync('git', ['init', '-q'], { cwd: folder })
   execFileSync('git', ['add', '.'], { cwd: folder })
   mkdirSync(join(folder, 'scripts/proofs'), { recursive: true })
-  mkdirSync(join(folder, 'games'))
   return folder
 }
 
@@ -64,14 +73,18 @@ test('what nothing has reached since it passed is held', () => {
 })
 
 test.for([
-  ['modules/swap/rules/price.ts', []],
-  ['modules/swap/messages/en.json', [RULE]],
-  ['modules/swap/server/open.ts', [RULE]],
-  ['docs/style.md', [JOURNEY, VISIT, RULE, SERVER]],
-  [RULE, [JOURNEY, VISIT, SERVER]],
-  [JOURNEY, [VISIT, RULE, SERVER]],
-  ['e2e/portal.ts', [VISIT, RULE, SERVER]],
-  ['e2e/other.ts', [JOURNEY, VISIT, RULE, SERVER]],
+  ['modules/swap/rules/price.ts', [...GAMES]],
+  ['kit/dice.ts', [LEVELS, MOVES, RULE]],
+  ['games/one/view.ts', [MOVES, OTHER, RULE]],
+  ['games/one/levels.json', [MOVES, OTHER, RULE]],
+  [MOVES, [JOURNEY, VISIT, OTHER, RULE, SERVER]],
+  ['modules/swap/messages/en.json', [...GAMES, RULE]],
+  ['modules/swap/server/open.ts', [...GAMES, RULE]],
+  ['docs/style.md', [JOURNEY, VISIT, ...GAMES, RULE, SERVER]],
+  [RULE, [JOURNEY, VISIT, ...GAMES, SERVER]],
+  [JOURNEY, [VISIT, ...GAMES, RULE, SERVER]],
+  ['e2e/portal.ts', [VISIT, ...GAMES, RULE, SERVER]],
+  ['e2e/other.ts', [JOURNEY, VISIT, ...GAMES, RULE, SERVER]],
   ['package.json', []],
   ['vitest.config.ts', []],
 ] as const)('after a change of %s only %o are still held', ([file, held]) => {
@@ -87,25 +100,25 @@ test('a comment in the product asks only for what looks at the sources', () => {
   const root = smallTree()
   const record = recordOf(root)
   appendFileSync(join(root, 'modules/swap/server/open.ts'), '// Read once.\n')
-  expect(heldIn(root, record)).toEqual([JOURNEY, VISIT, RULE, SERVER])
+  expect(heldIn(root, record)).toEqual([JOURNEY, VISIT, ...GAMES, RULE, SERVER])
 })
 
 test('a new file, a file that has gone and one of another name are seen', () => {
   const root = smallTree()
   const record = recordOf(root)
   writeFileSync(join(root, 'modules/swap/server/0001.sql'), '')
-  expect(heldIn(root, record)).toEqual([RULE])
+  expect(heldIn(root, record)).toEqual([...GAMES, RULE])
   execFileSync('rm', [join(root, 'modules/swap/server/0001.sql')])
   expect(heldIn(root, record)).toEqual(ALL)
   execFileSync('mv', ['modules/swap/messages/en.json', 'modules/swap/messages/de.json'], { cwd: root })
-  expect(heldIn(root, record)).toEqual([RULE])
+  expect(heldIn(root, record)).toEqual([...GAMES, RULE])
 })
 
 test('a program that may no longer be run is another file', () => {
   const root = smallTree()
   const record = recordOf(root)
   execFileSync('chmod', ['+x', 'modules/swap/messages/en.json'], { cwd: root })
-  expect(heldIn(root, record)).toEqual([RULE])
+  expect(heldIn(root, record)).toEqual([...GAMES, RULE])
 })
 
 test('without Git nothing is held', () => {

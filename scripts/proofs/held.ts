@@ -6,8 +6,8 @@ import { digestOf, readTree, type TreeFile } from './tree.ts'
 
 /**
  * A test file is held while nothing that may decide it differs from what it passed with. A file that only computes is
- * decided by its imports; one that starts a server, a browser or reads the disk by the whole product; one that looks at
- * the sources themselves by every file of the tree.
+ * decided by its imports; one that starts a server, a browser or reads the disk by the whole product, or by the folder of
+ * its family of games; one that looks at the sources themselves by every file of the tree.
  */
 export interface TestFile {
   readonly file: string
@@ -34,8 +34,8 @@ const CHOOSE_THEMSELVES = [
 ]
 /** A journey reaches the product through the browser, not through imports. */
 const JOURNEY = /\.e2e\.tsx?$/
-/** Of a folder of games: their proof is one for the folder. */
-const OF_A_FAMILY = /^games\/[^/]+\//
+/** A test of a family of games reads nothing outside its folder but what it imports. */
+const FAMILY = /^games\/[^/]+\//
 /** What no test of the product reads unless it imports it. */
 const BESIDE_THE_PRODUCT = /^(?:docs|bench|\.ci)\/|^[^/]+\.md$|^(?:e2e|bench)\/.*\.ts$/
 const TEST_SIDE = /^(?:e2e|scripts|kit\/testing|apps\/testing)\/|\.(?:test|e2e)\.tsx?$/
@@ -55,10 +55,7 @@ const UNDER_ALL_TESTS = [
 ]
 
 const isHoldable = (file: string) =>
-  TEST.test(file) &&
-  !OF_A_FAMILY.test(file) &&
-  !SINGLE_PROOFS.includes(file) &&
-  !CHOOSE_THEMSELVES.some((own) => own.test(file))
+  TEST.test(file) && !SINGLE_PROOFS.includes(file) && !CHOOSE_THEMSELVES.some((own) => own.test(file))
 
 /** Every test file that may be held, with its digest as of now; none without Git, which says what the tree is. */
 export function readTestFiles(root: string, sources: Sources): readonly TestFile[] {
@@ -67,9 +64,10 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
   const product = digestOf(
     tree
       .filter(({ file }) => !TEST.test(file) && !BESIDE_THE_PRODUCT.test(file))
-      .map((one) => (SOURCE.test(one.file) ? { ...one, hash: sources.hashOf(one.file) } : one)),
+      .map((one) => inCode(one, sources)),
   )
   const whole = digestOf(tree)
+  const folders = familyDigests(tree, sources)
   const base = sources.digest(UNDER_ALL_TESTS.filter((file) => existsSync(join(root, file))))
   return tree
     .map(({ file }) => file)
@@ -80,13 +78,29 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
         ({ file: own, listsFiles }) => listsFiles && own !== SWEEPER && TEST_SIDE.test(own),
       )
       const further = JOURNEY.test(file) || reached.some((one) => one.reachesFurther)
+      const family = FAMILY.exec(file)?.[0]
+      const around = family ? folders.get(family)! : product
       const parts: TreeFile[] = [
         { file: 'imports', hash: sources.digest([file]) },
         { file: 'base', hash: base },
-        { file: 'tree', hash: looksAtTree ? whole : further ? product : '' },
+        { file: 'tree', hash: looksAtTree && !family ? whole : further ? around : '' },
       ]
       return { file, digest: digestOf(parts) }
     })
+}
+
+/** A source by its code, any other file by its bytes. */
+const inCode = (one: TreeFile, sources: Sources): TreeFile =>
+  SOURCE.test(one.file) ? { ...one, hash: sources.hashOf(one.file) } : one
+
+/** Digests of the families' own files by their folder; what those import is no part of it. */
+function familyDigests(tree: readonly TreeFile[], sources: Sources): ReadonlyMap<string, string> {
+  const families = Map.groupBy(tree, ({ file }) => FAMILY.exec(file)?.[0])
+  return new Map(
+    [...families].flatMap(([family, files]): [string, string][] =>
+      family ? [[family, digestOf(files.map((one) => inCode(one, sources)))]] : [],
+    ),
+  )
 }
 
 /** What is recorded in the tree by a green run, and on this machine by any run in which the file itself was green. */

@@ -8,7 +8,7 @@ import { openSources, type Sources } from './sources.ts'
  * the record, and a sample of the day.
  */
 export interface Proof {
-  /** The tests of a family by its folder, the play of all its games, or a single test file. */
+  /** The screens of a family's games by its folder, the play of all its games, or a single test file. */
   readonly name: string
   /** What Vitest leaves out while the proof holds. */
   readonly tests?: string
@@ -44,7 +44,6 @@ export function readProofs(root: string, sources: Sources = openSources(root)): 
   return [
     ...families.map((name) => ({
       name,
-      tests: `games/${name}/**`,
       digest: sources.digest([...sources.filesBelow(`games/${name}`), SCREENS]),
     })),
     // A screen may change without a game being played otherwise.
@@ -75,11 +74,11 @@ export function writeRecord(root: string, proofs: readonly Proof[]): void {
 }
 
 export interface ProofChoice {
-  /** Families and files whose tests run because they differ from the record. */
+  /** Families whose games are opened, and files that run, because they differ from the record. */
   readonly changed: readonly string[]
   /** Families whose games are all played because their rules, or the gate, differ from the record. */
   readonly played: readonly string[]
-  /** Hold, and have their turn today: their tests run, and one game of a family is played. */
+  /** Hold, and have their turn today: the games of a family are opened and one is played, a file runs. */
   readonly ofTheDay: readonly string[]
 }
 
