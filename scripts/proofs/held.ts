@@ -22,7 +22,7 @@ export interface Held {
 export type HeldRecord = Readonly<Record<string, Held>>
 
 /** Each held file runs once in so many days all the same: a digest knows nothing of the machine. */
-export const DAYS_OF_HELD = 8
+export const DAYS_OF_HELD = 16
 
 const TEST = /\.(?:test|e2e)\.tsx?$/
 /** They choose for themselves what has its turn on a day, or run before a release only: a day of theirs proves no other. */

@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { seconds } from '#kit/time/time.ts'
 import { node, root } from '../setup.mjs'
 import { PART, type FileResult, type PartTold } from './progress.ts'
 
@@ -157,6 +160,21 @@ export async function runPart(part: Part, expected: number): Promise<PartResult>
   }
 }
 
+const atWork = new Set<ChildProcess>()
+let isEnding = false
+/** A part that takes longer to close its browser ends with the run. */
+const LONGEST_END = seconds(10)
+
+/** Ends the parts that are at work, so that what comes after has the machine to itself; no part is answered any more. */
+export async function endParts(): Promise<void> {
+  isEnding = true
+  const ends = [...atWork].map((child) => {
+    child.kill('SIGTERM')
+    return once(child, 'exit')
+  })
+  await Promise.race([Promise.all(ends), pause(LONGEST_END)])
+}
+
 function ended({ program, args, env }: Part, processor: string, more: Readonly<Record<string, string>>) {
   return new Promise<boolean>((resolve, reject) => {
     const child = spawn(node(), [join(root, 'scripts/testing/counted.ts'), processor, program, ...args], {
@@ -164,7 +182,11 @@ function ended({ program, args, env }: Part, processor: string, more: Readonly<R
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env, ...more },
     })
+    atWork.add(child)
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code === 0))
+    child.once('exit', (code) => {
+      atWork.delete(child)
+      if (!isEnding) resolve(code === 0)
+    })
   })
 }

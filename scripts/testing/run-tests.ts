@@ -13,6 +13,7 @@ import { bringChromium, ensureBuild, fail, node, root, run, say } from '../setup
 import { runRedAgain } from './again.ts'
 import { endWithStarter, forgetOperator, needSpace } from './ground.ts'
 import {
+  endParts,
   expectedSeconds,
   filesSoFar,
   partsFor,
@@ -71,7 +72,7 @@ const steps = stepsOf(parts).map((side) =>
 )
 const expected = steps.map((side) => Math.max(...side.map((one) => one.expected)))
 say(`${parts.length} part${parts.length > 1 ? 's' : ''}, about ${clock(sum(expected))}`)
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, endEarly)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endEarly())
 const first: PartResult[] = []
 for (const [place, side] of steps.entries()) {
   const names = side.map(({ part }) => part.title).join(' beside ')
@@ -146,8 +147,9 @@ function close(): never {
   process.exit(0)
 }
 
-/** Remembers what was green of a run that somebody ends; its parts end with it. */
-function endEarly(): never {
+/** Remembers what was green of a run that somebody ends. */
+async function endEarly(): Promise<never> {
+  await endParts()
   if (isWhole && seen) recordGreen(stillAs(seen), parts.flatMap(filesSoFar))
   say(`ended early after ${clock(elapsed())}: what was green does not run again until it changes`)
   process.exit(1)
