@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok } from '#kit/result/result.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
@@ -69,8 +69,6 @@ beforeEach(() => {
   showAccount({ userId: 1, nickname: '', avatar: 1, isVisitor: true } as never)
 })
 afterEach(cleanup)
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
-
 test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp]>([
   ['the level on the player’s own page', () => <BadgesEntry />, /Level 7/, /Level 8/],
   [
