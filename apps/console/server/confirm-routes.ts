@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { refuseCommand } from '#apps/cli/command.ts'
+import { COMMANDS } from '#apps/cli/commands.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import {
+  countWaiting,
   endWaiting,
   findStaff,
   findWaitingConfirmation,
@@ -34,6 +36,8 @@ const Decided = Type.Object({
 })
 const Looked = Type.Object({ confirmationId: Type.String({ maxLength: 26 }) })
 
+/** The menu says of more only that there are more. */
+const MOST_COUNTED = 100
 const MOST_UPLOADED = 12 * 1024 * 1024
 
 interface Tools {
@@ -129,6 +133,7 @@ export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: T
     return answerOf(done)
   })
 
+  serveCount(app, parts, tools)
   serveSecond(app, parts, tools)
 }
 
@@ -138,6 +143,21 @@ const answerOf = (done: object) =>
   'isSame' in done
     ? { ok: true, kind: 'same', text: (done as { text?: string }).text }
     : { ok: true, kind: 'done', ...shownChange(done as never), told: (done as { told?: string }).told }
+
+/** How much waits for this operator, as the menu shows it. */
+function serveCount(
+  app: FastifyInstance,
+  { clock, database: { db } }: ConsoleParts,
+  { authenticate }: Tools,
+): void {
+  app.get('/api/waiting/count', async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const { operatorId, role } = seat.operator
+    const commands = COMMANDS.map(({ name }) => name).filter((name) => mayUse(role, name))
+    return { ok: true, count: await countWaiting(db, { operatorId, commands, limit: MOST_COUNTED }, clock()) }
+  })
+}
 
 /** What waits for a second operator: shown as it would be done now, then confirmed or refused by somebody else. */
 function serveSecond(

@@ -233,6 +233,8 @@ describe('what destroys', () => {
     const { list = [] } = await udo.get('/api/waiting')
     const [{ confirmationId } = { confirmationId: '' }] = list
     expect(list).toMatchObject([{ by: 'Una', isMine: false }])
+    const counts = await Promise.all([una, udo, mo].map((one) => one.get('/api/waiting/count')))
+    expect(counts).toMatchObject([{ count: 0 }, { count: 1 }, { count: 0 }])
     const decide = { confirmationId, verdict: 'confirm' }
     expect(await una.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'second' })
     expect(await mo.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'role' })
@@ -248,6 +250,7 @@ describe('what destroys', () => {
       reason: 'asked by letter; confirmed by Udo',
     })
     expect(await udo.post('/api/waiting/decide', decide)).toMatchObject({ why: 'stale' })
+    expect(await udo.get('/api/waiting/count')).toMatchObject({ count: 0 })
   })
 })
 

@@ -32,9 +32,9 @@ function useCounts(me: Me): Counts {
   const [waiting, setWaiting] = useState(0)
   useEffect(() => {
     const look = () =>
-      void ask<{ list: readonly { readonly isMine: boolean }[] }>('/api/waiting', undefined, {
-        isByItself: true,
-      }).then((answer) => answer.ok && setWaiting(answer.list.filter(({ isMine }) => !isMine).length))
+      void ask<{ count: number }>('/api/waiting/count', undefined, { isByItself: true }).then(
+        (answer) => answer.ok && setWaiting(answer.count),
+      )
     look()
     const timer = setInterval(() => document.hidden || look(), LOOK_EVERY_MS)
     return () => clearInterval(timer)
