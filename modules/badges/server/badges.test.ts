@@ -86,6 +86,18 @@ test('a proved run is a badge as soon as its announcement is delivered, without 
   expect(await names(anna)).toEqual(['twenty48/first'])
 })
 
+test('a look at the badges locks and writes nothing, unless something is new', async () => {
+  const walter = await newPlayer('Walter')
+  await playRun(walter)
+  const writes = async () =>
+    (await portal.statementsOf(() => wall(walter))).filter((text) =>
+      /for key share|insert|update/i.test(text),
+    )
+  expect((await writes()).length).toBeGreaterThan(1)
+  expect(await names(walter)).toEqual(['twenty48/first'])
+  expect(await writes()).toEqual([])
+})
+
 test('an erased account gets no badges, from late announcements or recounts', async () => {
   const gone = await newPlayer('Gone')
   await playRun(gone)
