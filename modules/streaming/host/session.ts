@@ -4,7 +4,7 @@ import type { EndReason, GameProfile, HostMessage, Pacing, Watcher } from '../mo
 import { STREAM_CLOSE } from '../rules/close-codes.ts'
 import { rateOf, rungsOf, startAdaptation } from './adapt.ts'
 import { levelOf } from './picture-level.ts'
-import type { Box, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'
+import type { Sandbox, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'
 import { endsAt, idleWarning, onPresence, stateOf, type Presence, type PresenceEvent } from './presence.ts'
 import type { OpenTrack } from './track-connection.ts'
 import { openViewer, type Viewer } from './viewer.ts'
@@ -17,7 +17,7 @@ const TICK_MS = 100
 const SOUND_FRAME_MS = 10
 
 export interface SessionParts {
-  readonly box: Box
+  readonly sandbox: Sandbox
   readonly camera: Camera
   readonly microphone: Microphone | undefined
   readonly hands: Hands
@@ -87,11 +87,14 @@ function updateCamera(run: Run): void {
   parts.camera.pause(shallPause)
 }
 
-const welcomeOf = ({ profile, streamId }: SessionWishes, { box, microphone }: SessionParts): HostMessage => ({
+const welcomeOf = (
+  { profile, streamId }: SessionWishes,
+  { sandbox, microphone }: SessionParts,
+): HostMessage => ({
   type: 'welcome',
   streamId: streamId(),
-  width: box.width,
-  height: box.height,
+  width: sandbox.width,
+  height: sandbox.height,
   codec: levelOf(profile).codec,
   sound: microphone ? { codec: 'opus', sampleRate: 48_000, channels: 2, frameMs: SOUND_FRAME_MS } : null,
   pointer: profile.pointer,
@@ -215,7 +218,7 @@ function onReady(run: Run, ready: SessionParts): void {
     run.viewer?.sound(data, at)
     run.watching.sound(data, at)
   })
-  void ready.box.exited.then((how) => finish(run, how))
+  void ready.sandbox.exited.then((how) => finish(run, how))
   report({ type: 'ready', milliseconds: Math.round(clock() - run.startedAt) })
   feel(run, { type: 'ready' })
   updateCamera(run)
@@ -282,10 +285,10 @@ export function openSession(wishes: SessionWishes): Session {
   }
 }
 
-async function closeParts({ box, camera, microphone, hands }: SessionParts) {
+async function closeParts({ sandbox, camera, microphone, hands }: SessionParts) {
   hands.release()
   camera.close()
   microphone?.close()
   hands.close()
-  await box.end()
+  await sandbox.end()
 }

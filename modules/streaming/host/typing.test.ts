@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { InputMessage } from '../model.ts'
-import { testBoxes } from '../testing/boxes.ts'
+import { testSandboxes } from '../testing/sandboxes.ts'
 import { flipProfile } from '../testing/flip-profile.ts'
 import { openHands } from './hands.ts'
 import { missingPrograms } from './needs.ts'
@@ -35,8 +35,8 @@ test('the first key that writes a character is the one for it, and what needs mo
 })
 
 const missing = missingPrograms()
-const boxes = testBoxes()
-afterEach(() => boxes.clear())
+const sandboxes = testSandboxes()
+afterEach(() => sandboxes.clear())
 
 describe.skipIf(missing.length > 0)(
   `typing into a game (missing: ${missing.join(', ') || 'nothing'})`,
@@ -44,11 +44,11 @@ describe.skipIf(missing.length > 0)(
     async function open() {
       const program = fileURLToPath(new URL('../testing/typed.ts', import.meta.url))
       const { leaveKeys: _, ...profile } = flipProfile({ args: [program] })
-      const box = await boxes.open({ profile })
-      await box.shown
-      const hands = await openHands(box)
+      const sandbox = await sandboxes.open({ profile })
+      await sandbox.shown
+      const hands = await openHands(sandbox)
       const put = (...inputs: InputMessage[]) => inputs.forEach((input) => hands.put(input))
-      const typed = () => readFileSync(join(box.home, 'saves/typed'), 'utf8')
+      const typed = () => readFileSync(join(sandbox.home, 'saves/typed'), 'utf8')
       const reads = (text: string) =>
         vi.waitFor(() => expect(typed()).toBe(text), { interval: 50, timeout: 20_000 })
       return { hands, put, reads }

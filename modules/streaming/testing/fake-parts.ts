@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { Box, Camera, EncodedPicture, Hands, Microphone, PictureRate } from '../host/parts.ts'
+import type { Sandbox, Camera, EncodedPicture, Hands, Microphone, PictureRate } from '../host/parts.ts'
 import type { SessionParts } from '../host/session.ts'
 import type { InputMessage } from '../model.ts'
 
@@ -54,7 +54,7 @@ export function openFakeParts() {
     },
     close: () => void done.closed.push('microphone'),
   }
-  const box: Box = {
+  const sandbox: Sandbox = {
     width: 640,
     height: 360,
     display: { socketPath: '', cookie: Buffer.alloc(0) },
@@ -70,7 +70,7 @@ export function openFakeParts() {
       return Promise.resolve()
     },
   }
-  const parts: SessionParts = { box, camera, microphone, hands }
+  const parts: SessionParts = { sandbox, camera, microphone, hands }
   return {
     parts,
     done,
