@@ -6,7 +6,7 @@ import { sizeFor, trialLines, DRAFT_SIZE, type DraftSize } from '#modules/cloud/
 import { isAnswer, kindOf, type DraftSeen } from '#modules/cloud/rules/draft-verdict.ts'
 import { trialOf } from '#modules/cloud/rules/trial.ts'
 import { openSandbox } from '#modules/streaming/host/sandbox.ts'
-import { openHands } from '#modules/streaming/host/hands.ts'
+import { openInjector } from '#modules/streaming/host/injector.ts'
 import { SAVES_FILE, type Sandbox, type SandboxWishes } from '#modules/streaming/host/parts.ts'
 import { memoryOf, treeOf } from '#modules/streaming/host/process-tree.ts'
 import { openScreenFile, type ScreenFile } from '#modules/streaming/host/screen-file.ts'
@@ -200,7 +200,7 @@ async function play(
   lines: readonly string[],
   played: Played,
 ): Promise<void> {
-  const [hands, screen] = [await openHands(sandbox), openScreenFile(sandbox)]
+  const [injector, screen] = [await openInjector(sandbox), openScreenFile(sandbox)]
   try {
     const openedAt = performance.now()
     while (performance.now() - openedAt < FIRST_PICTURE_MS && facesOf(read(screen)).colours < 3)
@@ -210,7 +210,7 @@ async function play(
     const start = { ticks: ticksOf(sandbox), at: performance.now() }
     for (const [place, line] of lines.entries()) {
       played.done = place + 1
-      await playLine({ sandbox, hands, screen, size, played }, line, place)
+      await playLine({ sandbox, injector, screen, size, played }, line, place)
     }
     played.cpu = rateOf(sandbox, start)
     const quiet = { ticks: ticksOf(sandbox), at: performance.now() }
@@ -218,23 +218,23 @@ async function play(
     played.idleCpu = rateOf(sandbox, quiet)
   } finally {
     screen.close()
-    hands.close()
+    injector.close()
   }
 }
 
 interface Playing {
   readonly sandbox: Sandbox
-  readonly hands: Awaited<ReturnType<typeof openHands>>
+  readonly injector: Awaited<ReturnType<typeof openInjector>>
   readonly screen: ScreenFile
   readonly size: DraftSize
   readonly played: Played
 }
 
-async function playLine({ sandbox, hands, screen, size, played }: Playing, line: string, place: number) {
+async function playLine({ sandbox, injector, screen, size, played }: Playing, line: string, place: number) {
   const before = read(screen)
   await pause(IDLE_MS)
   const still = read(screen)
-  for (const step of trialOf([line], size)) if (step.kind !== 'picture') await act(hands, step)
+  for (const step of trialOf([line], size)) if (step.kind !== 'picture') await act(injector, step)
   await pause(ANSWER_MS)
   const after = read(screen)
   const changed = changedPart(still, after)

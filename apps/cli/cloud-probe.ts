@@ -6,8 +6,8 @@ import { gameProfile, type ProfileFile } from '#apps/server/cloud-profiles.ts'
 import { trialOf, type TrialStep } from '#modules/cloud/rules/trial.ts'
 import type { ProbeFigures } from '#modules/cloud/server/index.ts'
 import { openSandbox } from '#modules/streaming/host/sandbox.ts'
-import { openHands } from '#modules/streaming/host/hands.ts'
-import type { Sandbox, Hands } from '#modules/streaming/host/parts.ts'
+import { openInjector } from '#modules/streaming/host/injector.ts'
+import type { Sandbox, Injector } from '#modules/streaming/host/parts.ts'
 import { treeOf } from '#modules/streaming/host/process-tree.ts'
 import { openScreenFile, type ScreenFile } from '#modules/streaming/host/screen-file.ts'
 
@@ -84,7 +84,7 @@ async function playTrial(sandbox: Sandbox, steps: readonly TrialStep[]): Promise
   void sandbox.exited.then((how) => (exit ??= how))
   const sound = listen(sandbox)
   await Promise.race([sandbox.shown, sandbox.exited])
-  const hands = await openHands(sandbox)
+  const injector = await openInjector(sandbox)
   const screen = openScreenFile(sandbox)
   let first: Buffer | undefined
   let picture: Screenshot | undefined
@@ -100,17 +100,17 @@ async function playTrial(sandbox: Sandbox, steps: readonly TrialStep[]): Promise
         pixels: read(screen),
       }
       cpu = await measureCpu(sandbox)
-    } else await act(hands, step)
+    } else await act(injector, step)
   }
   const last = exit === undefined ? read(screen) : undefined
   screen.close()
-  hands.close()
+  injector.close()
   return { exit, cpu, changed: first && last ? changedPart(first, last) : 0, hasSound: sound(), picture }
 }
 
 /** Performs one step of a trial and waits for its duration. */
-export async function act(hands: Hands, step: Exclude<TrialStep, { kind: 'picture' }>): Promise<void> {
-  if (step.kind === 'put') hands.put(step.input)
+export async function act(injector: Injector, step: Exclude<TrialStep, { kind: 'picture' }>): Promise<void> {
+  if (step.kind === 'put') injector.put(step.input)
   await pause(step.ms)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openCamera } from './camera.ts'
-import { openHands } from './hands.ts'
+import { openInjector } from './injector.ts'
 import { missingPrograms } from './needs.ts'
 import type { EncodedPicture } from './parts.ts'
 import { testSandboxes } from '../testing/sandboxes.ts'
@@ -21,19 +21,19 @@ describe.skipIf(missing.length > 0)(
     test('[4.8] a key pressed by the player changes the picture that a browser decodes', async () => {
       const sandbox = await sandboxes.open()
       await sandbox.shown
-      const [camera, hands] = await Promise.all([openCamera(sandbox, RATE), openHands(sandbox)])
+      const [camera, injector] = await Promise.all([openCamera(sandbox, RATE), openInjector(sandbox)])
       const picture = decode(camera)
       expect(await picture.until(isDark)).toMatchObject({ width: 640, height: 360 })
 
-      hands.put({ type: 'key', code: 'ArrowUp', isDown: true })
+      injector.put({ type: 'key', code: 'ArrowUp', isDown: true })
       await picture.until(isLight)
       // Held, pressed again without a release, released: none of these is another press.
-      hands.put({ type: 'key', code: 'ArrowUp', isDown: true })
-      hands.put({ type: 'release' })
-      hands.put({ type: 'move', x: 30_000, y: 30_000 })
-      hands.put({ type: 'button', button: 'left', isDown: true })
+      injector.put({ type: 'key', code: 'ArrowUp', isDown: true })
+      injector.put({ type: 'release' })
+      injector.put({ type: 'move', x: 30_000, y: 30_000 })
+      injector.put({ type: 'button', button: 'left', isDown: true })
       await picture.until(isDark)
-      hands.close()
+      injector.close()
 
       const sizes: EncodedPicture[] = []
       camera.onPicture((each) => sizes.push(each))
@@ -63,9 +63,9 @@ describe.skipIf(missing.length > 0)(
 
       camera.pause(true)
       const stop = camera.onPicture((picture) => pictures.push(picture))
-      await openHands(sandbox).then((hands) => hands.close())
+      await openInjector(sandbox).then((injector) => injector.close())
       camera.keyFrame()
-      await openHands(sandbox).then((hands) => hands.close())
+      await openInjector(sandbox).then((injector) => injector.close())
       expect(pictures).toEqual([])
       stop()
 

@@ -1,6 +1,6 @@
 import { openSandbox } from './sandbox.ts'
 import { openCamera } from './camera.ts'
-import { openHands } from './hands.ts'
+import { openInjector } from './injector.ts'
 import { openMicrophone } from './microphone.ts'
 import type { Sandbox, SandboxWishes, PictureRate } from './parts.ts'
 import type { SessionParts } from './session.ts'
@@ -9,12 +9,12 @@ import type { SessionParts } from './session.ts'
 export async function openParts(wishes: SandboxWishes, rate: PictureRate): Promise<SessionParts> {
   const sandbox = await openSandbox(wishes)
   try {
-    const [camera, hands] = await Promise.all([openCamera(sandbox, rate), openHands(sandbox)])
+    const [camera, injector] = await Promise.all([openCamera(sandbox, rate), openInjector(sandbox)])
     // Nobody watches while a game opens.
     camera.pause(true)
     const failed = await Promise.race([sandbox.shown.then(() => undefined), sandbox.exited])
     if (failed) throw new Error(`the game ${failed} before it showed anything: ${lastLine(sandbox)}`)
-    return { sandbox, camera, hands, microphone: openMicrophone(sandbox) }
+    return { sandbox, camera, injector, microphone: openMicrophone(sandbox) }
   } catch (error) {
     await sandbox.end()
     throw error

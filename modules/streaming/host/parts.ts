@@ -84,8 +84,8 @@ export interface Microphone {
 }
 
 /** Injects the player's input. Everything has been validated before. */
-export interface Hands {
-  /** `isApart`: from other hands than the typing ones, so it does not wait for the text. */
+export interface Injector {
+  /** `isApart`: from another player than the one who types, so it does not wait for the text. */
   put(input: InputMessage, isApart?: boolean): void
   /** Releases everything. */
   release(): void

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openHands } from './hands.ts'
+import { openInjector } from './injector.ts'
 import { missingPrograms } from './needs.ts'
 import { SAVES_FILE, type Sandbox } from './parts.ts'
 import { isRunning, treeOf } from './process-tree.ts'
@@ -78,21 +78,21 @@ describe.skipIf(missing.length > 0)(
       expect(await eater.exited).toBe('crashed')
 
       await good.shown
-      const hands = await openHands(good)
-      hands.put({ type: 'key', code: 'KeyA', isDown: true })
-      hands.put({ type: 'key', code: 'KeyS', isDown: true })
+      const injector = await openInjector(good)
+      injector.put({ type: 'key', code: 'KeyA', isDown: true })
+      injector.put({ type: 'key', code: 'KeyS', isDown: true })
       await vi.waitFor(() => expect(read(good, 'saves/turns')).toBe('1'), soon)
-      hands.close()
+      injector.close()
     })
 
     test('[4.8] what a player saved is there in the next play', async () => {
       const folder = sandboxes.folder()
       const first = await sandboxes.open({ folder })
       await first.shown
-      const hands = await openHands(first)
-      for (const code of ['KeyA', 'KeyB', 'KeyC', 'KeyS']) hands.put({ type: 'key', code, isDown: true })
+      const injector = await openInjector(first)
+      for (const code of ['KeyA', 'KeyB', 'KeyC', 'KeyS']) injector.put({ type: 'key', code, isDown: true })
       await vi.waitFor(() => expect(read(first, 'saves/turns')).toBe('3'), soon)
-      hands.close()
+      injector.close()
       await first.end()
       // It left by its own keys, and so in peace.
       expect(await first.exited).toBe('exited')
@@ -175,8 +175,8 @@ describe.skipIf(missing.length > 0)(
         [fallen, 'KeyX'],
         [left, 'KeyQ'],
       ] as const) {
-        const hands = await openHands(sandbox)
-        hands.put({ type: 'key', code, isDown: true })
+        const injector = await openInjector(sandbox)
+        injector.put({ type: 'key', code, isDown: true })
       }
       expect(await Promise.all([fallen.exited, left.exited])).toEqual(['crashed', 'exited'])
     })

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startSandboxProcess, type SandboxProcess } from './sandbox-process.ts'
 import { HOME, SCREEN_FOLDER } from './sandbox-script.ts'
 import { openControlGroup } from './control-group.ts'
-import { openHands } from './hands.ts'
+import { openInjector } from './injector.ts'
 import type { Sandbox, SandboxWishes } from './parts.ts'
 import { isRunning, memoryOf, treeOf } from './process-tree.ts'
 import { collectSaves, writeSaves } from './saves.ts'
@@ -107,14 +107,14 @@ async function leave(sandbox: Sandbox, { profile }: SandboxWishes, windows: Wind
 }
 
 async function pressAll(sandbox: Sandbox, codes: readonly string[]): Promise<void> {
-  const hands = await openHands(sandbox)
+  const injector = await openInjector(sandbox)
   for (const code of codes) {
-    hands.put({ type: 'key', code, isDown: true })
+    injector.put({ type: 'key', code, isDown: true })
     await sleep(KEY_HOLD)
-    hands.put({ type: 'key', code, isDown: false })
+    injector.put({ type: 'key', code, isDown: false })
     await sleep(KEY_PAUSE)
   }
-  hands.close()
+  injector.close()
 }
 
 /** Stops the game, lets the sandbox pack the player's files, and resolves when nothing of it runs any more. */

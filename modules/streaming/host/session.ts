@@ -4,7 +4,7 @@ import type { EndReason, GameProfile, HostMessage, Pacing, Watcher } from '../mo
 import { STREAM_CLOSE } from '../rules/close-codes.ts'
 import { rateOf, rungsOf, startAdaptation } from './adapt.ts'
 import { levelOf } from './picture-level.ts'
-import type { Sandbox, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'
+import type { Sandbox, Camera, Injector, HostReport, Microphone, PictureRate } from './parts.ts'
 import { endsAt, idleWarning, onPresence, stateOf, type Presence, type PresenceEvent } from './presence.ts'
 import type { OpenTrack } from './track-connection.ts'
 import { openViewer, type Viewer } from './viewer.ts'
@@ -20,7 +20,7 @@ export interface SessionParts {
   readonly sandbox: Sandbox
   readonly camera: Camera
   readonly microphone: Microphone | undefined
-  readonly hands: Hands
+  readonly injector: Injector
 }
 
 export interface SessionWishes {
@@ -117,7 +117,7 @@ function connect(run: Run, socket: WebSocket): void {
   run.viewer = undefined
   run.saidIdle = 0
   former?.close(STREAM_CLOSE.replaced, 'replaced')
-  run.parts?.hands.release()
+  run.parts?.injector.release()
   const arrived: Viewer = openViewer({
     socket,
     now: clock,
@@ -137,12 +137,12 @@ const hooksOf = (run: Run, closed: () => void): ViewerHooks => ({
     feel(run, { type: 'input' })
     // A player who has handed over the controls takes them back first.
     if (run.watching.isHandedOver) return
-    if (message.type === 'release') run.parts?.hands.release()
-    else run.parts?.hands.put(message)
+    if (message.type === 'release') run.parts?.injector.release()
+    else run.parts?.injector.put(message)
   },
   giveSeat: (watcherId, seat) => run.watching.giveSeat(watcherId, seat),
   hidden(isHidden) {
-    if (isHidden) run.parts?.hands.release()
+    if (isHidden) run.parts?.injector.release()
     feel(run, { type: 'hidden', isHidden })
     updateCamera(run)
   },
@@ -159,7 +159,7 @@ const hooksOf = (run: Run, closed: () => void): ViewerHooks => ({
 function leave(run: Run, gone: Viewer): void {
   if (run.viewer !== gone) return
   run.viewer = undefined
-  run.parts?.hands.release()
+  run.parts?.injector.release()
   updateCamera(run)
   feel(run, { type: 'went' })
 }
@@ -248,7 +248,7 @@ export function openSession(wishes: SessionWishes): Session {
       rungs,
       now: wishes.clock,
       knowsKey: wishes.knowsKey,
-      hands: () => run.parts?.hands,
+      injector: () => run.parts?.injector,
       keyFrame: () => run.parts?.camera.keyFrame(),
       felt: () => feel(run, { type: 'input' }),
       told(message) {
@@ -285,10 +285,10 @@ export function openSession(wishes: SessionWishes): Session {
   }
 }
 
-async function closeParts({ sandbox, camera, microphone, hands }: SessionParts) {
-  hands.release()
+async function closeParts({ sandbox, camera, microphone, injector }: SessionParts) {
+  injector.release()
   camera.close()
   microphone?.close()
-  hands.close()
+  injector.close()
   await sandbox.end()
 }

@@ -6,15 +6,15 @@ import { late } from '#kit/ui/late.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
-import { openHeld } from './hands/held.ts'
-import { useGamepads } from './hands/use-gamepads.ts'
-import { useKeyboard, useRelease } from './hands/use-keyboard.ts'
-import { useMouse } from './hands/use-mouse.ts'
-import { useTouch } from './hands/use-touch.ts'
+import { openHeld } from './input/held.ts'
+import { useGamepads } from './input/use-gamepads.ts'
+import { useKeyboard, useRelease } from './input/use-keyboard.ts'
+import { useMouse } from './input/use-mouse.ts'
+import { useTouch } from './input/use-touch.ts'
 import { Corner } from './parts/Corner.tsx'
 import { Elsewhere, EndScreen, type PlayerPlaces } from './parts/EndScreen.tsx'
 import { Opening } from './parts/Opening.tsx'
-import { ScreenHands, useKeys, useMoving } from './parts/ScreenHands.tsx'
+import { ScreenInput, useKeys, useMoving } from './parts/ScreenInput.tsx'
 import { Strips } from './parts/Strips.tsx'
 import { Reconnecting } from './parts/Reconnecting.tsx'
 import { openPlayerSettings } from './player-settings.ts'
@@ -75,9 +75,9 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
     if (isPlaying) screen.current?.focus({ preventScroll: true })
   }, [isPlaying])
   useWakeLock(isPlaying)
-  const hands = useHands(play, { screen, root, isOn: isPlaying && !menu.isOpen && !moving.isOn })
-  const showsPad = Boolean(join?.pad) && (moving.isOn || (hands.isTouched && !hands.hasGamepad))
-  const mayType = isPlaying && hands.isTouched && view.takesText === true
+  const input = useInput(play, { screen, root, isOn: isPlaying && !menu.isOpen && !moving.isOn })
+  const showsPad = Boolean(join?.pad) && (moving.isOn || (input.isTouched && !input.hasGamepad))
+  const mayType = isPlaying && input.isTouched && view.takesText === true
   const leave = useLeave(play, menu, onLeft)
   const isOver = stage.status === 'ended' || stage.status === 'elsewhere'
   return (
@@ -92,11 +92,11 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       style={{ '--ratio': ratioOf(view) } as React.CSSProperties}
       {...UNTOUCHED}
     >
-      <Screen name={name} view={view} screen={screen} frame={hands.frame} canvas={canvas} video={video} />
+      <Screen name={name} view={view} screen={screen} frame={input.frame} canvas={canvas} video={video} />
       {isPlaying && (
-        <ScreenHands
+        <ScreenInput
           join={join}
-          held={hands.held}
+          held={input.held}
           send={play.send}
           settings={settings}
           showsPad={showsPad}
@@ -106,7 +106,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
         />
       )}
       {!isOver && !moving.isOn && <Corner view={view} onMenu={menu.open} onType={keys.typeIf(mayType)} />}
-      {isPlaying && <Strips view={view} isTouched={hands.isTouched} onSound={() => play.unlockSound()} />}
+      {isPlaying && <Strips view={view} isTouched={input.isTouched} onSound={() => play.unlockSound()} />}
       <StageCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
       {isPlaying && view.tipSeconds !== undefined && tip(tipOf(view.tipSeconds, view, play))}
       {menu.wasOpen && (
@@ -239,14 +239,14 @@ function StageCard({ name, icon, play, places, onAgain }: StageCardProps) {
   }
 }
 
-interface HandsWorld {
+interface InputWorld {
   readonly screen: React.RefObject<HTMLElement | null>
   readonly root: React.RefObject<HTMLElement | null>
   readonly isOn: boolean
 }
 
 /** All input devices of the player. */
-function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
+function useInput(play: Play, { screen, root, isOn }: InputWorld) {
   const text = useMessages(streamingTexts)
   const frame = useRef<HTMLDivElement>(null)
   const { join, screen: shown } = useStore(play.view)

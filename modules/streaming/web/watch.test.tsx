@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 test.for(['first', 'second'] as const)(
-  'keys of the %s seat are let go of when the page loses the hands; without a seat nothing is sent',
+  'keys of the %s seat are let go of when the page loses the focus; without a seat nothing is sent',
   async (seat) => {
     const streams = fakeStreams()
     const props = { join: () => Promise.resolve(joined), open: streams.open }

@@ -2,7 +2,7 @@ import type { InputMessage } from '../model.ts'
 import { CAPS_LOCK } from './caps-lock.ts'
 import { ask, openDisplay } from './display.ts'
 import { keyNumber } from './key-codes.ts'
-import type { Sandbox, Hands } from './parts.ts'
+import type { Sandbox, Injector } from './parts.ts'
 import { EVENTS, openPresses } from './presses.ts'
 import { openTyping } from './typing.ts'
 import type { XTest } from 'x11'
@@ -19,7 +19,9 @@ const FULL_SCALE = 65_535
 const MOST_NOTCHES = 10
 
 /** Injects keys and pointer through XTest: to the game they come from a real keyboard and mouse. */
-export async function openHands(sandbox: Pick<Sandbox, 'display' | 'width' | 'height'>): Promise<Hands> {
+export async function openInjector(
+  sandbox: Pick<Sandbox, 'display' | 'width' | 'height'>,
+): Promise<Injector> {
   const { client, root } = await openDisplay(sandbox.display)
   const test = await ask<XTest>((reply) => client.require('xtest', reply))
   if (!test) throw new Error('the display has no XTEST')
