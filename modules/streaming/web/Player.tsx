@@ -62,15 +62,15 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   const keys = useKeys()
   const moving = useMoving(screen, keys)
   const { isFull, toggle } = useFullscreen(root, { isWide: true })
-  const { stage, join } = view
+  const { phase, join } = view
 
-  const isPlaying = stage.status === 'playing'
+  const isPlaying = phase.status === 'playing'
   useEffect(() => play.setVolume(volume / 100), [play, volume])
   useEffect(() => {
-    if (stage.status === 'refused') onRefused(stage.refusal)
+    if (phase.status === 'refused') onRefused(phase.refusal)
     // The portal's answer to it may be another function at every rendering; the refusal is one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [stage])
+  }, [phase])
   useEffect(() => {
     if (isPlaying) screen.current?.focus({ preventScroll: true })
   }, [isPlaying])
@@ -79,7 +79,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   const showsPad = Boolean(join?.pad) && (moving.isOn || (input.isTouched && !input.hasGamepad))
   const mayType = isPlaying && input.isTouched && view.takesText === true
   const leave = useLeave(play, menu, onLeft)
-  const isOver = stage.status === 'ended' || stage.status === 'elsewhere'
+  const isOver = phase.status === 'ended' || phase.status === 'elsewhere'
   return (
     <main
       id="content"
@@ -107,7 +107,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       )}
       {!isOver && !moving.isOn && <Corner view={view} onMenu={menu.open} onType={keys.typeIf(mayType)} />}
       {isPlaying && <Strips view={view} isTouched={input.isTouched} onSound={() => play.unlockSound()} />}
-      <StageCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
+      <PhaseCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
       {isPlaying && view.tipSeconds !== undefined && tip(tipOf(view.tipSeconds, view, play))}
       {menu.wasOpen && (
         <Suspense>
@@ -197,17 +197,17 @@ interface ScreenProps {
   readonly video: React.Ref<HTMLVideoElement>
 }
 
-function Screen({ name, view: { stage, join }, screen, frame, canvas, video }: ScreenProps) {
+function Screen({ name, view: { phase, join }, screen, frame, canvas, video }: ScreenProps) {
   const text = useMessages(streamingTexts)
   return (
     <div
       ref={screen}
       className={styles.screen}
-      tabIndex={stage.status === 'playing' ? 0 : -1}
+      tabIndex={phase.status === 'playing' ? 0 : -1}
       role="application"
       aria-label={text('stage', { game: name })}
       aria-description={text('stageHint')}
-      data-dim={stage.status === 'reconnecting' || undefined}
+      data-dim={phase.status === 'reconnecting' || undefined}
     >
       <div ref={frame} className={styles.frame} data-pointer={join?.pointer}>
         <canvas ref={canvas} className={styles.picture} hidden />
@@ -217,23 +217,23 @@ function Screen({ name, view: { stage, join }, screen, frame, canvas, video }: S
   )
 }
 
-interface StageCardProps extends Pick<PlayerProps, 'name' | 'icon' | 'places' | 'onAgain'> {
+interface PhaseCardProps extends Pick<PlayerProps, 'name' | 'icon' | 'places' | 'onAgain'> {
   readonly play: Play
 }
 
 /** What lies over the picture before and after a game. */
-function StageCard({ name, icon, play, places, onAgain }: StageCardProps) {
-  const { stage, time } = useStore(play.view)
-  switch (stage.status) {
+function PhaseCard({ name, icon, play, places, onAgain }: PhaseCardProps) {
+  const { phase, time } = useStore(play.view)
+  switch (phase.status) {
     case 'opening':
-      return <Opening name={name} icon={icon} step={stage.step} />
+      return <Opening name={name} icon={icon} step={phase.step} />
     case 'reconnecting':
-      return <Reconnecting until={stage.until} onNow={play.hurry} />
+      return <Reconnecting until={phase.until} onNow={play.hurry} />
     case 'elsewhere':
       return <Elsewhere hub={places.hub} onHere={play.takeBack} />
     case 'ended':
-      if (stage.ending === 'replaced') return null
-      return <EndScreen ending={stage.ending} places={places} secondsLeft={time?.seconds} onAgain={onAgain} />
+      if (phase.ending === 'replaced') return null
+      return <EndScreen ending={phase.ending} places={places} secondsLeft={time?.seconds} onAgain={onAgain} />
     default:
       return null
   }
