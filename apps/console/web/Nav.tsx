@@ -51,7 +51,7 @@ interface NavProps {
   readonly page: string
 }
 
-/** The pages of the desk, each with how much waits there. */
+/** The pages of the console, each with how much waits there. */
 export function Nav({ me, pages, page }: NavProps) {
   const { language, say } = use(Speech)
   const counts = useCounts(me)
