@@ -7,6 +7,7 @@ import { placesOf, SIZE } from '#games/race-boards/places.ts'
 import { spotsOf } from '#games/race-boards/position.ts'
 import { fromWire } from '#kit/contract/renamed.ts'
 import { answer } from '#kit/game/duel/family.ts'
+import { reachBeside } from '#kit/game/duel/reach.ts'
 import { roomOf } from '#kit/game/duel/room.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { duelsCalls, type ShownDuel } from '#modules/duels/calls.ts'
@@ -32,9 +33,8 @@ function toldTo(...pages: readonly Page[]) {
   return { now: () => newest! }
 }
 
-/** Pixels that a spot is given on a crowded board, and at most so much of its size beside it. */
-const FINGER = 40
-const MOST_OF_A_SPOT = 0.4
+/** Pixels of reach from which a touch past a spot is tried. */
+const SURE_REACH = 2
 
 /** Touches the spots of a move on the board of a page; where nothing else can be played beside one, just past it. */
 async function raceMove(page: Page, path: string, legal: readonly string[]) {
@@ -42,14 +42,14 @@ async function raceMove(page: Page, path: string, legal: readonly string[]) {
   await canvas.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await canvas.boundingBox())!
   const { centre, spotAt, cell } = placesOf(roomOf({ width, height }, SIZE.x / SIZE.y).board)
+  const reach = reachBeside(cell)
   const played = new Set(legal.flatMap((one) => spotsOf(one)))
   for (const spot of spotsOf(path)) {
     const at = centre(spot)
-    const reach = Math.min((FINGER - cell) / 2, cell * MOST_OF_A_SPOT)
     const past = { x: at.x, y: at.y + cell / 2 + reach * 0.7 }
     const besides = [past, { x: at.x, y: at.y + 2 * cell }].map(spotAt)
     const isAlone = besides.every((beside) => beside !== undefined && !played.has(beside))
-    const { x: right, y: down } = cell < FINGER - 4 && isAlone ? past : at
+    const { x: right, y: down } = reach > SURE_REACH && isAlone ? past : at
     await touch(page, x + right, y + down)
   }
 }

@@ -48,7 +48,7 @@ export async function becomeDeveloper(page: Page, title: string) {
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
 }
 
-/** The file of a part of the desk. */
+/** The file of a part of a game’s page in the studio. */
 const fileIn = (page: Page, part: 'cover' | 'upload') =>
   page.getByRole('region', { name: say(part), exact: true }).locator('input[type=file]')
 

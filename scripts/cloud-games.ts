@@ -75,7 +75,7 @@ ${profiles.length} games of Debian have a profile (\`modules/cloud/profiles\`). 
 as far as the last column says. ${byMachine.length} were drafted by machine (\`portal cloud import --all\`): a script started them twice in the sandbox and pressed
 what it does not know the meaning of; somebody looked at the picture it took. Nobody has played those through, and whether what they keep comes back was
 not tried. \`from\` is the age from which a game is shown. A portal shows only those that one of its workers has: that is the number it may claim.
-Weight is in hundredths of a core: the box in play as measured, and 15 for picture and sound.
+Weight is in hundredths of a core: the sandbox in play as measured, and 15 for picture and sound.
 
 ${byWorker.length} were played by a real worker (\`npm run cloud:try\`): the inputs of their trials over the stream, the picture decoded at its far end.
 \`moved\` is the largest part of the picture that was another than before the first input. ${leaving.length} of them leave by themselves when

@@ -16,7 +16,7 @@ import {
   refuseCommand,
   shown,
   type Argument,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
   type Input,
 } from './command.ts'
@@ -54,11 +54,11 @@ interface Appealable<One extends Appeal> {
   readonly thing: string
   readonly says: string
   read(db: Db, state: One['state'], limit: number): Promise<readonly One[]>
-  lock(db: ChangeDesk['db'], appealId: string): Promise<One | undefined>
+  lock(db: ChangeContext['db'], appealId: string): Promise<One | undefined>
   byOf(appeal: One): string | null
-  store(db: ChangeDesk['db'], wish: Decision): Promise<void>
+  store(db: ChangeContext['db'], wish: Decision): Promise<void>
   /** Lifts the penalty if the verdict says so and it is still in force; returns what happened. */
-  settle(desk: ChangeDesk, appeal: One, verdict: Verdict): Promise<Settled>
+  settle(context: ChangeContext, appeal: One, verdict: Verdict): Promise<Settled>
 }
 
 type Decision = Parameters<typeof decideAppeal>[1]
@@ -150,13 +150,13 @@ function commandsOf<One extends Appeal>(kind: Appealable<One>): readonly Command
       says: kind.says,
       args: VERDICT,
       example: `portal ${kind.decide} 01KAM8V7Q2N4Y9WZ3B5C6D7E8F lifted "You are right, sorry."`,
-      change: (desk, input) => decide(kind, desk, input),
+      change: (context, input) => decide(kind, context, input),
     },
   ]
 }
 
-async function decide<One extends Appeal>(kind: Appealable<One>, desk: ChangeDesk, { words }: Input) {
-  const { db, now, operator } = desk
+async function decide<One extends Appeal>(kind: Appealable<One>, context: ChangeContext, { words }: Input) {
+  const { db, now, operator } = context
   const verdict = words['VERDICT']
   if (verdict !== 'lifted' && verdict !== 'kept') return usageError('VERDICT is lifted or kept')
   const answer = (words['ANSWER'] ?? '').trim()
@@ -167,7 +167,7 @@ async function decide<One extends Appeal>(kind: Appealable<One>, desk: ChangeDes
   const isOwn = isSameOperator(kind.byOf(appeal), operator)
   if (isOwn && (await areThereOthers(db, operator)))
     return refuseCommand(`another operator decides than the one who ${kind.did}`)
-  const { lifted, before, after } = await kind.settle(desk, appeal, verdict)
+  const { lifted, before, after } = await kind.settle(context, appeal, verdict)
   await kind.store(db, { appealId, state: verdict, answer, by: operator, now })
   return {
     ok: true as const,
@@ -181,7 +181,7 @@ async function decide<One extends Appeal>(kind: Appealable<One>, desk: ChangeDes
 }
 
 /** Whether another operator could decide. */
-async function areThereOthers(db: ChangeDesk['db'], operator: string): Promise<boolean> {
+async function areThereOthers(db: ChangeContext['db'], operator: string): Promise<boolean> {
   const staff = await openStaff(db)
   return staff.some(({ name, role }) => mayUse(role, DECIDE) && !isSameOperator(name, operator))
 }

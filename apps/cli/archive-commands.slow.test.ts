@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { listBases, segmentFile } from '#kit/db/archive/archive.ts'
 import { migrate } from '#kit/db/migrations.ts'
 import { openDatabase, type Database } from '#kit/db/open-database.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await migrate(database.db)
   // The account of the portal itself counts as old, however fast this machine has made it.
   await sql`update account set created_at = created_at - ${HOUR}::interval`.execute(database.db)
-  expect(await desk().run('backup', 'base')).toMatchObject({ code: 0 })
+  expect(await terminal().run('backup', 'base')).toMatchObject({ code: 0 })
   await addAccount(20_000_001, HOUR)
   between = await waitASecond()
   await waitASecond()
@@ -39,8 +39,8 @@ afterAll(async () => {
 })
 
 /** Without its own database where there is none yet. */
-const desk = (now: () => Instant = systemClock, target = dataFolder) =>
-  operatorDesk({ db: database.db, database, now }, { dataFolder: target, archive })
+const terminal = (now: () => Instant = systemClock, target = dataFolder) =>
+  operatorTerminal({ db: database.db, database, now }, { dataFolder: target, archive })
 
 const addAccount = (id: number, age: string) =>
   sql`insert into account (id, kind, created_at) values (${id}, 'visitor', now() - ${age}::interval)`.execute(
@@ -61,7 +61,7 @@ test(
   'a drill brings back the portal of a minute ago, checks it and leaves nothing',
   { timeout: LIMITS.test },
   async () => {
-    const said = await desk(() => after(between, DRILL_BACK)).run('backup', 'drill')
+    const said = await terminal(() => after(between, DRILL_BACK)).run('backup', 'drill')
     expect(said.text).toContain('every invariant holds')
     expect(said.text).toMatch(/\d s {2}server started, and replayed until /)
     // The first account alone: the second came after that moment.
@@ -77,7 +77,7 @@ test(
   async () => {
     const again = join(folder, 'again')
     const moment = new Date(between).toISOString().replace('.000', '')
-    expect(await desk(systemClock, again).run('backup', 'recover', moment)).toMatchObject({ code: 0 })
+    expect(await terminal(systemClock, again).run('backup', 'recover', moment)).toMatchObject({ code: 0 })
     expect(readFileSync(join(again, 'secret'), 'utf8')).toBe('the pepper')
     const recovered = await openDatabase({ dataFolder: again, archive })
     const { rows } = await sql<{ id: number }>`select id from account where id > 20000000`.execute(
@@ -89,7 +89,7 @@ test(
       expect(readFileSync(join(again, 'postgres', name), 'utf8'), name).toBe(
         readFileSync(join(dataFolder, 'postgres', name), 'utf8'),
       )
-    const twice = await desk(systemClock, again).run('backup', 'recover', moment)
+    const twice = await terminal(systemClock, again).run('backup', 'recover', moment)
     expect(twice.text).toContain('exists')
   },
 )
@@ -100,7 +100,7 @@ test('a drill fails where a segment is missing', { timeout: LIMITS.test }, async
   const file = segmentFile(archive, /\(file ([0-9A-F]+)\)/.exec(label)![1]!)
   const kept = readFileSync(file)
   rmSync(file)
-  await expect(desk(() => after(between, DRILL_BACK)).run('backup', 'drill')).rejects.toThrow(
+  await expect(terminal(() => after(between, DRILL_BACK)).run('backup', 'drill')).rejects.toThrow(
     'does not start',
   )
   writeFileSync(file, kept)
@@ -112,10 +112,10 @@ test('old bases are removed, with the archived log from before the oldest base t
   const oldSegments = readdirSync(join(archive, 'wal')).toSorted()
   await waitASecond()
   const later = () => after(systemClock(), (2 * 86_400_000) as never)
-  const name = await desk(later).facts<{ name: string; removed: string[] }>('backup', 'base')
+  const name = await terminal(later).facts<{ name: string; removed: string[] }>('backup', 'base')
   expect(name.removed).toEqual([])
   const laterStill = () => after(systemClock(), (4 * 86_400_000) as never)
-  expect(await desk(laterStill).facts('backup', 'base', '--keep', '1')).toMatchObject({
+  expect(await terminal(laterStill).facts('backup', 'base', '--keep', '1')).toMatchObject({
     removed: [old!.name],
   })
   expect(existsSync(join(archive, 'wal', oldSegments[0]!))).toBe(false)
@@ -127,11 +127,11 @@ test.for([
   [['backup', 'recover', 'yesterday'], 'no moment'],
   [['backup', 'recover', '2020-01-01T00:00:00Z'], 'no base'],
 ] as const)('%j is refused', async ([line, words]) => {
-  expect((await desk(systemClock, join(folder, 'none')).run(...line)).text).toContain(words)
+  expect((await terminal(systemClock, join(folder, 'none')).run(...line)).text).toContain(words)
 })
 
 test('without ARCHIVE_DIR nothing is copied, and the command says how to set it', async () => {
-  const bare = operatorDesk({ db: database.db, database, now: systemClock }, { dataFolder })
+  const bare = operatorTerminal({ db: database.db, database, now: systemClock }, { dataFolder })
   for (const line of [
     ['backup', 'base'],
     ['backup', 'drill'],

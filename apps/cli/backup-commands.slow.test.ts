@@ -13,7 +13,7 @@ import { buffer } from 'node:stream/consumers'
 import { createGunzip, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dumpOf, operatorDesk } from '#apps/testing/operator-desk.ts'
+import { dumpOf, operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { liveWholeLife } from '#apps/testing/whole-life.ts'
 import type { Database } from '#kit/db/open-database.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
     portal.db,
   )
   writeFileSync(join(folder, 'secret'), SECRET)
-  const made = await operatorDesk(portal, { dataFolder: folder }).run('backup', 'create', file)
+  const made = await operatorTerminal(portal, { dataFolder: folder }).run('backup', 'create', file)
   expect(made).toMatchObject({ code: 0, isTrouble: false })
 })
 afterAll(async () => {
@@ -43,8 +43,8 @@ afterAll(async () => {
 async function restoreFrom(path: string, database?: Database) {
   const target = database ?? (await openTestDatabase())
   const dataFolder = mkdtempSync(join(folder, 'target-'))
-  const desk = operatorDesk({ db: target.db, database: target, now: portal.now }, { dataFolder })
-  return { said: await desk.run('backup', 'restore', path), target, dataFolder }
+  const terminal = operatorTerminal({ db: target.db, database: target, now: portal.now }, { dataFolder })
+  return { said: await terminal.run('backup', 'restore', path), target, dataFolder }
 }
 
 const linesOf = async (path: string) =>
@@ -87,14 +87,14 @@ test('only its owner can read a backup file, and an interrupted backup leaves no
 
 test('a backup does not overwrite an existing file', async () => {
   const before = statSync(file).mtimeMs
-  const { code, text } = await operatorDesk(portal).run('backup', 'create', file)
+  const { code, text } = await operatorTerminal(portal).run('backup', 'create', file)
   expect([code, statSync(file).mtimeMs]).toEqual([1, before])
   expect(text).toContain('exists')
 })
 
 test('a backup that cannot be written leaves nothing and says why', async () => {
   await expect(
-    operatorDesk(portal).run('backup', 'create', join(folder, 'no-such-folder', 'a.gz')),
+    operatorTerminal(portal).run('backup', 'create', join(folder, 'no-such-folder', 'a.gz')),
   ).rejects.toThrow('ENOENT')
 })
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveCard } from '#apps/testing/give-card.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { checkInvariants } from './invariants.ts'
 
 let portal: TestPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 beforeAll(async () => {
   portal = await openTestPortal()
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
 })
 afterAll(() => portal.close())
 
@@ -24,7 +24,7 @@ const number = async (name: string) => {
 
 test('an operator gives boxes as gifts, which open like all others', async () => {
   const user = await number('Ann')
-  const given = await desk.change('cards', 'give', user, 'rare', 'sorry for the outage', '--count', '3')
+  const given = await terminal.change('cards', 'give', user, 'rare', 'sorry for the outage', '--count', '3')
   expect(given.after).toEqual({ 'normal boxes': 0, 'rare boxes': 3 })
   const ann = portal.device('Ann')
   const opened = await ann.call(cardsCalls.openBoxes, { count: 3 }, { opId: randomUUID() })
@@ -38,14 +38,14 @@ test('an operator gives boxes as gifts, which open like all others', async () =>
 
 test('an operator gives a card by the number printed on it', async () => {
   const user = await number('Ben')
-  await desk.change('cards', 'give', user, 's-07')
+  await terminal.change('cards', 'give', user, 's-07')
   const ben = portal.device('Ben')
   const { cards } = (await ben.call(cardsCalls.listCards, {})).result!
   expect(cards).toMatchObject([{ number: 'S-07', level: 's', state: 'bag', isLocked: false }])
-  expect((await desk.run('cards', 'show', cards[0]!.cardId)).text).toBe(
+  expect((await terminal.run('cards', 'show', cards[0]!.cardId)).text).toBe(
     `S-07 (s), bag, with ${user} since 2026-01-10 12:00 UTC`,
   )
-  expect((await desk.run('trades', 'chain', cards[0]!.cardId)).text).toContain('given by the operator')
+  expect((await terminal.run('trades', 'chain', cards[0]!.cardId)).text).toContain('given by the operator')
   expect(await broken()).toEqual([])
 })
 
@@ -60,12 +60,12 @@ test('a card is withdrawn from the backpack, from use and from the market', asyn
   const { code, password } = (
     await cem.call(marketCalls.listCard, { cardId: listed }, { opId: randomUUID() })
   ).result!
-  for (const cardId of [free, used, listed]) await desk.change('cards', 'void', cardId, 'made by a bug')
+  for (const cardId of [free, used, listed]) await terminal.change('cards', 'void', cardId, 'made by a bug')
   expect((await cem.call(cardsCalls.listCards, {})).result!.cards).toEqual([])
   expect((await cem.call(cardsCalls.listUsableCards, {})).result!.usable).toEqual([])
   const taken = await portal.device('Dora').call(marketCalls.redeemListing, { code, password })
   expect(taken.error?.name).toBe('ListingOver')
-  expect((await desk.run('cards', 'void', free, 'again', '--yes')).text).toBe('It was withdrawn already.')
+  expect((await terminal.run('cards', 'void', free, 'again', '--yes')).text).toBe('It was withdrawn already.')
   expect(await broken()).toEqual([])
   const { events } = (await cem.call(cardsCalls.listCardEvents, {})).result!
   expect(events.filter(({ kind }) => kind === 'void')).toHaveLength(3)
@@ -82,5 +82,5 @@ test.for([
   [['cards', 'give', '99999999', 'rare'], 1],
 ] as const)('%j ends with %i', async ([line, code]) => {
   const user = await number('Eve')
-  expect(await desk.run(...line.map((word) => (word === 'USER' ? user : word)))).toMatchObject({ code })
+  expect(await terminal.run(...line.map((word) => (word === 'USER' ? user : word)))).toMatchObject({ code })
 })

@@ -8,7 +8,7 @@ import {
   same,
   shown,
   type Change,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
   type CommandRefusal,
 } from './command.ts'
@@ -55,20 +55,21 @@ export const CARDS_COMMANDS: readonly Command[] = [
     options: { count: { value: 'COUNT', says: `how many, 1 to ${MOST_GIVEN}; 1 by default` } },
     note: 'Boxes and cards are given, never sold: the tables know no other source.',
     example: 'portal cards give 12345678 rare "sorry for the outage" --count 2',
-    async change(desk, { words, options }) {
-      const user = await readAccount(desk.db, words['USER'])
+    async change(context, { words, options }) {
+      const user = await readAccount(context.db, words['USER'])
       if (!user.ok) return user
-      if ((await deletedOf(desk.db, [user.value])).length > 0) return refuseCommand('the account was deleted')
+      if ((await deletedOf(context.db, [user.value])).length > 0)
+        return refuseCommand('the account was deleted')
       const text = options['count'] ?? '1'
       const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
       if (count < 1 || count > MOST_GIVEN) return usageError(`--count takes 1 to ${MOST_GIVEN}`)
       const what = words['WHAT']!.toLowerCase()
       const box = BOXES.find((one) => one === what)
       const gift = { accountId: user.value, count, reason: words['REASON'] }
-      if (box) return giveBoxes(desk, box, gift)
+      if (box) return giveBoxes(context, box, gift)
       const kind = CARD_KINDS.find(({ number }) => number.toLowerCase() === what)
       return kind
-        ? giveCards(desk, kind.kind, gift)
+        ? giveCards(context, kind.kind, gift)
         : usageError(`WHAT is normal, rare or a card such as S-07`)
     },
   },
@@ -82,7 +83,7 @@ interface Gift {
 
 const because = ({ reason }: Gift) => (reason === undefined ? {} : { reason })
 
-async function giveBoxes({ db, now, keys }: ChangeDesk, kind: BoxKind, gift: Gift): Promise<Change> {
+async function giveBoxes({ db, now, keys }: ChangeContext, kind: BoxKind, gift: Gift): Promise<Change> {
   const { accountId, count } = gift
   const before = await countBoxes(db, accountId)
   for (let place = 0; place < count; place++) {
@@ -102,7 +103,7 @@ async function giveBoxes({ db, now, keys }: ChangeDesk, kind: BoxKind, gift: Gif
   }
 }
 
-async function giveCards({ db, now, keys }: ChangeDesk, kind: number, gift: Gift): Promise<Change> {
+async function giveCards({ db, now, keys }: ChangeContext, kind: number, gift: Gift): Promise<Change> {
   const { accountId, count } = gift
   const cardIds: string[] = []
   for (let place = 0; place < count; place++) {
@@ -122,7 +123,7 @@ async function giveCards({ db, now, keys }: ChangeDesk, kind: number, gift: Gift
 }
 
 async function voidOne(
-  { db, now }: ChangeDesk,
+  { db, now }: ChangeContext,
   { words }: { readonly words: Readonly<Record<string, string>> },
 ) {
   const reason = readReason(words['REASON'])

@@ -1,59 +1,59 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
-import { dumpOf, operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { dumpOf, operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
 
 let portal: ChatPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 beforeAll(async () => {
   portal = await openChatPortal()
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
 })
 afterAll(() => portal.close())
 
 test('an operator reads and closes reports and removes messages', async () => {
-  expect(await desk.run('reports', 'list')).toMatchObject({ text: 'No reports.', code: 0 })
+  expect(await terminal.run('reports', 'list')).toMatchObject({ text: 'No reports.', code: 0 })
   const [ann, ben] = [await portal.player(), await portal.player()]
   const { messageId } = await portal.say(ben, 'you are bad')
   await portal.say(ann, 'am I?')
   await ann.call(chatCalls.reportMessage, { messageId, type: 'insult', text: 'not nice' })
-  const { text } = await desk.run('reports', 'list')
+  const { text } = await terminal.run('reports', 'list')
   expect(text).toContain(`message ${messageId} of ${ben.userId()}, reported by ${ann.userId()}: not nice`)
   expect(text).toContain(`> ${ben.userId()}: you are bad\n  ${ann.userId()}: am I?`)
   const reportId = /Report (\w{26}), insult/.exec(text)![1]!
-  expect(await desk.run('reports', 'close', reportId, 'bad')).toMatchObject({ code: 2 })
-  expect((await desk.change('reports', 'close', reportId, 'upheld')).text).toBe('Closed as upheld.')
-  expect(await desk.run('reports', 'close', reportId, 'upheld', '--yes')).toMatchObject({ code: 1 })
+  expect(await terminal.run('reports', 'close', reportId, 'bad')).toMatchObject({ code: 2 })
+  expect((await terminal.change('reports', 'close', reportId, 'upheld')).text).toBe('Closed as upheld.')
+  expect(await terminal.run('reports', 'close', reportId, 'upheld', '--yes')).toMatchObject({ code: 1 })
   portal.heard()
-  expect((await desk.change('chat', 'remove', messageId)).text).toBe(
+  expect((await terminal.change('chat', 'remove', messageId)).text).toBe(
     `Removed what user ${ben.userId()} said in world.`,
   )
   // A running server notifies the clients that show it.
   await portal.api.deliver()
   expect(portal.heard()).toMatchObject([{ kind: 'chatGone', id: messageId }])
-  expect(await desk.run('chat', 'remove', messageId, '--yes')).toMatchObject({ code: 1 })
-  expect((await desk.run('reports', 'list', 'upheld')).text).toContain(`(removed): you are bad`)
+  expect(await terminal.run('chat', 'remove', messageId, '--yes')).toMatchObject({ code: 1 })
+  expect((await terminal.run('reports', 'list', 'upheld')).text).toContain(`(removed): you are bad`)
 })
 
 test('an operator mutes and unmutes, slows and switches [6.3]', async () => {
   const ann = await portal.player()
   const user = String(ann.userId())
-  expect((await desk.change('chat', 'mute', user, 'spam')).text).toMatch(/step 1/)
-  expect((await desk.change('chat', 'mute', user, 'spam', '--for-good')).text).toBe(
+  expect((await terminal.change('chat', 'mute', user, 'spam')).text).toMatch(/step 1/)
+  expect((await terminal.change('chat', 'mute', user, 'spam', '--for-good')).text).toBe(
     'Muted for good (step 4).',
   )
   expect((await portal.send(ann, 'hello')).error?.name).toBe('ChatNotAllowed')
-  await desk.change('chat', 'unmute', user)
-  await desk.change('chat', 'slow', 'all', '3')
-  await desk.change('chat', 'off', 'game:607')
+  await terminal.change('chat', 'unmute', user)
+  await terminal.change('chat', 'slow', 'all', '3')
+  await terminal.change('chat', 'off', 'game:607')
   expect((await portal.send(ann, 'hello', { channel: 'game', gameId: 607 })).error?.name).toBe(
     'ChatNotAllowed',
   )
-  await desk.change('chat', 'on', 'game:607')
+  await terminal.change('chat', 'on', 'game:607')
   expect((await portal.send(ann, 'hello')).error).toBeNull()
-  const commands = ((await desk.facts('audit', 'list', '--command', 'chat')) as { command: string }[]).map(
-    ({ command }) => command,
-  )
+  const commands = (
+    (await terminal.facts('audit', 'list', '--command', 'chat')) as { command: string }[]
+  ).map(({ command }) => command)
   expect(commands.toReversed()).toEqual([
     'chat remove',
     'chat mute',
@@ -81,6 +81,6 @@ test.for([
   const user = String((await portal.player()).userId())
   const before = await dumpOf(portal.db)
   const words = line.map((word) => (word === 'USER' ? user : word))
-  expect(await desk.run(...words, '--json')).toMatchObject({ code })
+  expect(await terminal.run(...words, '--json')).toMatchObject({ code })
   expect(await dumpOf(portal.db)).toEqual(before)
 })

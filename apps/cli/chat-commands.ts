@@ -20,7 +20,7 @@ import {
   type Argument,
   type Change,
   type Command,
-  type ChangeDesk,
+  type ChangeContext,
   type CommandRefusal,
   type Same,
 } from './command.ts'
@@ -179,7 +179,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
     says: 'switches a topic off',
     args: [ROOM],
     example: 'portal chat off game:607 --reason "a raid"',
-    change: (desk, { words }) => switchTopic(desk, { name: words['ROOM'], isOff: true }),
+    change: (context, { words }) => switchTopic(context, { name: words['ROOM'], isOff: true }),
   },
   {
     kind: 'change',
@@ -187,12 +187,12 @@ export const CHAT_COMMANDS: readonly Command[] = [
     says: 'switches a topic on again',
     args: [ROOM],
     example: 'portal chat on game:607',
-    change: (desk, { words }) => switchTopic(desk, { name: words['ROOM'], isOff: false }),
+    change: (context, { words }) => switchTopic(context, { name: words['ROOM'], isOff: false }),
   },
 ]
 
 async function switchTopic(
-  { db }: ChangeDesk,
+  { db }: ChangeContext,
   { name, isOff }: { readonly name: string | undefined; readonly isOff: boolean },
 ): Promise<Change | Same | CommandRefusal> {
   const topic = topicNamed(name)

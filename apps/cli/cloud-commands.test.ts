@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually, openCloudRig, type CloudRig } from '#apps/testing/cloud-rig.ts'
 import type { FakeWorker } from '#apps/testing/fake-worker.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { seconds } from '#kit/time/time.ts'
 
 let rig: CloudRig
 let worker: FakeWorker
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 beforeAll(async () => {
   rig = await openCloudRig()
   worker = await rig.worker()
-  desk = operatorDesk(rig)
+  terminal = operatorTerminal(rig)
 })
 afterAll(() => rig.close())
 
 test('queues and plays are listed as a table and as JSON', async () => {
-  expect(await desk.run('cloud', 'plays')).toMatchObject({ text: 'No plays.', code: 0 })
+  expect(await terminal.run('cloud', 'plays')).toMatchObject({ text: 'No plays.', code: 0 })
   const ann = await rig.player('Ann')
   const { playId } = (await ann.start('mines')).result!.join
-  expect((await desk.run('lines', 'list')).text).toMatch(/home +Home +open +free +25 of 100 +0 +4$/m)
-  expect((await desk.run('cloud', 'plays')).text).toMatch(
+  expect((await terminal.run('lines', 'list')).text).toMatch(/home +Home +open +free +25 of 100 +0 +4$/m)
+  expect((await terminal.run('cloud', 'plays')).text).toMatch(
     new RegExp(`${playId} +mines +${ann.device.userId()} +home +worker-1 +reserved`),
   )
-  expect(await desk.facts('lines', 'list')).toMatchObject([
+  expect(await terminal.facts('lines', 'list')).toMatchObject([
     { lineKey: 'home', state: 'open', used: 25, gameKeys: ['doom', 'mines', 'rare', 'tux'] },
   ])
-  expect(await desk.facts('cloud', 'plays')).toMatchObject([{ playId, leftSeconds: 600 }])
+  expect(await terminal.facts('cloud', 'plays')).toMatchObject([{ playId, leftSeconds: 600 }])
   await ann.stop()
 })
 
@@ -36,14 +36,14 @@ test('the operator sees how smoothly plays are shown', async () => {
   const say = async (pacing: { shown: number; stutters: number }) => {
     worker.sessions.set(playId, { playId, state: 'playing', playedMs: 0, pacing })
     await worker.beat()
-    return (await desk.run('cloud', 'plays')).text
+    return (await terminal.run('cloud', 'plays')).text
   }
   expect(await say({ shown: 60, stutters: 60 })).toMatch(/–$/m)
   expect(await say({ shown: 8000, stutters: 100 })).toMatch(/ 12\.5 ‰$/m)
   // A worker of the build before says nothing: what was known stays.
   worker.sessions.set(playId, { playId, state: 'playing', playedMs: 0 })
   await worker.beat()
-  expect((await desk.run('cloud', 'plays')).text).toMatch(/ 12\.5 ‰$/m)
+  expect((await terminal.run('cloud', 'plays')).text).toMatch(/ 12\.5 ‰$/m)
   await cat.stop()
   await rig.pass(seconds(6), [worker])
 })
@@ -52,8 +52,8 @@ test('a play that the operator stops ends at its worker’s next beat', async ()
   const ben = await rig.player('Ben')
   const { playId } = (await ben.start('mines')).result!.join
   await eventually(async () => ({ has: worker.sessions.has(playId) }), { has: true })
-  await desk.change('cloud', 'stop', playId)
-  expect(await desk.run('cloud', 'stop', playId, '--yes')).toMatchObject({ code: 1 })
+  await terminal.change('cloud', 'stop', playId)
+  expect(await terminal.run('cloud', 'stop', playId, '--yes')).toMatchObject({ code: 1 })
   expect(await ben.status()).toMatchObject({ status: 'none', totalSeconds: 600 })
   await rig.pass(seconds(6), [worker])
   expect(await worker.hears('end')).toContainEqual({ type: 'end', playId, reason: 'operator' })
@@ -62,7 +62,7 @@ test('a play that the operator stops ends at its worker’s next beat', async ()
 test('a ban ends the player’s cloud play and their place in the queue', async () => {
   const dora = await rig.player('Dora')
   const { playId } = (await dora.start('mines')).result!.join
-  const done = await desk.change('users', 'ban', String(dora.device.userId()), 'cheats')
+  const done = await terminal.change('users', 'ban', String(dora.device.userId()), 'cheats')
   expect(done.text).toContain('1 plays ended')
   const play = await rig.db.selectFrom('cloud_play').selectAll().where('id', '=', playId).executeTakeFirst()
   expect(play).toMatchObject({ state: 'ended', end_reason: 'operator' })
@@ -78,12 +78,12 @@ test('a ban ends the player’s cloud play and their place in the queue', async 
 
 test('a closed game is opened again', async () => {
   const cem = await rig.player('Cem')
-  expect((await desk.change('cloud', 'close', 'doom')).text).toBe('Closed.')
-  expect((await desk.run('cloud', 'close', 'doom', '--yes')).text).toBe('It was closed already.')
+  expect((await terminal.change('cloud', 'close', 'doom')).text).toBe('Closed.')
+  expect((await terminal.run('cloud', 'close', 'doom', '--yes')).text).toBe('It was closed already.')
   expect((await cem.start('doom')).error).toMatchObject({ name: 'CloudGameClosed' })
-  expect((await desk.change('cloud', 'open', 'doom')).text).toBe('Open.')
-  expect((await desk.run('cloud', 'open', 'doom', '--yes')).text).toBe('It was open already.')
-  expect((await desk.run('cloud', 'open', 'shut', '--yes')).text).toContain('catalogue keeps it closed')
+  expect((await terminal.change('cloud', 'open', 'doom')).text).toBe('Open.')
+  expect((await terminal.run('cloud', 'open', 'doom', '--yes')).text).toBe('It was open already.')
+  expect((await terminal.run('cloud', 'open', 'shut', '--yes')).text).toContain('catalogue keeps it closed')
   expect((await cem.join('doom')).result).toMatchObject({ progress: 'turn' })
   await cem.leave()
 })
@@ -92,25 +92,25 @@ test('a draining line gives no seats but keeps its queue; a closed one dismisses
   const [eve, fay, gus] = [await rig.player('Eve'), await rig.player('Fay'), await rig.player('Gus')]
   await eve.start('tux')
   expect((await fay.join('tux')).result).toMatchObject({ progress: 'waiting', position: 1 })
-  await desk.change('lines', 'drain', 'home')
+  await terminal.change('lines', 'drain', 'home')
   await eve.stop()
   await rig.pass(seconds(6), [worker])
   expect(await fay.queue()).toMatchObject({ progress: 'waiting', position: 1 })
   expect((await gus.join('mines')).error).toMatchObject({ name: 'LineUnavailable' })
-  expect((await desk.run('lines', 'list')).text).toMatch(/home +Home +draining/)
-  await desk.change('lines', 'open', 'home')
+  expect((await terminal.run('lines', 'list')).text).toMatch(/home +Home +draining/)
+  await terminal.change('lines', 'open', 'home')
   await rig.pass(seconds(2), [worker])
   await eventually(fay.queue, { progress: 'turn' })
   await fay.start('tux')
   expect((await gus.join('tux')).result).toMatchObject({ progress: 'waiting' })
-  await desk.change('lines', 'close', 'home', '--reason', 'new kernel')
+  await terminal.change('lines', 'close', 'home', '--reason', 'new kernel')
   await rig.pass(seconds(2), [worker])
   await eventually(gus.queue, { progress: 'none' })
   // Running plays continue.
   expect(await fay.status()).toMatchObject({ status: 'playing' })
-  expect((await desk.run('lines', 'close', 'home', '--yes')).text).toBe('That is how it is.')
-  await desk.change('lines', 'open', 'home')
-  expect((await desk.run('lines', 'open', 'home', '--yes')).text).toBe('It is open already.')
+  expect((await terminal.run('lines', 'close', 'home', '--yes')).text).toBe('That is how it is.')
+  await terminal.change('lines', 'open', 'home')
+  expect((await terminal.run('lines', 'open', 'home', '--yes')).text).toBe('It is open already.')
 })
 
 test.for([
@@ -126,5 +126,5 @@ test.for([
   [['lines', 'open', 'moon'], 1],
   [['cloud', 'import', 'alex4'], 1],
 ] as const)('%j ends with %i', async ([line, code]) => {
-  expect((await desk.run(...line)).code).toBe(code)
+  expect((await terminal.run(...line)).code).toBe(code)
 })

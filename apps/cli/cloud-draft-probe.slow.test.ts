@@ -99,7 +99,7 @@ describe.skipIf(missing.length > 0)(
     })
 
     test(
-      'a game that forks without end has no more processes than a box may have',
+      'a game that forks without end has no more processes than a sandbox may have',
       { timeout: LONG },
       async () => {
         const { seen } = await meanwhile(

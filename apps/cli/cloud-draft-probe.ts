@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sizeFor, trialLines, DRAFT_SIZE, type DraftSize } from '#modules/cloud/rules/draft.ts'
 import { isAnswer, kindOf, type DraftSeen } from '#modules/cloud/rules/draft-verdict.ts'
 import { trialOf } from '#modules/cloud/rules/trial.ts'
-import { openBox } from '#modules/streaming/host/box.ts'
-import { openHands } from '#modules/streaming/host/hands.ts'
-import { SAVES_FILE, type Box, type BoxWishes } from '#modules/streaming/host/parts.ts'
+import { openSandbox } from '#modules/streaming/host/sandbox.ts'
+import { openInjector } from '#modules/streaming/host/injector.ts'
+import { SAVES_FILE, type Sandbox, type SandboxWishes } from '#modules/streaming/host/parts.ts'
 import { memoryOf, treeOf } from '#modules/streaming/host/process-tree.ts'
 import { openScreenFile, type ScreenFile } from '#modules/streaming/host/screen-file.ts'
 import { openWindows } from '#modules/streaming/host/windows.ts'
@@ -54,16 +54,16 @@ const FIRST_PICTURE_MS = 8000
 const LOOK_EVERY = 250
 const IDLE_MS = 350
 const ANSWER_MS = 450
-/** A game that quits when asked does so within this; box.ts waits four seconds. */
+/** A game that quits when asked does so within this; sandbox.ts waits four seconds. */
 const ASKED_IN_VAIN_MS = 3900
 /** Steps before this one only lead into the game. */
 const FIRST_COVER = 4
 
 /** Runs a program twice in the sandbox: first to learn its window size, then to play it with generic input. */
 export async function tryDraft(wishes: DraftTryWishes): Promise<DraftTry> {
-  const first = await inBox(wishes, LARGEST, async (box) => {
+  const first = await inSandbox(wishes, LARGEST, async (sandbox) => {
     await pause(SETTLE_MS)
-    return wishOf(box)
+    return wishOf(sandbox)
   })
   const size = first.isShown ? sizeFor(first.value) : DRAFT_SIZE
   if (!first.isShown || first.exit !== undefined)
@@ -80,7 +80,7 @@ export async function tryDraft(wishes: DraftTryWishes): Promise<DraftTry> {
 
 async function playOnce(wishes: DraftTryWishes, size: DraftSize, lines: readonly string[]) {
   const played = nothingPlayed(lines)
-  const life = await inBox(wishes, size, (box) => play(box, size, lines, played))
+  const life = await inSandbox(wishes, size, (sandbox) => play(sandbox, size, lines, played))
   return { ...life, played }
 }
 
@@ -95,13 +95,13 @@ interface Life<Value> {
 }
 
 /** Runs work in a sandbox and always closes it, whatever the game does. */
-async function inBox<Value>(
+async function inSandbox<Value>(
   wishes: DraftTryWishes,
   size: DraftSize,
-  look: (box: Box) => Promise<Value>,
+  look: (sandbox: Sandbox) => Promise<Value>,
 ): Promise<Life<Value>> {
   const folder = mkdtempSync(join(tmpdir(), 'islet-draft-'))
-  const given: BoxWishes = {
+  const given: SandboxWishes = {
     profile: profileOf(wishes, size),
     folder,
     uid: PROBE_UID,
@@ -110,25 +110,25 @@ async function inBox<Value>(
     ...(wishes.readable && { readable: wishes.readable }),
   }
   try {
-    const box = await openBox(given)
+    const sandbox = await openSandbox(given)
     let exit: string | undefined
     let isShown = false
-    void box.exited.then((how) => (exit ??= how))
-    void box.shown.then(() => (isShown = true))
-    const sound = listen(box)
-    const limit = setTimeout(() => box.process.kill('SIGKILL'), LONGEST_TRY)
+    void sandbox.exited.then((how) => (exit ??= how))
+    void sandbox.shown.then(() => (isShown = true))
+    const sound = listen(sandbox)
+    const limit = setTimeout(() => sandbox.process.kill('SIGKILL'), LONGEST_TRY)
     let value: Value | undefined
-    await Promise.race([box.shown, box.exited])
+    await Promise.race([sandbox.shown, sandbox.exited])
     // A sandbox that died while being inspected has already reported how.
     if (exit === undefined)
-      value = await Promise.race([look(box).catch(ifFallen(box)), box.exited.then(none)])
+      value = await Promise.race([look(sandbox).catch(ifFallen(sandbox)), sandbox.exited.then(none)])
     const ended = exit
     const askedAt = performance.now()
-    await box.end()
+    await sandbox.end()
     clearTimeout(limit)
     const leaves = ended === undefined && performance.now() - askedAt < ASKED_IN_VAIN_MS
     const wrote = filesPacked(join(folder, SAVES_FILE))
-    return { isShown, exit: ended, leaves, hasSound: sound(), lastWords: box.lastWords(), wrote, value }
+    return { isShown, exit: ended, leaves, hasSound: sound(), lastWords: sandbox.lastWords(), wrote, value }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -136,8 +136,8 @@ async function inBox<Value>(
 
 const none = () => undefined
 
-const ifFallen = (box: Box) => async (error: unknown) => {
-  const how = await Promise.race([box.exited, pause(1000)])
+const ifFallen = (sandbox: Sandbox) => async (error: unknown) => {
+  const how = await Promise.race([sandbox.exited, pause(1000)])
   if (how === undefined) throw error
   return undefined
 }
@@ -157,8 +157,8 @@ const profileOf = (wishes: DraftTryWishes, { width, height }: DraftSize): GamePr
   saves: ['.'],
 })
 
-async function wishOf(box: Box): Promise<DraftSize | undefined> {
-  const windows = await openWindows(box.display, none)
+async function wishOf(sandbox: Sandbox): Promise<DraftSize | undefined> {
+  const windows = await openWindows(sandbox.display, none)
   try {
     return await windows.wishedSize()
   } finally {
@@ -194,49 +194,54 @@ const nothingPlayed = (lines: readonly string[]): Played => ({
   best: undefined,
 })
 
-async function play(box: Box, size: DraftSize, lines: readonly string[], played: Played): Promise<void> {
-  const [hands, screen] = [await openHands(box), openScreenFile(box)]
+async function play(
+  sandbox: Sandbox,
+  size: DraftSize,
+  lines: readonly string[],
+  played: Played,
+): Promise<void> {
+  const [injector, screen] = [await openInjector(sandbox), openScreenFile(sandbox)]
   try {
     const openedAt = performance.now()
     while (performance.now() - openedAt < FIRST_PICTURE_MS && facesOf(read(screen)).colours < 3)
       await pause(LOOK_EVERY)
     await pause(SETTLE_MS)
     played.waited = Math.ceil((performance.now() - openedAt) / 1000) + 1
-    const start = { ticks: ticksOf(box), at: performance.now() }
+    const start = { ticks: ticksOf(sandbox), at: performance.now() }
     for (const [place, line] of lines.entries()) {
       played.done = place + 1
-      await playLine({ box, hands, screen, size, played }, line, place)
+      await playLine({ sandbox, injector, screen, size, played }, line, place)
     }
-    played.cpu = rateOf(box, start)
-    const quiet = { ticks: ticksOf(box), at: performance.now() }
+    played.cpu = rateOf(sandbox, start)
+    const quiet = { ticks: ticksOf(sandbox), at: performance.now() }
     played.frames = await countFrames(screen)
-    played.idleCpu = rateOf(box, quiet)
+    played.idleCpu = rateOf(sandbox, quiet)
   } finally {
     screen.close()
-    hands.close()
+    injector.close()
   }
 }
 
 interface Playing {
-  readonly box: Box
-  readonly hands: Awaited<ReturnType<typeof openHands>>
+  readonly sandbox: Sandbox
+  readonly injector: Awaited<ReturnType<typeof openInjector>>
   readonly screen: ScreenFile
   readonly size: DraftSize
   readonly played: Played
 }
 
-async function playLine({ box, hands, screen, size, played }: Playing, line: string, place: number) {
+async function playLine({ sandbox, injector, screen, size, played }: Playing, line: string, place: number) {
   const before = read(screen)
   await pause(IDLE_MS)
   const still = read(screen)
-  for (const step of trialOf([line], size)) if (step.kind !== 'picture') await act(hands, step)
+  for (const step of trialOf([line], size)) if (step.kind !== 'picture') await act(injector, step)
   await pause(ANSWER_MS)
   const after = read(screen)
   const changed = changedPart(still, after)
   const kind = kindOf(line)
   if (kind && isAnswer(changed, changedPart(before, still))) played.answers[kind] = true
   played.changed = Math.max(played.changed, changed)
-  played.memoryBytes = Math.max(played.memoryBytes, memoryOf(treeOf(box.process.pid!)))
+  played.memoryBytes = Math.max(played.memoryBytes, memoryOf(treeOf(sandbox.process.pid!)))
   if (place < FIRST_COVER) return
   const faces = facesOf(after)
   const isBetter = !played.best || worthOf(faces) > worthOf(played.best)
@@ -244,9 +249,9 @@ async function playLine({ box, hands, screen, size, played }: Playing, line: str
     played.best = { place, picture: { ...size, rowBytes: screen.rowBytes, pixels: after }, ...faces }
 }
 
-const rateOf = (box: Box, start: { readonly ticks: number; readonly at: number }) => {
+const rateOf = (sandbox: Sandbox, start: { readonly ticks: number; readonly at: number }) => {
   const seconds = (performance.now() - start.at) / 1000
-  return Math.round(((ticksOf(box) - start.ticks) * 100) / TICKS_A_SECOND / seconds)
+  return Math.round(((ticksOf(sandbox) - start.ticks) * 100) / TICKS_A_SECOND / seconds)
 }
 
 const unseen = (life: Life<unknown>): DraftSeen => ({

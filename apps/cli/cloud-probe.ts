@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { gameProfile, type ProfileFile } from '#apps/server/cloud-profiles.ts'
 import { trialOf, type TrialStep } from '#modules/cloud/rules/trial.ts'
 import type { ProbeFigures } from '#modules/cloud/server/index.ts'
-import { openBox } from '#modules/streaming/host/box.ts'
-import { openHands } from '#modules/streaming/host/hands.ts'
-import type { Box, Hands } from '#modules/streaming/host/parts.ts'
+import { openSandbox } from '#modules/streaming/host/sandbox.ts'
+import { openInjector } from '#modules/streaming/host/injector.ts'
+import type { Sandbox, Injector } from '#modules/streaming/host/parts.ts'
 import { treeOf } from '#modules/streaming/host/process-tree.ts'
 import { openScreenFile, type ScreenFile } from '#modules/streaming/host/screen-file.ts'
 
@@ -44,9 +44,15 @@ export async function probe(
   now: Date,
 ): Promise<Probe> {
   const folder = mkdtempSync(join(tmpdir(), 'islet-probe-'))
-  const box = await openBox({ profile: gameProfile(file), folder, uid: PROBE_UID, limits: LIMITS, system })
+  const sandbox = await openSandbox({
+    profile: gameProfile(file),
+    folder,
+    uid: PROBE_UID,
+    limits: LIMITS,
+    system,
+  })
   try {
-    const seen = await playTrial(box, trialOf(file.trial, file))
+    const seen = await playTrial(sandbox, trialOf(file.trial, file))
     const trouble = troubleOf(seen)
     const figures: ProbeFigures = {
       version,
@@ -55,12 +61,12 @@ export async function probe(
       cpu: seen.cpu,
       changed: Math.round(seen.changed * 1000) / 1000,
       hasSound: seen.hasSound,
-      wrote: filesBelow(box.home),
+      wrote: filesBelow(sandbox.home),
       at: now.toISOString(),
     }
-    return { figures, picture: seen.picture, lastWords: box.lastWords() }
+    return { figures, picture: seen.picture, lastWords: sandbox.lastWords() }
   } finally {
-    await box.end()
+    await sandbox.end()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -73,13 +79,13 @@ interface Seen {
   readonly picture: Screenshot | undefined
 }
 
-async function playTrial(box: Box, steps: readonly TrialStep[]): Promise<Seen> {
+async function playTrial(sandbox: Sandbox, steps: readonly TrialStep[]): Promise<Seen> {
   let exit: string | undefined
-  void box.exited.then((how) => (exit ??= how))
-  const sound = listen(box)
-  await Promise.race([box.shown, box.exited])
-  const hands = await openHands(box)
-  const screen = openScreenFile(box)
+  void sandbox.exited.then((how) => (exit ??= how))
+  const sound = listen(sandbox)
+  await Promise.race([sandbox.shown, sandbox.exited])
+  const injector = await openInjector(sandbox)
+  const screen = openScreenFile(sandbox)
   let first: Buffer | undefined
   let picture: Screenshot | undefined
   let cpu = 0
@@ -87,19 +93,24 @@ async function playTrial(box: Box, steps: readonly TrialStep[]): Promise<Seen> {
     if (exit !== undefined) break
     if (step.kind === 'put') first ??= read(screen)
     if (step.kind === 'picture') {
-      picture = { width: box.width, height: box.height, rowBytes: screen.rowBytes, pixels: read(screen) }
-      cpu = await measureCpu(box)
-    } else await act(hands, step)
+      picture = {
+        width: sandbox.width,
+        height: sandbox.height,
+        rowBytes: screen.rowBytes,
+        pixels: read(screen),
+      }
+      cpu = await measureCpu(sandbox)
+    } else await act(injector, step)
   }
   const last = exit === undefined ? read(screen) : undefined
   screen.close()
-  hands.close()
+  injector.close()
   return { exit, cpu, changed: first && last ? changedPart(first, last) : 0, hasSound: sound(), picture }
 }
 
 /** Performs one step of a trial and waits for its duration. */
-export async function act(hands: Hands, step: Exclude<TrialStep, { kind: 'picture' }>): Promise<void> {
-  if (step.kind === 'put') hands.put(step.input)
+export async function act(injector: Injector, step: Exclude<TrialStep, { kind: 'picture' }>): Promise<void> {
+  if (step.kind === 'put') injector.put(step.input)
   await pause(step.ms)
 }
 
@@ -117,25 +128,25 @@ export function read(screen: ScreenFile): Buffer {
 }
 
 /** Whether there has been any sound so far. */
-export function listen(box: Box): () => boolean {
+export function listen(sandbox: Sandbox): () => boolean {
   let isHeard = false
-  box.sound?.on('data', (data: Buffer) => {
+  sandbox.sound?.on('data', (data: Buffer) => {
     isHeard ||= data.some((byte) => byte !== 0)
   })
   return () => isHeard
 }
 
 /** CPU use of everything in the sandbox, in hundredths of a core. */
-async function measureCpu(box: Box): Promise<number> {
-  const start = { ticks: ticksOf(box), at: performance.now() }
+async function measureCpu(sandbox: Sandbox): Promise<number> {
+  const start = { ticks: ticksOf(sandbox), at: performance.now() }
   await pause(MEASURE_MS)
   const seconds = (performance.now() - start.at) / 1000
-  return Math.round(((ticksOf(box) - start.ticks) * 100) / TICKS_A_SECOND / seconds)
+  return Math.round(((ticksOf(sandbox) - start.ticks) * 100) / TICKS_A_SECOND / seconds)
 }
 
 /** CPU clock ticks of everything in the sandbox so far. */
-export function ticksOf(box: Box): number {
-  return treeOf(box.process.pid!).reduce((sum, pid) => {
+export function ticksOf(sandbox: Sandbox): number {
+  return treeOf(sandbox.process.pid!).reduce((sum, pid) => {
     try {
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
       return sum + Number(fields[11]) + Number(fields[12])

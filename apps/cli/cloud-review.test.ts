@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readProfiles } from '#apps/server/cloud-profiles.ts'
 import { openCloudRig, type CloudRig } from '#apps/testing/cloud-rig.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import {
   cloudGameOf,
   listDrafts,
@@ -19,11 +19,11 @@ import type { DraftOutcome } from './cloud-draft-run.ts'
 import { keepOutcome, tryAll } from './cloud-drafts.ts'
 
 let rig: CloudRig
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 const folder = mkdtempSync(join(tmpdir(), 'islet-review-'))
 beforeAll(async () => {
   rig = await openCloudRig({ cloudGames: storedCloudGames })
-  desk = operatorDesk(rig)
+  terminal = operatorTerminal(rig)
 })
 afterAll(async () => {
   await rig.close()
@@ -60,8 +60,8 @@ const put = (change: Partial<CloudDraft> = {}) => putDraft(rig.db, { ...good, ..
 test('a draft is hidden until it is approved, and then shows age, licence and author', async () => {
   await put()
   expect(await cloudGameOf(rig.db, 'reef')).toBeUndefined()
-  expect((await desk.run('cloud', 'review')).text).toMatch(/^reef \(reef 1\.0-1\), untested/)
-  await desk.change('cloud', 'approve', 'reef')
+  expect((await terminal.run('cloud', 'review')).text).toMatch(/^reef \(reef 1\.0-1\), untested/)
+  await terminal.change('cloud', 'approve', 'reef')
   expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({
     isOpen: true,
     names: { de: 'Riff' },
@@ -70,16 +70,16 @@ test('a draft is hidden until it is approved, and then shows age, licence and au
     licence: profile.licence,
     cover: expect.stringMatching(/^\/cloud\/art\/reef\/.*\.webp$/),
   })
-  expect((await desk.run('cloud', 'review')).text).toBe('Nothing waits for a decision.')
-  expect((await desk.run('cloud', 'approve', 'reef', '--yes')).text).toBe('It was approved already.')
-  await desk.change('cloud', 'approve', 'reef', '--age', '16')
+  expect((await terminal.run('cloud', 'review')).text).toBe('Nothing waits for a decision.')
+  expect((await terminal.run('cloud', 'approve', 'reef', '--yes')).text).toBe('It was approved already.')
+  await terminal.change('cloud', 'approve', 'reef', '--age', '16')
   expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ age: 16 })
 })
 
 test('a refused draft stays hidden with its reason, and a refusal closes a game that was approved', async () => {
   await put()
-  await desk.change('cloud', 'approve', 'reef')
-  await desk.change('cloud', 'refuse', 'reef', 'its pictures are not free')
+  await terminal.change('cloud', 'approve', 'reef')
+  await terminal.change('cloud', 'refuse', 'reef', 'its pictures are not free')
   expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ isOpen: false })
   expect((await listDrafts(rig.db))[0]).toMatchObject({ state: 'refused', why: 'its pictures are not free' })
 })
@@ -100,7 +100,7 @@ const failed: DraftOutcome = {
 
 test('an automatic trial of a newer version does not change a draft that an operator approved', async () => {
   await put()
-  await desk.change('cloud', 'approve', 'reef')
+  await terminal.change('cloud', 'approve', 'reef')
   const before = await listDrafts(rig.db)
   const now = () => rig.now()
   await keepOutcome(rig.db, { now }, folder, failed)
@@ -135,16 +135,16 @@ test('a failed trial is due again, and after three failures in a row the remaini
 
 test('pictures and profiles of drafts are written to a folder for the operator', async () => {
   await put()
-  const { text } = await desk.run('cloud', 'review', '--save', folder)
+  const { text } = await terminal.run('cloud', 'review', '--save', folder)
   expect(text).toContain(join(folder, 'reef.webp'))
   expect(existsSync(join(folder, 'reef.json'))).toBe(true)
 })
 
 test('a game key of another package is not reused, and a draft that failed its trial cannot be approved', async () => {
   await put()
-  await desk.change('cloud', 'approve', 'reef')
+  await terminal.change('cloud', 'approve', 'reef')
   await put({ package: 'other-reef', gameKey: 'reef-two', profile: { ...profile, gameKey: 'reef' } })
-  expect((await desk.run('cloud', 'approve', 'reef-two', '--yes')).code).toBe(1)
+  expect((await terminal.run('cloud', 'approve', 'reef-two', '--yes')).code).toBe(1)
   await put({
     package: 'broken',
     gameKey: 'broken',
@@ -152,7 +152,7 @@ test('a game key of another package is not reused, and a draft that failed its t
     why: 'it shows no window',
     profile: null,
   })
-  expect((await desk.run('cloud', 'approve', 'broken', '--yes')).code).toBe(1)
+  expect((await terminal.run('cloud', 'approve', 'broken', '--yes')).code).toBe(1)
   expect(await triedVersions(rig.db)).toEqual(
     new Map([
       ['broken', '1.0-1'],
@@ -170,5 +170,5 @@ test.for([
   [['cloud', 'import', '--all', '--most', 'many', '--yes'], 1],
 ] as const)('%j ends with %i', async ([line, code]) => {
   await put()
-  expect((await desk.run(...line)).code).toBe(code)
+  expect((await terminal.run(...line)).code).toBe(code)
 })

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
@@ -10,11 +10,11 @@ import { catalogCalls } from '#modules/catalog/calls.ts'
 import { hubsCalls } from '#modules/hubs/calls.ts'
 
 let portal: TestPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 const data = makeDataFolder('collections')
 beforeAll(async () => {
   portal = await openTestPortal()
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
 })
 afterAll(async () => {
   await portal.close()
@@ -26,7 +26,7 @@ const look = () => portal.api.operatorPoll.look()
 async function set(subject: string, content: object, ...more: string[]) {
   const file = join(data.folder, 'edit.json')
   writeFileSync(file, JSON.stringify(content))
-  const done = await desk.run('edits', 'set', subject, file, ...more, '--yes')
+  const done = await terminal.run('edits', 'set', subject, file, ...more, '--yes')
   await look()
   return done
 }
@@ -63,10 +63,10 @@ test('an editor creates a collection with a page, a link beside the themes and a
   )
   await set('collection:quokka-picks', { ...content, home: false })
   expect((await rows()).map(({ path }) => path)).not.toContain('/hub/quokka-picks')
-  await desk.change('edits', 'undo', 'collection:quokka-picks')
+  await terminal.change('edits', 'undo', 'collection:quokka-picks')
   await look()
   expect((await rows()).map(({ path }) => path)).toContain('/hub/quokka-picks')
-  await desk.change('edits', 'clear', 'collection:quokka-picks')
+  await terminal.change('edits', 'clear', 'collection:quokka-picks')
   await look()
   expect((await read()).error).toMatchObject({ msg: 'GameNotFound' })
   expect((await links()).map(({ slug }) => slug)).not.toContain('quokka-picks')

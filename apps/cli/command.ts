@@ -36,7 +36,7 @@ export interface Input {
 }
 
 /** What a command works with. */
-export interface Desk {
+export interface CommandContext {
   readonly db: Db
   readonly now: Instant
   readonly keys: Keys
@@ -63,7 +63,7 @@ export interface Desk {
 export type Prepared = ReadonlyMap<string, string>
 
 /** What a change can use: one transaction, which also writes the audit log. */
-export interface ChangeDesk extends Desk {
+export interface ChangeContext extends CommandContext {
   readonly db: Tx
   /** What `prepare` has found. */
   readonly prepared: Prepared
@@ -125,7 +125,7 @@ interface Described {
 /** Reads, and changes nothing. */
 export interface Reading extends Described {
   readonly kind: 'read'
-  read(desk: Desk, input: Input): Promise<Shown | CommandRefusal>
+  read(context: CommandContext, input: Input): Promise<Shown | CommandRefusal>
 }
 
 /** Changes something: dry run, confirmation, audit log. */
@@ -135,11 +135,11 @@ export interface Changing extends Described {
   readonly isFinal?: true
   /** Slow work before the transaction begins: a dry run only looks, and changes nothing. */
   prepare?(wish: {
-    readonly desk: Desk
+    readonly context: CommandContext
     readonly input: Input
     readonly isTrial: boolean
   }): Promise<Prepared | CommandRefusal>
-  change(desk: ChangeDesk, input: Input): Promise<Change | Same | CommandRefusal>
+  change(context: ChangeContext, input: Input): Promise<Change | Same | CommandRefusal>
 }
 
 /** Needs no database, or opens it itself for long work. */

@@ -25,7 +25,7 @@ import {
   shown,
   type Argument,
   type Change,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
   type Input,
   type CommandRefusal,
@@ -196,7 +196,7 @@ const changed = ({ name }: StaffOperator, before: object, after: object, text: s
 })
 
 async function lockedOperator(
-  { db }: Pick<ChangeDesk, 'db'>,
+  { db }: Pick<ChangeContext, 'db'>,
   name = '',
 ): Promise<StaffOperator | CommandRefusal> {
   await holdStaff(db)
@@ -204,7 +204,7 @@ async function lockedOperator(
   return found && found.closedAt === null ? found : refuseCommand(`there is no operator "${name}"`)
 }
 
-async function isLastOwner({ db }: Pick<ChangeDesk, 'db'>, one: StaffOperator): Promise<boolean> {
+async function isLastOwner({ db }: Pick<ChangeContext, 'db'>, one: StaffOperator): Promise<boolean> {
   if (one.role !== 'owner') return false
   return !(await openStaff(db)).some(
     ({ role, operatorId }) => role === 'owner' && operatorId !== one.operatorId,
@@ -212,7 +212,7 @@ async function isLastOwner({ db }: Pick<ChangeDesk, 'db'>, one: StaffOperator): 
 }
 
 async function inviteOne(
-  { db, now, keys, consoleUrl }: ChangeDesk,
+  { db, now, keys, consoleUrl }: ChangeContext,
   { options }: Input,
 ): Promise<Change | CommandRefusal> {
   const name = (options['name'] ?? '').trim()

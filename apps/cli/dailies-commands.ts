@@ -11,11 +11,11 @@ export const DAILIES_COMMANDS: readonly Command[] = [
     says: 'lists the challenges of the last days, how many were finished, and which days are mended',
     options: LIMIT,
     example: 'portal dailies list --limit 7',
-    async read(desk, input) {
+    async read(context, input) {
       const limit = readLimit(input)
       if (!limit.ok) return limit
-      const days = await listDays(desk.db, limit.value)
-      const games = desk.catalogue()
+      const days = await listDays(context.db, limit.value)
+      const games = context.catalogue()
       const rows = days.map(({ day, games: ids, finishes, players, isMended }) => [
         day,
         ids.map((gameId) => games?.byId(gameId)?.slug ?? String(gameId)).join(', '),

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { listBases } from '#kit/db/archive/archive.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
@@ -15,8 +15,11 @@ test('of a database that does not archive no base is made, and no older one goes
     remove()
   })
   const archive = join(folder, 'archive')
-  const desk = operatorDesk({ db: database.db, database, now: systemClock }, { dataFolder: folder, archive })
-  await expect(desk.run('backup', 'base')).rejects.toThrow('does not archive')
+  const terminal = operatorTerminal(
+    { db: database.db, database, now: systemClock },
+    { dataFolder: folder, archive },
+  )
+  await expect(terminal.run('backup', 'base')).rejects.toThrow('does not archive')
   expect(listBases(archive)).toEqual([])
 })
 

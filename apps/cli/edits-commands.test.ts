@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pageNotice } from '#apps/server/page-notice.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
@@ -13,11 +13,11 @@ import { hubsCalls } from '#modules/hubs/calls.ts'
 import { partOfHundred } from '#modules/operator/rules/flags.ts'
 
 let portal: TestPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 const data = makeDataFolder('edits')
 beforeAll(async () => {
   portal = await openTestPortal()
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
 })
 afterAll(async () => {
   await portal.close()
@@ -32,12 +32,12 @@ function file(content: unknown): string {
 }
 const look = () => portal.api.operatorPoll.look()
 async function set(subject: string, content: unknown, ...more: string[]) {
-  const done = await desk.run('edits', 'set', subject, file(content), ...more, '--yes')
+  const done = await terminal.run('edits', 'set', subject, file(content), ...more, '--yes')
   await look()
   return done
 }
 async function undo(subject: string) {
-  const done = await desk.run('edits', 'undo', subject, '--yes')
+  const done = await terminal.run('edits', 'undo', subject, '--yes')
   await look()
   return done
 }
@@ -58,7 +58,7 @@ describe('editors', () => {
     expect(await hero()).toBe(before)
     await undo('hero')
     expect(await hero()).toBe(other)
-    await desk.change('edits', 'clear', 'hero')
+    await terminal.change('edits', 'clear', 'hero')
     await look()
     expect(await hero()).toBe(before)
   })
@@ -81,7 +81,7 @@ describe('editors', () => {
     const found = (await ann().call(catalogCalls.searchGames, { keyword: 'quokka parade' })).result!
     expect(found.games[0]!.slug).toBe(slug)
     const { facts } = {
-      facts: (await desk.facts('edits', 'show', `game:${slug}`)) as {
+      facts: (await terminal.facts('edits', 'show', `game:${slug}`)) as {
         base: { words: { en: { title: string } } }
       },
     }
@@ -129,7 +129,7 @@ describe('editors', () => {
     portal.wait(hours(1))
     await look()
     expect(await hero()).toBe(others[2])
-    await desk.change('edits', 'clear', 'hero')
+    await terminal.change('edits', 'clear', 'hero')
     await look()
   })
 
@@ -137,16 +137,18 @@ describe('editors', () => {
     const before = await hero()
     const others = (await wall()).games.map(({ slug }) => slug).filter((slug) => slug !== before)
     await set('hero', { game: others[0] }, '--at', '2h')
-    const { version } = (await desk.facts('edits', 'show', 'hero')) as { version: number }
+    const { version } = (await terminal.facts('edits', 'show', 'hero')) as { version: number }
     const now = await set('hero', { game: others[1] })
     expect(now.text).toContain(`version ${version} is planned for`)
-    const cancelled = await desk.run('edits', 'cancel', 'hero', String(version), '--yes')
+    const cancelled = await terminal.run('edits', 'cancel', 'hero', String(version), '--yes')
     expect([cancelled.code, cancelled.text]).toEqual([0, expect.stringContaining('does not come')])
-    expect((await desk.run('edits', 'cancel', 'hero', String(version), '--yes')).text).toContain('already')
+    expect((await terminal.run('edits', 'cancel', 'hero', String(version), '--yes')).text).toContain(
+      'already',
+    )
     for (const begun of [version + 1, version + 100])
-      expect((await desk.run('edits', 'cancel', 'hero', String(begun), '--yes')).code).toBe(1)
-    expect((await desk.run('edits', 'show', 'hero')).text).toContain('cancelled')
-    await desk.run('edits', 'clear', 'hero', '--at', '3h', '--yes')
+      expect((await terminal.run('edits', 'cancel', 'hero', String(begun), '--yes')).code).toBe(1)
+    expect((await terminal.run('edits', 'show', 'hero')).text).toContain('cancelled')
+    await terminal.run('edits', 'clear', 'hero', '--at', '3h', '--yes')
     await look()
     portal.wait(hours(2))
     await look()
@@ -158,14 +160,14 @@ describe('editors', () => {
 
   test('who edited an older version overwrite nothing and are told', async () => {
     const slugs = (await wall()).games.map(({ slug }) => slug)
-    const { version } = (await desk.facts('edits', 'show', 'order')) as { version: number }
+    const { version } = (await terminal.facts('edits', 'show', 'order')) as { version: number }
     expect((await set('order', { first: [slugs[2]] }, '--on', String(version))).code).toBe(0)
     const late = await set('order', { first: [slugs[4]] }, '--on', String(version))
     expect([late.code, late.text]).toEqual([1, expect.stringContaining('has edited it meanwhile')])
     expect((await wall()).games[0]!.slug).toBe(slugs[2])
     const both = await Promise.all(
       [0, 1].map((place) =>
-        desk.run(
+        terminal.run(
           'edits',
           'set',
           'order',
@@ -177,7 +179,7 @@ describe('editors', () => {
       ),
     )
     expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
-    await desk.change('edits', 'clear', 'order')
+    await terminal.change('edits', 'clear', 'order')
     await look()
   })
 
@@ -196,7 +198,7 @@ describe('editors', () => {
     ['order', '{"first":', 'is not JSON'],
     ['announcement', { words: { en: 'Hello' } }, 'says nothing in'],
   ] as const)('are refused: %s %j', async ([subject, content, why]) => {
-    const { code, text } = await desk.run('edits', 'set', subject, file(content), '--yes')
+    const { code, text } = await terminal.run('edits', 'set', subject, file(content), '--yes')
     expect([code, text]).toEqual([2, expect.stringContaining(why)])
   })
 
@@ -208,7 +210,7 @@ describe('editors', () => {
       { xx: { title: 'x' } },
       { en: { title: 'a\u0007' } },
     ]) {
-      const { code } = await desk.run('edits', 'set', `game:${slug}`, file({ words }), '--yes')
+      const { code } = await terminal.run('edits', 'set', `game:${slug}`, file({ words }), '--yes')
       expect([words, code]).toEqual([words, 2])
     }
   })
@@ -227,12 +229,12 @@ describe('above every page', () => {
     expect([notice().text('de'), notice().text('ar')]).toEqual(['Hello de', 'Hello ar'])
     portal.wait(hours(1))
     expect(notice().text('de')).toBeUndefined()
-    await desk.change('edits', 'clear', 'announcement')
+    await terminal.change('edits', 'clear', 'announcement')
   })
 
   test('maintenance is announced, counted down, and begins at its moment by itself', async () => {
     const said = () => ann().call(chatCalls.sendMessage, { channel: 'world', text: 'hello' })
-    await desk.change('flags', 'set', 'maintenance', 'on', '--at', '90m', '--text', 'Back soon')
+    await terminal.change('flags', 'set', 'maintenance', 'on', '--at', '90m', '--text', 'Back soon')
     await look()
     expect(notice().text('en')).toMatch(/^Islet will be looked after from Jan 1\d/)
     expect((await said()).error).not.toMatchObject({ name: 'Closed' })
@@ -245,7 +247,7 @@ describe('above every page', () => {
     portal.wait(minutes(58))
     expect(notice().text('en')).toBe('Back soon')
     expect((await said()).error).toMatchObject({ name: 'Closed' })
-    await desk.change('flags', 'set', 'maintenance', 'off')
+    await terminal.change('flags', 'set', 'maintenance', 'off')
     await look()
     expect((await said()).error).not.toMatchObject({ name: 'Closed' })
   })
@@ -260,21 +262,21 @@ describe('a part that is open to some', () => {
     await ann().signIn()
     const place = partOfHundred('chat', ann().userId())
     const at = async (percent: number) => {
-      await desk.change('flags', 'set', 'chat', 'on', '--percent', String(percent))
+      await terminal.change('flags', 'set', 'chat', 'on', '--percent', String(percent))
       await look()
       return closed('Ann')
     }
     if (place > 0) expect(await at(place)).toBe(true)
     if (place < 99) expect(await at(place + 1)).toBe(false)
-    await desk.run('flags', 'set', 'chat', 'on', '--yes')
+    await terminal.run('flags', 'set', 'chat', 'on', '--yes')
     await look()
   })
 
   test('or to members alone', async () => {
-    await desk.change('flags', 'set', 'chat', 'on', '--audience', 'members')
+    await terminal.change('flags', 'set', 'chat', 'on', '--audience', 'members')
     await look()
     expect(await closed('Ann')).toBe(true)
-    await desk.change('flags', 'set', 'chat', 'on')
+    await terminal.change('flags', 'set', 'chat', 'on')
     await look()
     expect(await closed('Ann')).toBe(false)
   })
@@ -288,6 +290,6 @@ describe('a part that is open to some', () => {
     ['chat', 'on', '--at', '30m'],
     ['chat', 'on', '--audience', 'nobody'],
   ])('%s %s %s %s makes no sense', async (line) => {
-    expect((await desk.run('flags', 'set', ...line, '--yes')).code).toBe(2)
+    expect((await terminal.run('flags', 'set', ...line, '--yes')).code).toBe(2)
   })
 })

@@ -20,9 +20,9 @@ import {
   shown,
   type Argument,
   type Change,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
-  type Desk,
+  type CommandContext,
   type Input,
   type CommandRefusal,
   type Same,
@@ -87,16 +87,16 @@ export const EDITS_COMMANDS: readonly Command[] = [
     says: 'shows how one thing is now, how the build has it, and its versions',
     args: [SUBJECT],
     example: 'portal edits show game:2048',
-    async read(desk, { words }) {
+    async read(context, { words }) {
       const subject = words['SUBJECT']!
-      const versions = await listEdits(desk.db, subject)
-      const now = shownAt(versions, desk.now)
+      const versions = await listEdits(context.db, subject)
+      const now = shownAt(versions, context.now)
       const facts = {
         subject,
         version: versions[0]?.version ?? 0,
         content: now?.content ?? null,
         newest: versions[0]?.content ?? null,
-        base: await baseOf(desk, subject),
+        base: await baseOf(context, subject),
         versions: versions.map(({ version, madeBy, madeAt, startsAt, isCancelled }) => ({
           version,
           madeBy,
@@ -109,7 +109,7 @@ export const EDITS_COMMANDS: readonly Command[] = [
         String(one.version),
         plain(one.madeBy),
         shownMoment(one.madeAt),
-        stateOf(one, desk.now),
+        stateOf(one, context.now),
       ])
       const text = `${plain(JSON.stringify(now?.content ?? null))}\n\n${rows.length > 0 ? table(['version', 'by', 'at', ''], rows) : 'Nobody has edited it.'}`
       return shown(text, facts)
@@ -126,14 +126,14 @@ export const EDITS_COMMANDS: readonly Command[] = [
     options: { ...ON, ...AT },
     note: 'Running servers show it within two seconds. `portal edits undo` takes it back.',
     example: 'portal edits set hero hero.json --on 3 --at 2026-12-01T10:00Z',
-    async change(desk, input) {
+    async change(context, input) {
       const read = readJsonFile(input.words['FILE']!, Type.Unknown())
       if (!('value' in read)) return read
       const subject = input.words['SUBJECT']!
       if (JSON.stringify(read.value).length > MOST_LETTERS) return usageError('it is too long')
-      const fault = await faultOf(desk, subject, read.value)
+      const fault = await faultOf(context, subject, read.value)
       if (fault !== undefined) return typeof fault === 'string' ? usageError(fault) : fault
-      return edit(desk, input, read.value)
+      return edit(context, input, read.value)
     },
   },
   {
@@ -143,7 +143,7 @@ export const EDITS_COMMANDS: readonly Command[] = [
     args: [SUBJECT],
     options: { ...ON, ...AT },
     example: 'portal edits clear game:2048 --on 4',
-    change: (desk, input) => edit(desk, input, null),
+    change: (context, input) => edit(context, input, null),
   },
   {
     kind: 'change',
@@ -165,22 +165,25 @@ export const EDITS_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function undo(desk: ChangeDesk, input: Input): Promise<Change | Same | CommandRefusal> {
-  const versions = await listEdits(desk.db, input.words['SUBJECT']!)
-  const back = undone(versions, desk.now)
+async function undo(context: ChangeContext, input: Input): Promise<Change | Same | CommandRefusal> {
+  const versions = await listEdits(context.db, input.words['SUBJECT']!)
+  const back = undone(versions, context.now)
   if (!back) return refuseCommand('nobody has edited it')
-  if (back.kind === 'replace') return edit(desk, input, back.content, true)
-  return staleness(input, versions) ?? cancelPlanned(desk, back.planned)
+  if (back.kind === 'replace') return edit(context, input, back.content, true)
+  return staleness(input, versions) ?? cancelPlanned(context, back.planned)
 }
 
-async function cancel(desk: ChangeDesk, { words }: Input): Promise<Change | Same | CommandRefusal> {
+async function cancel(context: ChangeContext, { words }: Input): Promise<Change | Same | CommandRefusal> {
   const [subject, wanted] = [words['SUBJECT']!, words['VERSION']!]
-  const planned = (await listEdits(desk.db, subject)).find(({ version }) => String(version) === wanted)
+  const planned = (await listEdits(context.db, subject)).find(({ version }) => String(version) === wanted)
   if (!planned) return refuseCommand(`${subject} has no version ${wanted}`)
-  return planned.isCancelled ? same('It is cancelled already.') : cancelPlanned(desk, planned)
+  return planned.isCancelled ? same('It is cancelled already.') : cancelPlanned(context, planned)
 }
 
-async function cancelPlanned({ db, now }: ChangeDesk, planned: StoredEdit): Promise<Change | CommandRefusal> {
+async function cancelPlanned(
+  { db, now }: ChangeContext,
+  planned: StoredEdit,
+): Promise<Change | CommandRefusal> {
   const { subject, version, startsAt, content } = planned
   if (!(await cancelEdit(db, planned, now)))
     return refuseCommand('it has begun: `portal edits undo` or `portal edits clear` takes it back')
@@ -201,10 +204,10 @@ const warningsOf = (versions: readonly StoredEdit[], startsAt: StoredEdit['start
   )
 
 /** The build's version of it: texts and order. */
-async function baseOf(desk: Desk, subject: string): Promise<unknown> {
+async function baseOf(context: CommandContext, subject: string): Promise<unknown> {
   const [kind, name = ''] = subject.split(':')
   if (!['game', 'order', 'collection'].includes(kind!)) return null
-  const all = await wholeCatalogue(desk)
+  const all = await wholeCatalogue(context)
   if (!all) return null
   if (kind === 'game') {
     const game = all.bySlug(name)
@@ -219,13 +222,13 @@ async function baseOf(desk: Desk, subject: string): Promise<unknown> {
 }
 
 async function faultOf(
-  desk: Desk,
+  context: CommandContext,
   subject: string,
   content: unknown,
 ): Promise<string | CommandRefusal | undefined> {
   if (subject === ANNOUNCEMENT) return faultOfAnnouncement(content)
   if (!isCatalogueEdit(subject)) return `nothing is called "${subject}": ${SUBJECT.says}`
-  const all = await wholeCatalogue(desk)
+  const all = await wholeCatalogue(context)
   if (!all) return NOT_BUILT
   const hubs = new Set(openHubs(all).slugs())
   return faultOfEdit(subject, content, {
@@ -246,7 +249,7 @@ function staleness({ options: { on } }: Input, [newest]: readonly StoredEdit[]):
 
 /** Adds a version, unless there is a newer one than the edited one. */
 async function edit(
-  { db, now, operator }: ChangeDesk,
+  { db, now, operator }: ChangeContext,
   input: Input,
   content: unknown,
   isUndo = false,

@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { after, days, hours, type Instant } from '#kit/time/time.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
@@ -11,11 +11,11 @@ import { eventsCalls } from '#modules/events/calls.ts'
 import { planFrom } from '#modules/events/testing/event-samples.ts'
 
 let portal: TestPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 const data = makeDataFolder('events')
 beforeAll(async () => {
   portal = await openTestPortal()
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
 })
 afterAll(async () => {
   await portal.close()
@@ -35,18 +35,21 @@ const running = async () =>
   (await portal.device('reader').call(eventsCalls.listEvents, {})).result!.events.map(({ slug }) => slug)
 
 test('a season added from a file begins, ends and is settled by itself', async () => {
-  expect(await desk.run('events', 'list')).toMatchObject({ text: 'No events.', code: 0 })
-  const { text } = await desk.change('events', 'add', fileOf())
+  expect(await terminal.run('events', 'list')).toMatchObject({ text: 'No events.', code: 0 })
+  const { text } = await terminal.change('events', 'add', fileOf())
   expect(text).toMatch(/^Reefs en runs from /)
-  expect((await desk.run('events', 'list')).text).toMatch(/reefs\s+season\s+Reefs en.*before/)
+  expect((await terminal.run('events', 'list')).text).toMatch(/reefs\s+season\s+Reefs en.*before/)
   expect(await running()).toEqual([])
   portal.wait(hours(2))
   expect(await running()).toEqual(['reefs'])
-  expect(await desk.run('events', 'remove', 'reefs', '--yes')).toMatchObject({ code: 1 })
-  expect((await desk.change('events', 'end', 'reefs')).text).toBe('Reefs en is over.')
+  expect(await terminal.run('events', 'remove', 'reefs', '--yes')).toMatchObject({ code: 1 })
+  expect((await terminal.change('events', 'end', 'reefs')).text).toBe('Reefs en is over.')
   expect(await running()).toEqual([])
-  expect(await desk.run('events', 'end', 'reefs', '--yes')).toMatchObject({ code: 0, text: 'It is over.' })
-  const audit = (await desk.run('audit', 'list')).text
+  expect(await terminal.run('events', 'end', 'reefs', '--yes')).toMatchObject({
+    code: 0,
+    text: 'It is over.',
+  })
+  const audit = (await terminal.run('audit', 'list')).text
   expect(audit).toContain('event reefs')
 })
 
@@ -56,22 +59,22 @@ test('of two operators who add seasons of one time at once, one does and the oth
     copyFileSync(fileOf({ slug }), file)
     return file
   })
-  const both = await Promise.all([one!, other!].map((file) => desk.run('events', 'add', file, '--yes')))
+  const both = await Promise.all([one!, other!].map((file) => terminal.run('events', 'add', file, '--yes')))
   expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1])
   const { text } = both.find(({ code }) => code === 1)!
   expect(text).toMatch(/it runs at the time of the season (one|other)-reef/)
-  for (const slug of ['one-reef', 'other-reef']) await desk.run('events', 'remove', slug, '--yes')
+  for (const slug of ['one-reef', 'other-reef']) await terminal.run('events', 'remove', slug, '--yes')
 })
 
 test('an event that has not begun can be removed; its name stays taken', async () => {
-  await desk.change('events', 'add', fileOf({ slug: 'second' }))
-  expect(await desk.run('events', 'end', 'second', '--yes')).toMatchObject({ code: 1 })
-  expect((await desk.change('events', 'remove', 'second')).text).toBe('Reefs en is removed.')
+  await terminal.change('events', 'add', fileOf({ slug: 'second' }))
+  expect(await terminal.run('events', 'end', 'second', '--yes')).toMatchObject({ code: 1 })
+  expect((await terminal.change('events', 'remove', 'second')).text).toBe('Reefs en is removed.')
   portal.wait(hours(2))
   expect(await running()).toEqual([])
-  const again = await desk.run('events', 'add', fileOf({ slug: 'second' }), '--yes')
+  const again = await terminal.run('events', 'add', fileOf({ slug: 'second' }), '--yes')
   expect(again).toMatchObject({ code: 1, text: expect.stringContaining('the name second is taken') })
-  expect(await desk.run('events', 'remove', 'nothing', '--yes')).toMatchObject({ code: 1 })
+  expect(await terminal.run('events', 'remove', 'nothing', '--yes')).toMatchObject({ code: 1 })
 })
 
 test.for<[name: string, more: object, why: string]>([
@@ -80,7 +83,7 @@ test.for<[name: string, more: object, why: string]>([
   ['names regular odds', { oddsVersion: 1 }, 'odds 1 were not published for a season'],
   ['leads to a hub that is not there', { hub: 'moon' }, 'there is no hub moon'],
 ])('an event that %s is refused', async ([, more, why]) => {
-  const { code, text } = await desk.run('events', 'add', fileOf({ slug: 'wrong', ...more }), '--yes')
+  const { code, text } = await terminal.run('events', 'add', fileOf({ slug: 'wrong', ...more }), '--yes')
   expect([code, text]).toEqual([1, expect.stringContaining(why)])
 })
 
@@ -90,7 +93,7 @@ test.for<[name: string, more: object]>([
   ['has a moment that is none', { startsAt: '2026-99-01T00:00:00Z' }],
   ['has a name that is no address', { slug: 'A b' }],
 ])('a file that %s is refused as it is read', async ([, more]) => {
-  expect(await desk.run('events', 'add', fileOf(more), '--yes')).toMatchObject({ code: 2 })
+  expect(await terminal.run('events', 'add', fileOf(more), '--yes')).toMatchObject({ code: 2 })
 })
 
 test('a season’s odds apply while it runs, and boxes record their version', async () => {
@@ -98,10 +101,10 @@ test('a season’s odds apply while it runs, and boxes record their version', as
   const normal = { ...weights.normal, normal: weights.normal.normal - 1000, s: weights.normal.s + 1000 }
   const odds = join(data.folder, 'odds.json')
   writeFileSync(odds, JSON.stringify({ weights: { ...weights, normal }, sAtLatest, ssAtLatest }))
-  expect((await desk.change('odds', 'publish', odds, '--season')).text).toBe(
+  expect((await terminal.change('odds', 'publish', odds, '--season')).text).toBe(
     'Version 2 is in force in the seasons that name it.',
   )
-  await desk.change('events', 'add', fileOf({ slug: 'third', oddsVersion: 2 }))
+  await terminal.change('events', 'add', fileOf({ slug: 'third', oddsVersion: 2 }))
   const inForce = async () => {
     await portal.api.operatorPoll.look()
     return (await portal.device('reader').call(cardsCalls.readOdds, {})).result!.version
@@ -114,14 +117,14 @@ test('a season’s odds apply while it runs, and boxes record their version', as
 })
 
 test('a planned event is changed by its file; an edit of an older version is refused', async () => {
-  await desk.change('events', 'add', fileOf({ slug: 'fourth', kind: 'contest' }))
+  await terminal.change('events', 'add', fileOf({ slug: 'fourth', kind: 'contest' }))
   const show = () =>
-    desk.facts<{ version: number; newest: { texts: Record<string, object> } }>('events', 'show', 'fourth')
+    terminal.facts<{ version: number; newest: { texts: Record<string, object> } }>('events', 'show', 'fourth')
   const { version, newest } = await show()
   const change = (content: object, ...more: string[]) => {
     const file = join(data.folder, 'changed.json')
     writeFileSync(file, JSON.stringify(content))
-    return desk.run('events', 'change', 'fourth', file, ...more, '--yes')
+    return terminal.run('events', 'change', 'fourth', file, ...more, '--yes')
   }
   expect(await change(newest, '--on', String(version))).toMatchObject({ code: 0, text: 'That is how it is.' })
   const wide = { ...newest, games: ['2048', 'pool'] }
@@ -139,5 +142,5 @@ test('a planned event is changed by its file; an edit of an older version is ref
   expect((await change({ ...wide, texts: { ...newest.texts, en: words } })).code).toBe(0)
   const shown = (await portal.device('reader').call(eventsCalls.listEvents, {})).result!.events
   expect(shown.find(({ slug }) => slug === 'fourth')).toMatchObject({ title: 'Reefs at night' })
-  expect(await desk.run('events', 'show', 'nothing')).toMatchObject({ code: 1 })
+  expect(await terminal.run('events', 'show', 'nothing')).toMatchObject({ code: 1 })
 })

@@ -26,9 +26,9 @@ import {
   same,
   shown,
   type Change,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
-  type Desk,
+  type CommandContext,
   type Input,
   type CommandRefusal,
   type Same,
@@ -109,14 +109,15 @@ export const EVENTS_COMMANDS: readonly Command[] = [
     args: [{ name: 'FILE', says: 'JSON like `modules/events/seasons/lanterns-2026.json`', file: 'read' }],
     note: `Texts are needed in all ${LANGUAGES.length} languages. It has to begin in the future, and no two seasons run at one time. A season may name odds that were published with \`portal odds publish --season\`.`,
     example: 'portal events add season.json --dry-run',
-    async change(desk, { words }) {
+    async change(context, { words }) {
       const plan = readPlan(words['FILE']!)
       if ('code' in plan) return plan
-      const world = await worldOf(desk)
+      const world = await worldOf(context)
       if ('code' in world) return world
       const [fault] = faultsOfEvent(plan, world)
       if (fault !== undefined) return refuseCommand(fault)
-      if (!(await insertEvent(desk.db, plan))) return conflict('a season came in between: have another look')
+      if (!(await insertEvent(context.db, plan)))
+        return conflict('a season came in between: have another look')
       return {
         ok: true,
         subject: `event ${plan.slug}`,
@@ -188,23 +189,23 @@ export const EVENTS_COMMANDS: readonly Command[] = [
 ]
 
 async function changeByFile(
-  desk: ChangeDesk,
+  context: ChangeContext,
   { words, options }: Input,
 ): Promise<Change | Same | CommandRefusal> {
-  const event = await lockEvent(desk.db, words['NAME']!)
+  const event = await lockEvent(context.db, words['NAME']!)
   if (!event || event.removedAt !== null) return refuseCommand(`there is no event ${words['NAME']}`)
   const { version } = event
   if (options['on'] !== undefined && options['on'] !== String(version))
     return conflict(`somebody has changed it meanwhile: version ${version}`)
   const plan = readPlan(words['FILE']!)
   if ('code' in plan) return plan
-  const world = await worldOf(desk)
+  const world = await worldOf(context)
   if ('code' in world) return world
   const [fault] = faultsOfChange(event, plan, world)
   if (fault !== undefined) return refuseCommand(fault)
   const [before, after] = [flatContent(writtenOf(event)), flatContent(writtenOf(plan))]
   if (sortedText(before) === sortedText(after)) return same('That is how it is.')
-  await changeEvent(desk.db, plan)
+  await changeEvent(context.db, plan)
   return {
     ok: true,
     subject: `event ${plan.slug}`,
@@ -219,7 +220,7 @@ const sortedText = (fields: Readonly<Record<string, string>>) =>
   JSON.stringify(Object.entries(fields).toSorted())
 
 /** The state that an event is checked against. */
-async function worldOf({ db, now, catalogue }: Desk): Promise<EventWorld | CommandRefusal> {
+async function worldOf({ db, now, catalogue }: CommandContext): Promise<EventWorld | CommandRefusal> {
   const games = catalogue()
   if (!games) return refuseCommand('nothing is built yet, so no game is known')
   const hubs = openHubs(games).slugs()

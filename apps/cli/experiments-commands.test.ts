@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { manyGames } from '#apps/testing/many-games.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { dayOf, days } from '#kit/time/time.ts'
@@ -12,10 +12,10 @@ import { privacyCalls } from '#modules/privacy/calls.ts'
 const PLAYERS = Array.from({ length: 14 }, (_, index) => `player ${index}`)
 
 let portal: TestPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 beforeAll(async () => {
   portal = await openTestPortal({ catalogue: manyGames(400) })
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
   for (const name of [...PLAYERS, 'child']) await teach(name)
 })
 afterAll(() => portal.close())
@@ -47,11 +47,11 @@ test('without an experiment everybody gets the personal order, and no exposure i
   const orders = await Promise.all(PLAYERS.map(orderFor))
   expect(orders.filter((order) => order === usual)).toEqual([])
   expect(await exposures()).toEqual([])
-  expect((await desk.run('experiments', 'list')).text).toBe('No experiments.')
+  expect((await terminal.run('experiments', 'list')).text).toBe('No experiments.')
 })
 
 test('an experiment assigns players to arms and stores each exposure once', async () => {
-  expect(await desk.change('experiments', 'add', 'rails-1')).toMatchObject({
+  expect(await terminal.change('experiments', 'add', 'rails-1')).toMatchObject({
     after: { surface: 'home-rails' },
   })
   await look()
@@ -79,7 +79,7 @@ test('a declared minor is in no experiment', async () => {
 })
 
 test('a surface has one running experiment, and a key is never reused', async () => {
-  expect(await desk.run('experiments', 'add', 'rails-2', '--yes')).toMatchObject({ code: 1 })
+  expect(await terminal.run('experiments', 'add', 'rails-2', '--yes')).toMatchObject({ code: 1 })
   for (const line of [
     ['rails 2'],
     ['Rails'],
@@ -87,7 +87,7 @@ test('a surface has one running experiment, and a key is never reused', async ()
     ['rails-2', '--surface', 'odds'],
     ['rails-2', '--surface', '__proto__'],
   ])
-    expect(await desk.run('experiments', 'add', ...line, '--yes')).toMatchObject({ code: 2 })
+    expect(await terminal.run('experiments', 'add', ...line, '--yes')).toMatchObject({ code: 2 })
 })
 
 test('the report shows next-day retention of each arm as the rows have it', async () => {
@@ -106,7 +106,7 @@ test('the report shows next-day retention of each arm as the rows have it', asyn
     arms,
     verdict,
     days: counted,
-  } = await desk.facts<{
+  } = await terminal.facts<{
     arms: { arm: string; exposed: number; returned: number }[]
     verdict: { is: string; p: number }
     days: number
@@ -117,9 +117,9 @@ test('the report shows next-day retention of each arm as the rows have it', asyn
     { arm: 'learned', exposed: learned.length, returned: learned.length },
   ])
   expect({ verdict: verdict.is, p: verdict.p, counted }).toEqual({ verdict: 'going', p: 1, counted: 1 })
-  const { text } = await desk.run('experiments', 'report', 'rails-1')
+  const { text } = await terminal.run('experiments', 'report', 'rails-1')
   expect(text).toContain('days 1, p 1.0000: nothing can be said yet: let it run')
-  expect(await desk.run('experiments', 'report', 'nothing')).toMatchObject({ code: 1 })
+  expect(await terminal.run('experiments', 'report', 'nothing')).toMatchObject({ code: 1 })
 })
 
 test('exposures are in the export, and are removed with the account or when a visitor becomes a member', async () => {
@@ -137,17 +137,17 @@ test('exposures are in the export, and are removed with the account or when a vi
 })
 
 test('stopping an experiment restores the surface for everybody', async () => {
-  expect(await desk.change('experiments', 'stop', 'rails-1', 'seen enough')).toMatchObject({
+  expect(await terminal.change('experiments', 'stop', 'rails-1', 'seen enough')).toMatchObject({
     after: { is: 'stopped' },
   })
   await look()
   const usual = await orderFor('nobody in particular')
   for (const name of PLAYERS.slice(3)) expect(await orderFor(name)).not.toBe(usual)
-  expect((await desk.run('experiments', 'list')).text).toMatch(
+  expect((await terminal.run('experiments', 'list')).text).toMatch(
     /^rails-1 +home-rails +stopped .*seen enough$/m,
   )
-  expect(await desk.run('experiments', 'add', 'rails-1', '--yes')).toMatchObject({ code: 1 })
-  expect(await desk.change('experiments', 'add', 'rails-3')).toMatchObject({
+  expect(await terminal.run('experiments', 'add', 'rails-1', '--yes')).toMatchObject({ code: 1 })
+  expect(await terminal.change('experiments', 'add', 'rails-3')).toMatchObject({
     after: { surface: 'home-rails' },
   })
 })
@@ -155,7 +155,7 @@ test('stopping an experiment restores the surface for everybody', async () => {
 test('an experiment that nobody stops ends by itself', async () => {
   portal.wait(days(57))
   await look()
-  expect((await desk.run('experiments', 'list')).text).toMatch(/^rails-3 +home-rails +over /m)
+  expect((await terminal.run('experiments', 'list')).text).toMatch(/^rails-3 +home-rails +over /m)
   const before = await exposures()
   for (const name of PLAYERS) {
     await teach(name)

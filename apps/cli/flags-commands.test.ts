@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openCloudRig, type CloudRig } from '#apps/testing/cloud-rig.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { stealOnce } from '#apps/testing/steal-once.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
@@ -16,21 +16,21 @@ import { FLAG_NAMES } from '#modules/operator/model.ts'
 import { operatorCalls } from '#modules/operator/calls.ts'
 
 let rig: CloudRig
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 beforeAll(async () => {
   rig = await openCloudRig()
-  desk = operatorDesk(rig)
+  terminal = operatorTerminal(rig)
 })
 afterAll(() => rig.close())
 
 async function set(flag: string, state: string, ...more: string[]) {
-  await desk.change('flags', 'set', flag, state, ...more)
+  await terminal.change('flags', 'set', flag, state, ...more)
   // As a running server does every two seconds.
   await rig.portal.api.operatorPoll.look()
 }
 beforeEach(async () => {
   for (const name of FLAG_NAMES)
-    await desk.run('flags', 'set', name, name === 'maintenance' ? 'off' : 'on', '--yes')
+    await terminal.run('flags', 'set', name, name === 'maintenance' ? 'off' : 'on', '--yes')
   await rig.portal.api.operatorPoll.look()
 })
 
@@ -125,7 +125,7 @@ test('closed parts are reported to clients, and known to a starting server', asy
   expect(await read()).toEqual(now)
   await rig.portal.restart()
   expect(await read()).toEqual(now)
-  expect((await desk.run('flags', 'list')).text).toMatch(/^trade +off +2026-01-/m)
+  expect((await terminal.run('flags', 'list')).text).toMatch(/^trade +off +2026-01-/m)
 })
 
 test.for([
@@ -137,7 +137,7 @@ test.for([
   [['maintenance', 'on', '--text', 'a\nb'], 'one line'],
   [['trade'], 'STATE is missing'],
 ] as const)('flags set %j makes no sense', async ([line, why]) => {
-  expect(await desk.run('flags', 'set', ...line)).toMatchObject({
+  expect(await terminal.run('flags', 'set', ...line)).toMatchObject({
     code: 2,
     text: expect.stringContaining(why),
   })

@@ -16,11 +16,11 @@ export const GAMES_COMMANDS: readonly Command[] = [
       tag: { value: 'TAG', says: 'only games of a genre or tag' },
     },
     example: 'portal games list --tag puzzle',
-    async read(desk, { options, has }) {
-      const all = await wholeCatalogue(desk)
+    async read(context, { options, has }) {
+      const all = await wholeCatalogue(context)
       if (!all) return NOT_BUILT
       const tag = options['tag']
-      const hidden = await listHidden(desk.db)
+      const hidden = await listHidden(context.db)
       const games = all.games
         .filter(({ gameId }) => !has('hidden') || hidden.has(gameId))
         .filter(({ hosted }) => !has('imported') || hosted !== undefined)
@@ -51,9 +51,9 @@ export const GAMES_COMMANDS: readonly Command[] = [
     says: 'hides a game: it is in no list, and its page is a 404',
     args: [GAME],
     example: 'portal games hide 2048 --reason "broken on phones"',
-    async change(desk, { words }) {
-      const { db, now } = desk
-      const all = await wholeCatalogue(desk)
+    async change(context, { words }) {
+      const { db, now } = context
+      const all = await wholeCatalogue(context)
       const game = gameOf(all, words['GAME']!)
       if ('ok' in game) return game
       const hidden = await listHidden(db)
@@ -69,9 +69,9 @@ export const GAMES_COMMANDS: readonly Command[] = [
     says: 'shows a game again that was hidden',
     args: [GAME],
     example: 'portal games show 2048',
-    async change(desk, { words }) {
-      const { db } = desk
-      const game = gameOf(await wholeCatalogue(desk), words['GAME']!)
+    async change(context, { words }) {
+      const { db } = context
+      const game = gameOf(await wholeCatalogue(context), words['GAME']!)
       if ('ok' in game) return game
       if (!(await listHidden(db)).has(game.gameId)) return same('It is shown already.')
       await showGame(db, game.gameId)

@@ -8,7 +8,7 @@ import { isSlugKept, slugOf, titleSkeleton } from '#modules/studio/server/index.
 import {
   refuseCommand,
   same,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
   type Input,
   type CommandRefusal,
@@ -41,39 +41,39 @@ export const GAMES_FEED_COMMAND: Command = {
   options: { limit: { says: `games at once, ${AT_ONCE.usual} by default`, value: 'NUMBER' } },
   note: 'Leaves out games that exist already, titles that look like an existing one, and kinds that the portal does not show. Fetches pictures from the publisher.',
   example: 'portal games feed gamepix feed.json "contract of 1 December" --dry-run',
-  async prepare({ desk, input }) {
+  async prepare({ context, input }) {
     const pictures = new Map<string, string>()
-    const read = feedOf(input, desk.publicUrl)
-    const catalogue = await wholeCatalogue(desk)
+    const read = feedOf(input, context.publicUrl)
+    const catalogue = await wholeCatalogue(context)
     // The change itself reports unreadable files.
     if ('ok' in read || !catalogue) return pictures
-    const known = await knownGames(desk.db, catalogue.games)
+    const known = await knownGames(context.db, catalogue.games)
     const limit = limitOf(input)!
     const [found, missing] = [new Set<string>(), new Set<string>()]
     for (const game of read.games) {
       if (found.size === limit || missing.size === MOST_MISSING) break
       if (known.whyNot(game) !== undefined) continue
-      const picture = pictures.get(game.cover) ?? (await encodedPicture(desk.fetchOutside, game.cover))
+      const picture = pictures.get(game.cover) ?? (await encodedPicture(context.fetchOutside, game.cover))
       pictures.set(game.cover, picture)
       ;(picture === NO_PICTURE ? missing : found).add(game.address)
       if (picture !== NO_PICTURE) known.add(game)
     }
     return pictures
   },
-  async change(desk, input) {
-    const read = feedOf(input, desk.publicUrl)
+  async change(context, input) {
+    const read = feedOf(input, context.publicUrl)
     if ('ok' in read) return read
-    const catalogue = await wholeCatalogue(desk)
+    const catalogue = await wholeCatalogue(context)
     if (!catalogue) return NOT_BUILT
     const left = [...read.left]
-    const fresh = await freshOf(desk, catalogue.games, { ...read, left, limit: limitOf(input)! })
+    const fresh = await freshOf(context, catalogue.games, { ...read, left, limit: limitOf(input)! })
     for (const { slug, game, cover } of fresh) {
       const facts = { ...game.facts, licence: input.words['LICENCE']!.trim() }
-      await putImported(desk.db, { slug, address: game.address, facts, cover }, desk.now)
+      await putImported(context.db, { slug, address: game.address, facts, cover }, context.now)
     }
     const slugs = new Set(fresh.map(({ slug }) => slug))
-    for (const { gameId, slug } of await listImported(desk.db))
-      if (slugs.has(slug)) await hideGame(desk.db, gameId, desk.now)
+    for (const { gameId, slug } of await listImported(context.db))
+      if (slugs.has(slug)) await hideGame(context.db, gameId, context.now)
     if (fresh.length === 0) return same(`Nothing new: ${left.length} left out. ${told(left)}`.trim())
     return {
       ok: true,
@@ -171,7 +171,7 @@ async function knownGames(
 
 /** The next games of a feed that resemble none of ours, with slugs. */
 async function freshOf(
-  { db, prepared }: ChangeDesk,
+  { db, prepared }: ChangeContext,
   shown: Parameters<typeof knownGames>[1],
   { games, left, limit }: Offer,
 ): Promise<readonly FreshGame[]> {

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { dumpOf } from '#apps/testing/operator-desk.ts'
+import { dumpOf } from '#apps/testing/operator-terminal.ts'
 import { openOperatorRig } from '#apps/testing/operator-rig.ts'
 import { testPng } from '#apps/testing/test-png.ts'
 import { fetchOutsideBy, isPublicAddress, type FetchOutside } from '#kit/server/outside.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 
-const { portal, desk, folder, close } = await openOperatorRig({
+const { portal, terminal, folder, close } = await openOperatorRig({
   publicUrl: 'https://islet.example',
   fetchOutside: (...wish) => host(...wish),
 })
@@ -38,7 +38,7 @@ function publish(...items: readonly object[]) {
   return asked
 }
 const run = (...more: readonly string[]) =>
-  desk.run('games', 'feed', 'gamepix', file, 'contract of today', ...more)
+  terminal.run('games', 'feed', 'gamepix', file, 'contract of today', ...more)
 const reader = () => portal.device('a reader')
 const isShown = async (slug: string) => {
   await portal.api.operatorPoll.look()
@@ -61,7 +61,7 @@ test('games come in hidden, once, and are shown one by one', async () => {
   for (const why of ['looks like a game that is there', 'Broken Cover: its picture cannot be read'])
     expect(done.text).toContain(why)
   expect(await isShown('moss-walk')).toBe(false)
-  await desk.change('games', 'show', 'moss-walk')
+  await terminal.change('games', 'show', 'moss-walk')
   expect(await isShown('moss-walk')).toBe(true)
   expect((await run('--yes')).text).toContain('Moss Walk is there already')
   expect(await isShown('moss-walk')).toBe(true)
@@ -83,7 +83,7 @@ test('a feed of GameMonetize comes in hidden, and a game that another feed has b
     height: '600',
   })
   writeFileSync(file, JSON.stringify([monetized('Sand Castle'), monetized('Shell Song')]))
-  const done = await desk.run('games', 'feed', 'gamemonetize', file, 'contract of today', '--yes')
+  const done = await terminal.run('games', 'feed', 'gamemonetize', file, 'contract of today', '--yes')
   expect(done.text).toContain('1 new and hidden, 1 left out: shell-song')
   expect(done.text).toContain('Sand Castle looks like a game that is there')
   expect(await isShown('shell-song')).toBe(false)
@@ -134,6 +134,6 @@ test.for([
   ['too many', ['gamepix', file, 'contract', '--limit', '201'], '--limit'],
 ] as const)('%s is refused', async ([, words, why]) => {
   publish(item('Fern Walk'))
-  const said = await desk.run('games', 'feed', ...words, '--yes')
+  const said = await terminal.run('games', 'feed', ...words, '--yes')
   expect([said.code, said.text]).toEqual([1, expect.stringContaining(why) as unknown])
 })

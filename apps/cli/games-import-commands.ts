@@ -12,9 +12,9 @@ import { isSlugKept } from '#modules/studio/server/index.ts'
 import {
   refuseCommand,
   same,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
-  type Desk,
+  type CommandContext,
   type CommandRefusal,
 } from './command.ts'
 import { uploadedAddress, uploadedVersion } from '#modules/hosted/server/index.ts'
@@ -22,7 +22,7 @@ import { readManifest } from './import-manifest.ts'
 import { plain } from './tables.ts'
 
 /** The games of the build and external ones; undefined before the first build. */
-export async function wholeCatalogue({ db, catalogue }: Desk) {
+export async function wholeCatalogue({ db, catalogue }: CommandContext) {
   const built = catalogue()
   return built?.shownAs({ imported: entriesOf(await listImported(db), ({ address }) => address) })
 }
@@ -43,7 +43,7 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
     ],
     note: 'They are shown in a frame from their own hosts, which pages may then load; no score of theirs is kept.',
     example: 'portal games import islands/manifest.json --dry-run',
-    async prepare({ desk: { uploads }, input, isTrial }) {
+    async prepare({ context: { uploads }, input, isTrial }) {
       // The change itself reports unreadable files.
       const read = readManifest(input.words['MANIFEST']!, { taken: new Set(), publicUrl: undefined })
       const versions = new Map<string, string>()
@@ -56,13 +56,13 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
       }
       return versions
     },
-    async change(desk, { words }) {
-      const games = await gamesOf(desk, words['MANIFEST']!)
+    async change(context, { words }) {
+      const games = await gamesOf(context, words['MANIFEST']!)
       if ('ok' in games) return games
-      const known = new Map((await listImported(desk.db)).map((game) => [game.slug, game]))
+      const known = new Map((await listImported(context.db)).map((game) => [game.slug, game]))
       const changed = games.filter((game) => described(game) !== described(known.get(game.slug)))
       if (changed.length === 0) return same('All of them are there as they are.')
-      for (const game of changed) await putImported(desk.db, game, desk.now)
+      for (const game of changed) await putImported(context.db, game, context.now)
       const fresh = changed.filter(({ slug }) => !known.has(slug)).length
       const hosts = new Set(changed.map(hostOf))
       return {
@@ -103,8 +103,11 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly ImportedGame[] | CommandRefusal> {
-  const { catalogue, publicUrl } = desk
+async function gamesOf(
+  context: ChangeContext,
+  file: string,
+): Promise<readonly ImportedGame[] | CommandRefusal> {
+  const { catalogue, publicUrl } = context
   const built = catalogue()
   if (!built) return NOT_BUILT
   const taken = new Set(built.games.map(({ slug }) => slug.toLowerCase()))
@@ -117,11 +120,11 @@ async function gamesOf(desk: ChangeDesk, file: string): Promise<readonly Importe
   ])
   const games: ImportedGame[] = []
   for (const { picture, from, ...game } of read) {
-    if (await isSlugKept(desk.db, game.slug))
+    if (await isSlugKept(context.db, game.slug))
       return refuseCommand(`${game.slug}: a developer’s game of the studio has this slug`)
     const seen = readPicture(picture)
     if ('fault' in seen) return refuseCommand(`${game.slug}: its cover ${seen.fault}`)
-    const address = 'address' in from ? from.address : uploadedAddress(desk.prepared.get(game.slug)!)
+    const address = 'address' in from ? from.address : uploadedAddress(context.prepared.get(game.slug)!)
     games.push({ ...game, address, cover: coverOf(seen.pixels, TILE_SIZE).bytes })
   }
   return games

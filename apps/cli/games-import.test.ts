@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { dumpOf, operatorDesk } from '#apps/testing/operator-desk.ts'
+import { dumpOf, operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openOperatorRig } from '#apps/testing/operator-rig.ts'
 import { testPng } from '#apps/testing/test-png.ts'
 import { findImportedCover } from '#modules/catalog/server/index.ts'
@@ -9,7 +9,7 @@ import { catalogCalls } from '#modules/catalog/calls.ts'
 import { openUploads } from '#modules/hosted/server/index.ts'
 import { faultOfAddress } from './import-manifest.ts'
 
-const { portal, desk, folder, close } = await openOperatorRig({ publicUrl: 'https://islet.example' })
+const { portal, terminal, folder, close } = await openOperatorRig({ publicUrl: 'https://islet.example' })
 writeFileSync(join(folder, 'cover.png'), testPng(300, 240))
 afterAll(close)
 
@@ -34,14 +34,15 @@ function manifest(...games: readonly unknown[]): string {
   return file
 }
 
-const importing = (...games: readonly unknown[]) => desk.run('games', 'import', manifest(...games), '--yes')
-const bring = (...games: readonly unknown[]) => desk.change('games', 'import', manifest(...games))
+const importing = (...games: readonly unknown[]) =>
+  terminal.run('games', 'import', manifest(...games), '--yes')
+const bring = (...games: readonly unknown[]) => terminal.change('games', 'import', manifest(...games))
 const look = () => portal.api.operatorPoll.look()
 const reader = () => portal.device('a reader')
 const read = async (slug: string) => (await reader().call(catalogCalls.readGame, { slug })).result
 
 beforeEach(async () => {
-  for (const slug of ['harbour-lights', 'tide-turn']) await desk.run('games', 'remove', slug, '--yes')
+  for (const slug of ['harbour-lights', 'tide-turn']) await terminal.run('games', 'remove', slug, '--yes')
   await look()
 })
 
@@ -95,7 +96,7 @@ describe('a game of others', () => {
       hosted: { address: 'https://other.example/' },
     })
     expect(portal.api.catalogue.hostOf(harbour.slug)).toBe('https://other.example')
-    await desk.change('games', 'remove', String(gameId))
+    await terminal.change('games', 'remove', String(gameId))
     await bring(harbour)
     await look()
     expect((await read('harbour-lights'))!.gameId).toBeGreaterThan(gameId)
@@ -103,16 +104,16 @@ describe('a game of others', () => {
 
   test('is hidden, shown and removed as the operator wishes; its host goes with it', async () => {
     await bring(harbour, { ...harbour, slug: 'tide-turn', name: 'Tide Turn', url: 'https://tide.example/' })
-    await desk.change('games', 'hide', 'tide-turn')
+    await terminal.change('games', 'hide', 'tide-turn')
     await look()
     expect(await read('tide-turn')).toBeNull()
     expect(portal.api.catalogue.hostOf(harbour.slug)).toBe('https://games.example')
-    expect((await desk.run('games', 'list', '--imported')).text).toContain('0 games and 2 of others')
-    await desk.change('games', 'remove', 'tide-turn')
+    expect((await terminal.run('games', 'list', '--imported')).text).toContain('0 games and 2 of others')
+    await terminal.change('games', 'remove', 'tide-turn')
     await bring({ ...harbour, slug: 'tide-turn', name: 'Tide Turn' })
     await look()
     expect((await read('tide-turn'))?.title).toBe('Tide Turn')
-    expect(await desk.run('games', 'remove', '2048', '--yes')).toMatchObject({ code: 1 })
+    expect(await terminal.run('games', 'remove', '2048', '--yes')).toMatchObject({ code: 1 })
   })
 })
 
@@ -120,8 +121,8 @@ describe('a game of others that comes', () => {
   test('is replaced by a game of the build with the same name', async () => {
     await bring(harbour)
     await portal.db.updateTable('catalog_imported_game').set({ slug: 'pool' }).execute()
-    await desk.change('games', 'hide', 'freecell')
-    await desk.change('games', 'show', 'freecell')
+    await terminal.change('games', 'hide', 'freecell')
+    await terminal.change('games', 'show', 'freecell')
     await look()
     expect((await read('pool'))?.gameId).toBe(1750)
     await portal.db.deleteFrom('catalog_imported_game').execute()
@@ -129,7 +130,7 @@ describe('a game of others that comes', () => {
 
   test('is previewed by a dry run, which writes nothing', async () => {
     const before = await dumpOf(portal.db)
-    const { text } = await desk.run('games', 'import', manifest(harbour), '--dry-run')
+    const { text } = await terminal.run('games', 'import', manifest(harbour), '--dry-run')
     expect(text).toContain('1 new, 0 changed, from games.example.')
     expect(text).toContain('harbour-lights: – → Harbour Lights by Lamp Works (MIT)')
     expect(text).toContain('! Their hosts learn who plays')
@@ -178,12 +179,12 @@ describe('what is refused, and nothing of the manifest comes in', () => {
   test('a file that is no manifest', async () => {
     const file = join(folder, 'broken.json')
     writeFileSync(file, '{')
-    expect(await desk.run('games', 'import', file, '--yes')).toMatchObject({ code: 1 })
-    expect(await desk.run('games', 'import', join(folder, 'nowhere.json'), '--yes')).toMatchObject({
+    expect(await terminal.run('games', 'import', file, '--yes')).toMatchObject({ code: 1 })
+    expect(await terminal.run('games', 'import', join(folder, 'nowhere.json'), '--yes')).toMatchObject({
       code: 1,
     })
     mkdirSync(join(folder, 'inner'), { recursive: true })
-    expect(await desk.run('games', 'import', join(folder, 'inner'), '--yes')).toMatchObject({ code: 1 })
+    expect(await terminal.run('games', 'import', join(folder, 'inner'), '--yes')).toMatchObject({ code: 1 })
     expect((await importing()).text).toContain('/games')
   })
 
@@ -214,7 +215,7 @@ describe('what is refused, and nothing of the manifest comes in', () => {
 
 test('an import that fails after confirmation leaves no files behind', async () => {
   const dataFolder = join(folder, 'data')
-  const own = operatorDesk(portal, { publicUrl: 'https://islet.example', dataFolder })
+  const own = operatorTerminal(portal, { publicUrl: 'https://islet.example', dataFolder })
   mkdirSync(join(folder, 'hop'), { recursive: true })
   writeFileSync(join(folder, 'hop', 'index.html'), '<!doctype html><title>Hop</title>')
   const { url: _url, ...uploaded } = { ...harbour, files: 'hop' }
@@ -233,7 +234,7 @@ test('an import that fails after confirmation leaves no files behind', async () 
       file,
     )
   // Another operator is quicker.
-  const refused = await importFiles(() => desk.change('games', 'import', elsewhere))
+  const refused = await importFiles(() => terminal.change('games', 'import', elsewhere))
   expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('it has changed meanwhile') })
   expect(await stored()).toEqual([])
   expect(await importFiles()).toMatchObject({ code: 0 })

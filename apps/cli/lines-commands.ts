@@ -12,7 +12,7 @@ import {
   same,
   shown,
   type Change,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
   type CommandRefusal,
   type Same,
@@ -65,7 +65,7 @@ export const LINES_COMMANDS: readonly Command[] = [
     says: 'drains a line: no new player gets a seat',
     args: [LINE],
     example: 'portal lines drain home --reason "new kernel"',
-    change: (desk, { words }) => stop(desk, words['LINE']!, 'draining'),
+    change: (context, { words }) => stop(context, words['LINE']!, 'draining'),
   },
   {
     kind: 'change',
@@ -73,7 +73,7 @@ export const LINES_COMMANDS: readonly Command[] = [
     says: 'closes a line: no new player gets a seat, and its queue is ended',
     args: [LINE],
     example: 'portal lines close home',
-    change: (desk, { words }) => stop(desk, words['LINE']!, 'closed'),
+    change: (context, { words }) => stop(context, words['LINE']!, 'closed'),
   },
   {
     kind: 'change',
@@ -101,7 +101,7 @@ export const LINES_COMMANDS: readonly Command[] = [
 const noLine = (lineKey: string) => refuseCommand(`no worker of a line "${lineKey}" has come`)
 
 async function stop(
-  { db, now }: ChangeDesk,
+  { db, now }: ChangeContext,
   lineKey: string,
   how: LineStop,
 ): Promise<Change | Same | CommandRefusal> {

@@ -8,7 +8,7 @@ import {
   conflict,
   type Change,
   type Changing,
-  type Desk,
+  type CommandContext,
   type Input,
   type CommandRefusal,
   type Prepared,
@@ -36,13 +36,13 @@ const prepare = async (
   command: Changing,
   { input, surroundings, db, isTrial }: Preparing,
 ): Promise<Prepared | CommandRefusal> =>
-  (await command.prepare?.({ desk: deskAt(db, surroundings), input, isTrial })) ?? NOTHING
+  (await command.prepare?.({ context: contextOn(db, surroundings), input, isTrial })) ?? NOTHING
 
 /** Builds a command's context from a database or a transaction. */
-export function deskAt<Within extends Db>(
+export function contextOn<Within extends Db>(
   db: Within,
   surroundings: Surroundings,
-): Desk & { readonly db: Within } {
+): CommandContext & { readonly db: Within } {
   const { keys, operator, host, cloudGames } = surroundings
   return {
     db,
@@ -70,7 +70,7 @@ export async function planChange(
   if ('ok' in prepared) return prepared
   return inTrial(db, async (tx) => {
     await beginAction(tx)
-    return command.change({ ...deskAt(tx, surroundings), prepared }, input)
+    return command.change({ ...contextOn(tx, surroundings), prepared }, input)
   })
 }
 
@@ -108,13 +108,13 @@ export async function makeChange(
     await beginAction(tx)
     const refused = await first?.(tx)
     if (refused) throw new Refused(refused)
-    const desk = { ...deskAt(tx, surroundings), prepared }
-    const done = await command.change(desk, input)
+    const context = { ...contextOn(tx, surroundings), prepared }
+    const done = await command.change(context, input)
     if (!done.ok || 'isSame' in done) return done
     // Exactly what was shown and confirmed is changed, or nothing.
     if (!isAgreed(done)) throw new Refused(changedMeanwhile)
     const reason = [done.reason, input.options['reason'], because].filter(Boolean).join('; ')
-    const { operator, host, now } = desk
+    const { operator, host, now } = context
     const act = { operator, host, now, command: command.name, line, reason }
     return { ...done, actionId: await noteAction(tx, act, done) }
   }).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openConsoleRig } from '#apps/testing/console-rig.ts'
 import { asTable, drawingOf, REPORTS } from '#apps/console/web/numbers-reports.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { dayOf, days } from '#kit/time/time.ts'
@@ -16,12 +16,12 @@ const FIRST = 50_000_000
 const PEOPLE = 40
 
 let portal: TestPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 let day: string
 let game: number
 beforeAll(async () => {
   portal = await openTestPortal()
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
   day = dayOf(portal.now())
   game = portal.api.catalogue.games[0]!.gameId
   await seed()
@@ -82,7 +82,7 @@ async function seedReturns() {
 }
 
 const facts = async (...line: string[]): Promise<NumbersTable> =>
-  desk.facts('stats', ...line, '--from', day, '--to', day)
+  terminal.facts('stats', ...line, '--from', day, '--to', day)
 
 /** What the rows themselves say, counted by hand. */
 async function raw(statement: ReturnType<typeof sql<{ cells: readonly (string | number)[] }>>) {
@@ -147,10 +147,10 @@ test('figures of coconuts and cloud games match the rows', async () => {
 })
 
 test('figures are printed as a table, and exported without groups small enough to identify people', async () => {
-  const { text } = await desk.run('stats', 'cohorts', '--by', 'entry', '--from', day, '--to', day)
+  const { text } = await terminal.run('stats', 'cohorts', '--by', 'entry', '--from', day, '--to', day)
   expect(text).toMatch(/^entry +arrived +next day +D1 /)
   expect(text).toMatch(/^game +6 +2 +33\.3 % +– +– +– +–$/m)
-  const csv = await desk.run('stats', 'cohorts', '--by', 'entry', '--from', day, '--to', day, '--csv')
+  const csv = await terminal.run('stats', 'cohorts', '--by', 'entry', '--from', day, '--to', day, '--csv')
   expect(csv.text).toContain('\r\ngame,6,<5,,,,,\r\n')
   const { rows } = await facts('cohorts', '--by', 'entry', '--csv')
   expect(rows).toContainEqual(['game', 6, '<5', null, null, null, null, null])
@@ -163,18 +163,18 @@ test.for([
   [['--by', 'account_id'], '--by takes day, language, device'],
   [['--by', 'day; drop table visit'], '--by takes day, language, device'],
 ] as const)('%s is refused', async ([line, why]) => {
-  const { text, code } = await desk.run('stats', 'days', ...line)
+  const { text, code } = await terminal.run('stats', 'days', ...line)
   expect(code).toBe(2)
   expect(text).toContain(why)
 })
 
 test('an operator recounts a closed day, which the audit records; an open or deleted day is refused', async () => {
   await write(sql`delete from visit where day = ${day}::date and account_id = ${FIRST + 5}`)
-  const { after } = await desk.change('stats', 'recount', day)
+  const { after } = await terminal.change('stats', 'recount', day)
   expect(after).toMatchObject({ visitors: PEOPLE })
-  expect(await desk.run('stats', 'recount', dayOf(portal.now()), '--yes')).toMatchObject({ code: 1 })
-  expect(await desk.run('stats', 'recount', '2025-01-01', '--yes')).toMatchObject({ code: 1 })
-  expect(await desk.run('stats', 'recount', 'today', '--yes')).toMatchObject({ code: 2 })
+  expect(await terminal.run('stats', 'recount', dayOf(portal.now()), '--yes')).toMatchObject({ code: 1 })
+  expect(await terminal.run('stats', 'recount', '2025-01-01', '--yes')).toMatchObject({ code: 1 })
+  expect(await terminal.run('stats', 'recount', 'today', '--yes')).toMatchObject({ code: 2 })
 })
 
 test('the console shows the same numbers as the command line, drawn and in its table', async () => {
@@ -185,9 +185,9 @@ test('the console shows the same numbers as the command line, drawn and in its t
       const options = report.by.length > 1 ? { by } : {}
       const line = ['stats', report.key, ...(report.by.length > 1 ? ['--by', by] : [])]
       const { facts } = await al.read(`stats ${report.key}`, {}, options)
-      expect([line, facts]).toEqual([line, await desk.facts(...line)])
+      expect([line, facts]).toEqual([line, await terminal.facts(...line)])
       const table = asTable(facts)
-      const { text } = await desk.run(...line)
+      const { text } = await terminal.run(...line)
       const shown = table.rows.map((row) =>
         row.map((cell, place) => cellText(cell, table.columns[place]!.cells)),
       )

@@ -24,7 +24,7 @@ import {
   refuseCommand,
   shown,
   type Command,
-  type Desk,
+  type CommandContext,
   type Input,
   type CommandRefusal,
   type Shown,
@@ -41,7 +41,7 @@ const SPAN = {
   csv: { says: `as a file for programs; counts of fewer than ${FEWEST_PEOPLE} people are not told in it` },
 }
 
-function readSpan({ now }: Desk, { options }: Input): Span | CommandRefusal {
+function readSpan({ now }: CommandContext, { options }: Input): Span | CommandRefusal {
   const to = options['to'] ?? lastWholeDay(now)
   if (!isDay(to)) return usageError('--to takes a day like 2026-03-31')
   const from = options['from'] ?? addDays(to, 1 - SHOWN_DAYS)
@@ -84,12 +84,12 @@ const report = ({ name, says, note, by, read }: Report): Command => ({
     ...(by ? { by: { value: 'WHAT', says: `${by.join(', ')}; ${by[0]!} unless told` } } : {}),
   },
   example: `portal stats ${name} --from 2026-03-01 --to 2026-03-31 --csv`,
-  async read(desk, input) {
-    const span = readSpan(desk, input)
+  async read(context, input) {
+    const span = readSpan(context, input)
     if (isRefusal(span)) return span
     const wanted = input.options['by'] ?? by?.[0] ?? 'day'
     if (by && !by.includes(wanted)) return usageError(`--by takes ${by.join(', ')}`)
-    return shownTable(await read(desk.db, span, wanted), input)
+    return shownTable(await read(context.db, span, wanted), input)
   },
 })
 
@@ -120,14 +120,14 @@ export const NUMBERS_COMMANDS: readonly Command[] = [
     says: 'shows opens, plays, three minutes and returns on the next day of each game, the most opened first',
     options: { ...SPAN, ...LIMIT },
     example: 'portal stats games --from 2026-03-01 --limit 20',
-    async read(desk, input) {
-      const span = readSpan(desk, input)
+    async read(context, input) {
+      const span = readSpan(context, input)
       if (isRefusal(span)) return span
       const limit = readLimit(input)
       if (!limit.ok) return limit
-      const catalogue = desk.catalogue()
+      const catalogue = context.catalogue()
       const titleOf = (gameId: number) => catalogue?.byId(gameId)?.slug
-      return shownTable(await readGames(desk.db, span, { titleOf, most: limit.value }), input)
+      return shownTable(await readGames(context.db, span, { titleOf, most: limit.value }), input)
     },
   },
   report({

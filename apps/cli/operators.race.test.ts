@@ -14,7 +14,7 @@ const TIMES = 10
 /** Rounds after rounds, also on a machine that does other things. */
 const LONG = 120_000
 
-const { portal, desk, folder, close } = await openOperatorRig()
+const { portal, terminal, folder, close } = await openOperatorRig()
 afterAll(close)
 
 const broken = async () => (await checkInvariants(portal.db)).filter((one) => one.broken > 0)
@@ -73,7 +73,7 @@ test(
       const takers = Array.from({ length: TIMES }, (_, place) => portal.device(`taker ${round} ${place}`))
       await Promise.all(takers.map((taker) => taker.signIn()))
       const [voided, ...answers] = await Promise.all([
-        desk.run('cards', 'void', cardId, 'made by a bug', '--yes'),
+        terminal.run('cards', 'void', cardId, 'made by a bug', '--yes'),
         ...takers.map((taker) => taker.call(marketCalls.redeemListing, { code, password })),
       ])
       const winners = takers.filter((_, place) => answers[place]!.result)
@@ -103,7 +103,7 @@ test('ten operators who publish at once are serialised, each on the version befo
     Array.from({ length: TIMES }, (_, place) => {
       const file = join(folder, `${place}.json`)
       writeFileSync(file, JSON.stringify({ weights, sAtLatest: 40 - place, ssAtLatest }))
-      return desk.run('odds', 'publish', file, '--yes')
+      return terminal.run('odds', 'publish', file, '--yes')
     }),
   )
   const done = outcomes.filter(({ code }) => code === 0)

@@ -1,7 +1,7 @@
 import { countBanAppeals } from '#modules/account/server/index.ts'
 import { countOpen } from '#modules/chat/server/index.ts'
 import { countReviews } from '#modules/studio/server/index.ts'
-import { shown, type Command, type Desk } from './command.ts'
+import { shown, type Command, type CommandContext } from './command.ts'
 import { table } from './tables.ts'
 
 /** Above this no exact number is needed. */
@@ -9,7 +9,7 @@ const MOST_COUNTED = 1000
 
 const shownCount = (count: number) => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED} or more`)
 
-async function readQueues({ db }: Desk) {
+async function readQueues({ db }: CommandContext) {
   const [said, banAppeals, games] = await Promise.all([
     countOpen(db, MOST_COUNTED),
     countBanAppeals(db, MOST_COUNTED),
@@ -28,8 +28,8 @@ export const QUEUES_COMMANDS: readonly Command[] = [
     name: 'queues show',
     says: 'counts what waits for operators: open reports, appeals of mutes and bans, games to review',
     example: 'portal queues show',
-    async read(desk) {
-      const queues = await readQueues(desk)
+    async read(context) {
+      const queues = await readQueues(context)
       const rows = Object.entries(queues).map(([queue, count]) => [queue, shownCount(count)])
       return shown(table(['queue', 'open'], rows), queues)
     },

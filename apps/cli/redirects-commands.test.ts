@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { faultOfRedirect } from './redirect-rules.ts'
 
 let portal: TestPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 beforeAll(async () => {
   portal = await openTestPortal()
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
 })
 afterAll(() => portal.close())
 
 test('[2.14] a redirect is set, changed and removed, and a running server knows it', async () => {
-  await desk.change('redirects', 'set', '/summer', '/games/puzzle')
-  await desk.change('redirects', 'set', '/blog/**', 'https://blog.example.com/**', '--permanent')
+  await terminal.change('redirects', 'set', '/summer', '/games/puzzle')
+  await terminal.change('redirects', 'set', '/blog/**', 'https://blog.example.com/**', '--permanent')
   await portal.api.operatorPoll.look()
   expect(portal.api.operatorPoll.redirects()).toEqual([
     { path: '/blog/**', redirect: 'https://blog.example.com/**', permanent: true },
     { path: '/summer', redirect: '/games/puzzle', permanent: false },
   ])
-  expect((await desk.run('redirects', 'set', '/summer', '/games/puzzle', '--yes')).text).toBe(
+  expect((await terminal.run('redirects', 'set', '/summer', '/games/puzzle', '--yes')).text).toBe(
     'That is how it is.',
   )
-  const changed = await desk.run('redirects', 'set', '/summer', '/coconut', '--permanent', '--dry-run')
+  const changed = await terminal.run('redirects', 'set', '/summer', '/coconut', '--permanent', '--dry-run')
   expect(changed.text).toContain('target: /games/puzzle → /coconut')
   expect(changed.text).toContain('! Browsers that followed it remember it')
-  expect((await desk.run('redirects', 'list')).text).toMatch(
+  expect((await terminal.run('redirects', 'list')).text).toMatch(
     /\/blog\/\*\* +https:\/\/blog.example.com\/\*\* +permanent/,
   )
-  await desk.change('redirects', 'remove', '/summer')
-  await desk.change('redirects', 'remove', '/blog/**')
-  expect(await desk.run('redirects', 'remove', '/summer', '--yes')).toMatchObject({ code: 1 })
-  expect((await desk.run('redirects', 'list')).text).toBe('No redirects.')
+  await terminal.change('redirects', 'remove', '/summer')
+  await terminal.change('redirects', 'remove', '/blog/**')
+  expect(await terminal.run('redirects', 'remove', '/summer', '--yes')).toMatchObject({ code: 1 })
+  expect((await terminal.run('redirects', 'list')).text).toBe('No redirects.')
 })
 
 const none = { others: [], publicUrl: 'https://islet.example' }

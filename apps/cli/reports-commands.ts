@@ -17,7 +17,7 @@ import {
   shown,
   type Argument,
   type Change,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
 } from './command.ts'
 import { LIMIT, readLimit, readReason, REASON } from './read-words.ts'
@@ -112,15 +112,15 @@ export const REPORTS_COMMANDS: readonly Command[] = [
     says: 'closes a report; a dismissed one no longer counts against the writer',
     args: [REPORT, { name: 'VERDICT', says: 'upheld or dismissed' }],
     example: 'portal reports close 01KAM8V7Q2N4Y9WZ3B5C6D7E8F upheld',
-    async change(desk, { words }) {
+    async change(context, { words }) {
       const verdict = words['VERDICT']!
       if (!isVerdict(verdict)) return usageError('a report is closed as upheld or dismissed')
-      return close(desk, words['REPORT']!, verdict)
+      return close(context, words['REPORT']!, verdict)
     },
   },
 ]
 
-async function close({ db, now, operator }: ChangeDesk, reportId: string, status: 'upheld' | 'dismissed') {
+async function close({ db, now, operator }: ChangeContext, reportId: string, status: 'upheld' | 'dismissed') {
   const report = await lockReport(db, reportId)
   if (report?.state !== 'open') return refuseCommand(NONE)
   if (!mayClaim(report.claim, operator, now)) return refuseCommand(`${report.claim!.by} works on it`)

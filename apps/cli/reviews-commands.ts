@@ -15,9 +15,9 @@ import {
   same,
   shown,
   type Argument,
-  type ChangeDesk,
+  type ChangeContext,
   type Command,
-  type Desk,
+  type CommandContext,
 } from './command.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
@@ -28,11 +28,11 @@ const LONGEST_TEXT = 500
 const NONE = 'no version of this key waits for a reviewer'
 
 /** Badges that a version declares, with their pictures. */
-const declaredIn = async ({ uploads }: Desk, { game: { slug }, version: { version } }: Asked) =>
+const declaredIn = async ({ uploads }: CommandContext, { game: { slug }, version: { version } }: Asked) =>
   version === null ? [] : openDeclarations(uploads).drawnBadges(slug, version)
 
 /** Whether it gets threads where it is played. */
-const threadsOf = async ({ uploads }: Desk, { game: { slug }, version: { version } }: Asked) =>
+const threadsOf = async ({ uploads }: CommandContext, { game: { slug }, version: { version } }: Asked) =>
   version !== null && openDeclarations(uploads).threadsOf(slug, version)
 
 const factsOf = ({ game, version, maker, age }: Asked) => ({
@@ -48,7 +48,7 @@ const factsOf = ({ game, version, maker, age }: Asked) => ({
 })
 
 /** URL at which a reviewer plays a version; undefined without a games server. */
-const addressOf = ({ gamesUrl }: Pick<Desk, 'gamesUrl'>, { version }: Asked) =>
+const addressOf = ({ gamesUrl }: Pick<CommandContext, 'gamesUrl'>, { version }: Asked) =>
   gamesUrl !== undefined && version.version
     ? previewAddress(gamesUrl, version.previewKey, version.version)
     : null
@@ -92,22 +92,22 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
     says: 'shows a version of a game: words, answers about age, the automatic report, and where to play it',
     args: [VERSION],
     example: 'portal reviews show 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
-    async read(desk, { words }) {
-      const asked = await findAsked(desk.db, words['VERSION']!)
+    async read(context, { words }) {
+      const asked = await findAsked(context.db, words['VERSION']!)
       if (!asked) return refuseCommand('there is no version of this key')
       const { game, version, comments, cover, seen } = asked
-      const badges = await declaredIn(desk, asked)
+      const badges = await declaredIn(context, asked)
       const facts = {
         ...factsOf(asked),
         words: game.words,
         traits: game.traits,
         downFor: game.downFor,
         report: version.report,
-        address: addressOf(desk, asked),
+        address: addressOf(context, asked),
         comments,
         seen,
         badges,
-        threads: await threadsOf(desk, asked),
+        threads: await threadsOf(context, asked),
         cover: cover && `data:image/webp;base64,${cover.toString('base64')}`,
       }
       const { title, pitch = '' } = game.words['en'] ?? { title: game.title }
@@ -133,7 +133,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
     says: 'approves a version of a developer’s game with the words and the cover as they were looked at: its developer may publish it',
     args: [VERSION, SEEN, { name: 'TEXT', says: 'what the developer reads', isOptional: true }],
     example: 'portal reviews approve 01KAM8V7Q2N4Y9WZ3B5C6D7E8F 5f0c2a9b7d13',
-    change: (desk, { words }) => decide(desk, words, 'approved'),
+    change: (context, { words }) => decide(context, words, 'approved'),
   },
   {
     kind: 'change',
@@ -141,7 +141,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
     says: 'refuses a version of a developer’s game, with a reason for the developer',
     args: [VERSION, { name: 'TEXT', says: 'why, as the developer reads it' }],
     example: 'portal reviews refuse 01KAM8V7Q2N4Y9WZ3B5C6D7E8F "no sound before the first touch, please"',
-    change: (desk, { words }) => decide(desk, words, 'refused'),
+    change: (context, { words }) => decide(context, words, 'refused'),
   },
   {
     kind: 'change',
@@ -205,7 +205,7 @@ export const REVIEWS_COMMANDS: readonly Command[] = [
 ]
 
 async function decide(
-  { db, keys, now }: ChangeDesk,
+  { db, keys, now }: ChangeContext,
   words: Readonly<Record<string, string>>,
   verdict: 'approved' | 'refused',
 ) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { giveCard } from '#apps/testing/give-card.ts'
-import { dumpOf, operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { dumpOf, operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { COMMANDS_PAGE } from '../../scripts/commands-page.ts'
 import { commandsPage } from './command-help.ts'
@@ -9,11 +9,11 @@ import { COMMANDS } from './commands.ts'
 import { readInput } from './read-input.ts'
 
 let portal: TestPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 let user: string
 beforeAll(async () => {
   portal = await openTestPortal()
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
   await portal.device('Ann').signIn()
   user = String(portal.device('Ann').userId())
 })
@@ -44,7 +44,7 @@ describe('the table of commands', () => {
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!)
       expect(words.slice(0, 1 + name.split(' ').length).join(' ')).toBe(`portal ${name}`)
       expect(readInput(command, words.slice(1 + name.split(' ').length))).toMatchObject({ ok: true })
-      const { text, code } = await desk.run(...name.split(' '), '--help')
+      const { text, code } = await terminal.run(...name.split(' '), '--help')
       expect(code).toBe(0)
       expect(text).toContain(command.example)
       expect(text).toContain('--json')
@@ -54,8 +54,8 @@ describe('the table of commands', () => {
 
   test('is shown as a whole and area by area', async () => {
     for (const line of [[], ['--help'], ['help']])
-      expect((await desk.run(...line)).text).toContain('portal trades reverse TRADE REASON')
-    const { text, code } = await desk.run('users')
+      expect((await terminal.run(...line)).text).toContain('portal trades reverse TRADE REASON')
+    const { text, code } = await terminal.run('users')
     expect(code).toBe(0)
     expect(text).toContain('portal users ban USER REASON')
     expect(text).not.toContain('portal cards')
@@ -82,7 +82,7 @@ describe('what makes no sense ends with 2 and one sentence', () => {
     [['users', 'ban', 'ann', 'why'], 'no number of a user'],
     [['users', 'ban', '123', 'why'], 'no number of a user'],
   ] as const)('portal %j', async ([line, why]) => {
-    const { text, code } = await desk.run(...line)
+    const { text, code } = await terminal.run(...line)
     expect(code).toBe(2)
     if (line.includes('--json' as never) && !why.includes('--json'))
       expect(JSON.parse(text)).toEqual({ refused: expect.stringContaining(why) })
@@ -91,13 +91,13 @@ describe('what makes no sense ends with 2 and one sentence', () => {
   })
 })
 
-const state = () => desk.facts('users', 'show', user) as unknown as Promise<{ state: string }>
+const state = () => terminal.facts('users', 'show', user) as unknown as Promise<{ state: string }>
 const dump = () => dumpOf(portal.db)
 
 describe('a change', () => {
   test('is refused without a terminal, unless the line has --yes', async () => {
     const before = await dump()
-    const { text, code, isTrouble } = await desk.run('users', 'ban', user, 'why')
+    const { text, code, isTrouble } = await terminal.run('users', 'ban', user, 'why')
     expect([code, isTrouble]).toEqual([1, true])
     expect(text).toContain('add --yes')
     expect(await dump()).toEqual(before)
@@ -107,7 +107,7 @@ describe('a change', () => {
     const before = await dump()
     const line = ['chat', 'mute', user, 'insult', '--for-good'] as const
     const question: string[] = []
-    const wrong = await desk.ask(
+    const wrong = await terminal.ask(
       (asked) => {
         question.push(asked)
         return 'yes'
@@ -117,29 +117,29 @@ describe('a change', () => {
     expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining('nothing was changed') })
     expect(question[0]).toContain('muted: – → for good')
     expect(await dump()).toEqual(before)
-    const right = await desk.ask((asked) => /Type (\d{4})/.exec(asked)![1]!, ...line)
+    const right = await terminal.ask((asked) => /Type (\d{4})/.exec(asked)![1]!, ...line)
     expect(right).toMatchObject({ code: 0, text: expect.stringContaining('Done') })
-    await desk.change('chat', 'unmute', user)
+    await terminal.change('chat', 'unmute', user)
   })
 
   test('does not run when its plan has changed since the confirmation', async () => {
     const line = ['users', 'ban', user, 'second', '--until', '7d']
-    const answer = await desk.ask(
+    const answer = await terminal.ask(
       async (asked) => {
         // Another operator is faster than the answer.
-        await desk.change('users', 'ban', user, 'first')
+        await terminal.change('users', 'ban', user, 'first')
         return /Type (\d{4})/.exec(asked)![1]!
       },
       ...line,
     )
     expect(answer).toMatchObject({ code: 1, text: expect.stringContaining('changed meanwhile') })
     expect((await state()).state).toBe('banned for good')
-    await desk.change('users', 'unban', user)
+    await terminal.change('users', 'unban', user)
   })
 
   test('is recorded in the audit with operator, place, time, before, after and reason', async () => {
-    await desk.change('users', 'ban', user, 'sells codes', '--until', '2026-02-01')
-    const [action] = (await desk.facts('audit', 'list', '--about', `user ${user}`)) as object[]
+    await terminal.change('users', 'ban', user, 'sells codes', '--until', '2026-02-01')
+    const [action] = (await terminal.facts('audit', 'list', '--about', `user ${user}`)) as object[]
     expect(action).toMatchObject({
       operator: 'olga',
       host: 'desk-1',
@@ -151,11 +151,11 @@ describe('a change', () => {
       after: { bannedUntil: 'until 2026-02-01 00:00 UTC' },
       reason: 'sells codes',
     })
-    await desk.change('users', 'unban', user, '--reason', 'appeal 17')
-    const { text } = await desk.run('audit', 'list', '--command', 'users', '--by', 'olga', '--limit', '1')
+    await terminal.change('users', 'unban', user, '--reason', 'appeal 17')
+    const { text } = await terminal.run('audit', 'list', '--command', 'users', '--by', 'olga', '--limit', '1')
     expect(text).toContain('bannedUntil: until 2026-02-01 00:00 UTC → no')
     expect(text).toContain('because: appeal 17')
-    expect((await desk.run('audit', 'list', '--by', 'otto')).text).toBe('Nothing was done.')
+    expect((await terminal.run('audit', 'list', '--by', 'otto')).text).toBe('Nothing was done.')
   })
 })
 
@@ -167,7 +167,7 @@ describe('a change, once it is made,', () => {
 
   test('that changes nothing asks for nothing and records nothing', async () => {
     const before = await dump()
-    expect(await desk.run('users', 'unban', user)).toMatchObject({
+    expect(await terminal.run('users', 'unban', user)).toMatchObject({
       code: 0,
       text: 'The account is not banned.',
     })
@@ -195,10 +195,10 @@ describe('a change, once it is made,', () => {
     ]
     const before = await dump()
     for (const line of lines) {
-      const { text, code } = await desk.run(...line, '--dry-run')
+      const { text, code } = await terminal.run(...line, '--dry-run')
       expect([line, code]).toEqual([line, 0])
       expect(text).toContain('Would be done')
-      expect(JSON.parse((await desk.run(...line, '--dry-run', '--json')).text)).toMatchObject({
+      expect(JSON.parse((await terminal.run(...line, '--dry-run', '--json')).text)).toMatchObject({
         isDone: false,
       })
     }

@@ -12,7 +12,7 @@ import {
   type Surroundings,
 } from './command.ts'
 import { confirmed } from './confirm.ts'
-import { deskAt, makeChange, planChange, stateBefore, type ChangeRun } from './make-change.ts'
+import { contextOn, makeChange, planChange, stateBefore, type ChangeRun } from './make-change.ts'
 import { readInput } from './read-input.ts'
 import { changeText } from './tables.ts'
 
@@ -57,7 +57,7 @@ async function runCommand(command: Command, run: ChangeRun): Promise<Said> {
   const outcome =
     command.kind === 'work'
       ? await command.work(surroundings, input)
-      : await surroundings.withDb((db) => command.read(deskAt(db, surroundings), input))
+      : await surroundings.withDb((db) => command.read(contextOn(db, surroundings), input))
   return outcome.ok ? printed(outcome, input) : refused(command, outcome, input.has('json'))
 }
 

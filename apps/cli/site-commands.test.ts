@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openOperatorRig } from '#apps/testing/operator-rig.ts'
 import { days } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
@@ -11,7 +11,7 @@ import { catalogCalls } from '#modules/catalog/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 import { checkInvariants } from './invariants.ts'
 
-const { portal, desk, folder, close } = await openOperatorRig()
+const { portal, terminal, folder, close } = await openOperatorRig()
 afterAll(close)
 
 const look = () => portal.api.operatorPoll.look()
@@ -22,7 +22,7 @@ describe('games', () => {
     (await reader().call(catalogCalls.listGames, {})).result!.games.map(({ slug }) => slug)
 
   test('are hidden from lists, search and their pages, and shown again', async () => {
-    await desk.change('games', 'hide', 'SUDOKU', '--reason', 'broken')
+    await terminal.change('games', 'hide', 'SUDOKU', '--reason', 'broken')
     await look()
     expect(await slugs()).toEqual(['2048', 'klondike-solitaire', 'pool', 'freecell'])
     expect((await reader().call(catalogCalls.readGame, { slug: 'sudoku' })).error?.name).toBe('GameNotFound')
@@ -30,25 +30,27 @@ describe('games', () => {
       isFound: false,
     })
     expect(portal.api.catalogue.canonicalSlug('sudoku')).toBeUndefined()
-    expect((await desk.run('games', 'list', '--hidden')).text).toMatch(/1748 +sudoku .*hidden/)
-    expect((await desk.run('games', 'hide', '1748', '--yes')).text).toBe('It is hidden already.')
+    expect((await terminal.run('games', 'list', '--hidden')).text).toMatch(/1748 +sudoku .*hidden/)
+    expect((await terminal.run('games', 'hide', '1748', '--yes')).text).toBe('It is hidden already.')
     // A server that starts later reads it too.
     await portal.restart()
     expect(await slugs()).not.toContain('sudoku')
-    await desk.change('games', 'show', '1748')
+    await terminal.change('games', 'show', '1748')
     await look()
     expect(await slugs()).toContain('sudoku')
   })
 
   test('are listed by tag, and the last one stays', async () => {
-    expect((await desk.run('games', 'list', '--tag', 'cards')).text).toContain('2 games')
-    for (const slug of ['2048', 'sudoku', 'pool', 'freecell']) await desk.change('games', 'hide', slug)
-    expect(await desk.run('games', 'hide', 'klondike-solitaire', '--yes')).toMatchObject({ code: 1 })
-    for (const slug of ['2048', 'sudoku', 'pool', 'freecell']) await desk.change('games', 'show', slug)
-    expect(await desk.run('games', 'hide', 'nowhere')).toMatchObject({ code: 1 })
-    expect(await operatorDesk(portal, { catalogue: () => undefined }).run('games', 'list')).toMatchObject({
-      code: 1,
-    })
+    expect((await terminal.run('games', 'list', '--tag', 'cards')).text).toContain('2 games')
+    for (const slug of ['2048', 'sudoku', 'pool', 'freecell']) await terminal.change('games', 'hide', slug)
+    expect(await terminal.run('games', 'hide', 'klondike-solitaire', '--yes')).toMatchObject({ code: 1 })
+    for (const slug of ['2048', 'sudoku', 'pool', 'freecell']) await terminal.change('games', 'show', slug)
+    expect(await terminal.run('games', 'hide', 'nowhere')).toMatchObject({ code: 1 })
+    expect(await operatorTerminal(portal, { catalogue: () => undefined }).run('games', 'list')).toMatchObject(
+      {
+        code: 1,
+      },
+    )
   })
 })
 
@@ -67,11 +69,11 @@ describe('pages of the operator', () => {
       '--until',
       '30d',
     ]
-    expect((await desk.run(...line, '--dry-run')).text).toContain(
+    expect((await terminal.run(...line, '--dry-run')).text).toContain(
       '/shtml/summer\n  ┌ Summer <tide>\n  │ Twenty new games',
     )
     expect((await read('summer')).error?.name).toBe('SharedPageGone')
-    await desk.change(...line)
+    await terminal.change(...line)
     expect((await read('summer')).result).toMatchObject({
       kind: 'page',
       title: 'Summer <tide>',
@@ -79,13 +81,13 @@ describe('pages of the operator', () => {
       sharer: null,
       endsAt: portal.now() + days(30),
     })
-    expect((await desk.run(...line, '--yes')).text).toBe('That is how it is.')
-    await desk.change('pages', 'set', 'summer', '--title', 'Autumn', '--text', 'Ten')
+    expect((await terminal.run(...line, '--yes')).text).toBe('That is how it is.')
+    await terminal.change('pages', 'set', 'summer', '--title', 'Autumn', '--text', 'Ten')
     expect((await read('summer')).result).toMatchObject({ title: 'Autumn', endsAt: null })
-    expect((await desk.run('pages', 'list')).text).toMatch(/summer +Autumn/)
-    await desk.change('pages', 'remove', 'summer')
+    expect((await terminal.run('pages', 'list')).text).toMatch(/summer +Autumn/)
+    await terminal.change('pages', 'remove', 'summer')
     expect((await read('summer')).error?.name).toBe('SharedPageGone')
-    expect(await desk.run('pages', 'show', 'summer')).toMatchObject({ code: 1 })
+    expect(await terminal.run('pages', 'show', 'summer')).toMatchObject({ code: 1 })
   })
 
   test('never take the key of a player', async () => {
@@ -96,12 +98,12 @@ describe('pages of the operator', () => {
       .values({ key: 'MINE', account_id: ann.userId(), created_at: new Date(portal.now()) as never })
       .execute()
     const line = ['pages', 'set', 'MINE', '--title', 'a', '--text', 'b', '--yes']
-    expect(await desk.run(...line)).toMatchObject({
+    expect(await terminal.run(...line)).toMatchObject({
       code: 1,
       text: expect.stringContaining('belongs to a player'),
     })
     expect((await read('MINE')).result).toMatchObject({ kind: 'invite' })
-    expect(await desk.run('pages', 'remove', 'MINE', '--yes')).toMatchObject({ code: 1 })
+    expect(await terminal.run('pages', 'remove', 'MINE', '--yes')).toMatchObject({ code: 1 })
   })
 
   test.for([
@@ -115,7 +117,7 @@ describe('pages of the operator', () => {
     [['a', '--title', 'a\u202eb', '--text', 'b'], 'cannot be seen'],
     [['a', '--title', 'a', '--text', 'b\nc'], 'cannot be seen'],
   ] as const)('refuse %j', async ([line, why]) => {
-    expect(await desk.run('pages', 'set', ...line)).toMatchObject({
+    expect(await terminal.run('pages', 'set', ...line)).toMatchObject({
       code: 2,
       text: expect.stringContaining(why),
     })
@@ -136,24 +138,24 @@ describe('odds', () => {
   }
 
   test('that come with the portal are in force', async () => {
-    const { text } = await desk.run('odds', 'show')
+    const { text } = await terminal.run('odds', 'show')
     expect(text).toContain('Version 1, in force since 2026-01-01: an S within 50 boxes, an SS within 300')
     expect(text).toMatch(/normal +s +40000 +4\.0000 % +4\.4\d+ %/)
-    expect(await desk.run('odds', 'show', '2')).toMatchObject({ code: 1 })
+    expect(await terminal.run('odds', 'show', '2')).toMatchObject({ code: 1 })
   })
 
   test('are published from a file, warned about, and drawn by and checked with from then on', async () => {
     const user = portal.device('Ben')
     await user.signIn()
-    await desk.change('cards', 'give', String(user.userId()), 'normal', '--count', '20')
+    await terminal.change('cards', 'give', String(user.userId()), 'normal', '--count', '20')
     const open = async (count: number) =>
       (await user.call(cardsCalls.openBoxes, { count }, { opId: randomUUID() })).result!.opening
     const old = await open(10)
-    const { text } = await desk.run('odds', 'publish', file(generous), '--dry-run')
+    const { text } = await terminal.run('odds', 'publish', file(generous), '--dry-run')
     expect(text).toMatch(/! A normal box holds \d+ % more S cards than before\./)
     expect(text).toContain('! Play time comes from cards')
     expect(text).toContain('guarantees: 50 300 → 40 300')
-    await desk.change('odds', 'publish', file(generous))
+    await terminal.change('odds', 'publish', file(generous))
     await look()
     const recent = await open(10)
     expect([old.oddsVersion, recent.oddsVersion]).toEqual([1, 2])
@@ -171,8 +173,8 @@ describe('odds', () => {
     const last = old.draws.at(-1)!
     const wasHigh = last.level === 'ss' || last.level === 'sss'
     expect(recent.draws[0]!.ssMisses).toBe(wasHigh ? 0 : last.ssMisses + 1)
-    expect((await desk.run('odds', 'publish', file(generous), '--yes')).text).toBe('Those are in force.')
-    expect((await desk.run('odds', 'list')).text).toMatch(/^2 +2026-01-10T12:00:00.000Z/m)
+    expect((await terminal.run('odds', 'publish', file(generous), '--yes')).text).toBe('Those are in force.')
+    expect((await terminal.run('odds', 'list')).text).toMatch(/^2 +2026-01-10T12:00:00.000Z/m)
     expect((await checkInvariants(portal.db)).filter(({ broken }) => broken > 0)).toEqual([])
   })
 
@@ -196,13 +198,13 @@ describe('odds', () => {
     [{ weights, sAtLatest: '50', ssAtLatest }, 2, 'sAtLatest'],
     ['{', 2, 'is not JSON'],
   ] as const)('of %j are refused with %i', async ([odds, code, why]) => {
-    expect(await desk.run('odds', 'publish', file(odds), '--yes')).toMatchObject({
+    expect(await terminal.run('odds', 'publish', file(odds), '--yes')).toMatchObject({
       code,
       text: expect.stringContaining(why),
     })
   })
 
   test('from a file that is not there are refused', async () => {
-    expect(await desk.run('odds', 'publish', join(folder, 'none.json'))).toMatchObject({ code: 2 })
+    expect(await terminal.run('odds', 'publish', join(folder, 'none.json'))).toMatchObject({ code: 2 })
   })
 })

@@ -3,7 +3,7 @@ import { hours, minutes, type Instant } from '#kit/time/time.ts'
 import { countQueue } from '#modules/cloud/server/index.ts'
 import { listInvariantChecks, listProcesses, type RuleCheck } from '#modules/operator/server/index.ts'
 import { outboxAge } from '#kit/bus/outbox.ts'
-import { shown, type Command, type Desk } from './command.ts'
+import { shown, type Command, type CommandContext } from './command.ts'
 import { shownMoment, table } from './tables.ts'
 
 /** An alert of deploy/prometheus/alerts.yml that follows from the database; docs/run-book.md says what to do. */
@@ -47,7 +47,7 @@ export function alertsIn({ jobs, checks, queue, outboxSeconds, now }: Seen): rea
   ]
 }
 
-async function readState({ db, now }: Desk) {
+async function readState({ db, now }: CommandContext) {
   const [jobs, checks, queue, outboxSeconds, processes] = await Promise.all([
     listJobs(db, now),
     listInvariantChecks(db),
@@ -65,8 +65,8 @@ export const STATE_COMMANDS: readonly Command[] = [
     says: 'shows the processes with their builds, what waits, the last look at the ledger, and alerts',
     note: 'Alerts that need figures of a process, such as slow calls, are those of Prometheus alone. Exit code 1 when there is an alert.',
     example: 'portal state show',
-    async read(desk) {
-      const state = await readState(desk)
+    async read(context) {
+      const state = await readState(context)
       const { processes, alerts, checks, queue } = state
       const rows = processes.map((one) => [
         one.name,

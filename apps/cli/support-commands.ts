@@ -5,7 +5,7 @@ import { eventsOf, findCard } from '#modules/cards/server/index.ts'
 import { listAppeals, reportsAgainst, showReport } from '#modules/chat/server/index.ts'
 import { findListing, listTrades, shownCode } from '#modules/market/server/index.ts'
 import { listActions } from '#modules/operator/server/index.ts'
-import { refuseCommand, shown, type Command, type Desk, type Input } from './command.ts'
+import { refuseCommand, shown, type Command, type CommandContext, type Input } from './command.ts'
 import { LIMIT, readAccount, readLimit, USER } from './read-words.ts'
 import { plain, shownMoment, table } from './tables.ts'
 
@@ -53,13 +53,13 @@ export const SUPPORT_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function nameOf({ db }: Pick<Desk, 'db'>, { accountId }: Found) {
+async function nameOf({ db }: Pick<CommandContext, 'db'>, { accountId }: Found) {
   const [account] = await findAccounts(db, String(accountId), 1)
   return { nickname: account?.nickname ?? '' }
 }
 
 /** Whose card, listing or report it is. */
-async function byThing({ db }: Pick<Desk, 'db'>, text: string): Promise<readonly Found[]> {
+async function byThing({ db }: Pick<CommandContext, 'db'>, text: string): Promise<readonly Found[]> {
   const [card, listing, report] = await Promise.all([
     findCard(db, text),
     findListing(db, text),
@@ -75,7 +75,7 @@ async function byThing({ db }: Pick<Desk, 'db'>, text: string): Promise<readonly
 
 const cardName = (kind: number | null) => CARD_KINDS.find((one) => one.kind === kind)?.number ?? ''
 
-async function timeline({ db, now }: Desk, input: Input) {
+async function timeline({ db, now }: CommandContext, input: Input) {
   const user = await readAccount(db, input.words['USER'])
   if (!user.ok) return user
   const limit = readLimit(input)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveCard } from '#apps/testing/give-card.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { milliseconds } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
@@ -11,10 +11,10 @@ import { checkInvariants } from './invariants.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 
 let portal: TestPortal
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 beforeAll(async () => {
   portal = await openTestPortal()
-  desk = operatorDesk(portal)
+  terminal = operatorTerminal(portal)
 })
 afterAll(() => portal.close())
 
@@ -42,14 +42,14 @@ async function swapped(one: string, other: string) {
 test('a swap is taken back: both cards return, free, and the event logs say so', async () => {
   const { seller, taker, cardId, givenId, listingId, code, password } = await swapped('Ann', 'Ben')
   await taker.call(cardsCalls.useCard, { cardId, gameId: 1752 })
-  const { text } = await desk.run('trades', 'chain', cardId)
+  const { text } = await terminal.run('trades', 'chain', cardId)
   expect(text).toContain('S-01, used, locked until 2026-01-17')
   expect(text).toMatch(
     new RegExp(
       `2 +2026-01-10 12:00 UTC +swapped +${seller.userId()} +${taker.userId()} +${listingId} +${code}`,
     ),
   )
-  const reversed = await desk.change('trades', 'reverse', code, 'the account was stolen')
+  const reversed = await terminal.change('trades', 'reverse', code, 'the account was stolen')
   expect(reversed).toMatchObject({
     text: 'Both cards go back.',
     after: { [`S-01 ${cardId}`]: seller.userId(), [`S-02 ${givenId}`]: taker.userId() },
@@ -75,15 +75,15 @@ test('a card that was redeemed by code returns to the lister', async () => {
   const { seller, cardId, listingId, code, password } = await listed('Cem', 1)
   const taker = portal.device('Dora')
   await taker.call(marketCalls.redeemListing, { code, password })
-  expect((await desk.run('trades', 'list', '--user', String(taker.userId()))).text).toContain(
+  expect((await terminal.run('trades', 'list', '--user', String(taker.userId()))).text).toContain(
     `${taker.userId()} had the password`,
   )
-  await desk.change('trades', 'reverse', listingId, 'sold for money')
+  await terminal.change('trades', 'reverse', listingId, 'sold for money')
   expect(await card(cardId)).toMatchObject({ owner_id: seller.userId() })
   // A retry of the taker does not get it back, and it is not reversed twice.
   await taker.call(marketCalls.redeemListing, { code, password })
   expect(await card(cardId)).toMatchObject({ owner_id: seller.userId() })
-  expect(await desk.run('trades', 'reverse', listingId, 'again', '--yes')).toMatchObject({
+  expect(await terminal.run('trades', 'reverse', listingId, 'again', '--yes')).toMatchObject({
     code: 1,
     text: expect.stringContaining('reversed already'),
   })
@@ -93,9 +93,9 @@ test('a card that was redeemed by code returns to the lister', async () => {
 test('a trade is taken back while its cards are locked and not a moment later', async () => {
   const [early, late] = [await swapped('Eve', 'Fay'), await swapped('Gus', 'Hana')]
   portal.wait(milliseconds(TRADE_LOCK - 1))
-  expect(await desk.run('trades', 'reverse', early.code, 'why', '--dry-run')).toMatchObject({ code: 0 })
+  expect(await terminal.run('trades', 'reverse', early.code, 'why', '--dry-run')).toMatchObject({ code: 0 })
   portal.wait(milliseconds(1))
-  expect(await desk.run('trades', 'reverse', late.code, 'why', '--yes')).toMatchObject({
+  expect(await terminal.run('trades', 'reverse', late.code, 'why', '--yes')).toMatchObject({
     code: 1,
     text: expect.stringContaining('no longer locked by the trade'),
   })
@@ -103,8 +103,8 @@ test('a trade is taken back while its cards are locked and not a moment later', 
 
 test('a card that has moved on is not taken from whoever has it', async () => {
   const { cardId, code } = await swapped('Ivo', 'Jana')
-  await desk.change('cards', 'void', cardId, 'made by a bug')
-  expect(await desk.run('trades', 'reverse', code, 'why', '--yes')).toMatchObject({
+  await terminal.change('cards', 'void', cardId, 'made by a bug')
+  expect(await terminal.run('trades', 'reverse', code, 'why', '--yes')).toMatchObject({
     code: 1,
     text: expect.stringContaining(`card ${cardId} was withdrawn`),
   })
@@ -132,7 +132,7 @@ test('a card that has moved on is not taken from whoever has it', async () => {
       .where('id', '=', givenId)
       .execute()
   })
-  const refused = await desk.run('trades', 'reverse', other, 'why', '--yes')
+  const refused = await terminal.run('trades', 'reverse', other, 'why', '--yes')
   expect(refused).toMatchObject({
     code: 1,
     text: expect.stringContaining(`has moved on (leave) and is with ${elsewhere.userId()}`),
@@ -150,14 +150,14 @@ test('a reversed trade returns no card to a deleted account', async () => {
       .execute()
   for (const one of [seller, taker]) {
     await leave(one.userId(), new Date(portal.now()))
-    expect(await desk.run('trades', 'reverse', code, 'why', '--yes')).toMatchObject({
+    expect(await terminal.run('trades', 'reverse', code, 'why', '--yes')).toMatchObject({
       code: 1,
       text: expect.stringContaining(`account ${one.userId()}, which would get a card, was deleted`),
     })
-    expect(await desk.run('cards', 'give', String(one.userId()), 'rare')).toMatchObject({ code: 1 })
+    expect(await terminal.run('cards', 'give', String(one.userId()), 'rare')).toMatchObject({ code: 1 })
     await leave(one.userId(), null)
   }
-  await desk.change('trades', 'reverse', code, 'why')
+  await terminal.change('trades', 'reverse', code, 'why')
 })
 
 test.for([
@@ -165,12 +165,12 @@ test.for([
   [['trades', 'chain', 'NOTHING'], 1, 'there is no such card'],
   [['trades', 'list', '--user', 'me'], 2, 'no number of a user'],
 ] as const)('%j ends with %i', async ([line, code, why]) => {
-  expect(await desk.run(...line)).toMatchObject({ code, text: expect.stringContaining(why) })
+  expect(await terminal.run(...line)).toMatchObject({ code, text: expect.stringContaining(why) })
 })
 
 test('an open listing is no trade that could be reversed', async () => {
   const { code } = await listed('Nils')
-  expect(await desk.run('trades', 'reverse', code, 'why')).toMatchObject({
+  expect(await terminal.run('trades', 'reverse', code, 'why')).toMatchObject({
     code: 1,
     text: expect.stringContaining('was not taken'),
   })

@@ -9,7 +9,7 @@ import {
 import { countBoxes, countKinds } from '#modules/cards/server/index.ts'
 import { silenceEverywhere } from '#modules/chat/server/index.ts'
 import { listActions } from '#modules/operator/server/index.ts'
-import { refuseCommand, same, shown, type Command, type Desk, type Input } from './command.ts'
+import { refuseCommand, same, shown, type Command, type CommandContext, type Input } from './command.ts'
 import { LIMIT, readAccount, readLimit, USER } from './read-words.ts'
 import { plain, shownMoment, shownUntil, table } from './tables.ts'
 
@@ -95,7 +95,7 @@ export const USERS_COMMANDS: readonly Command[] = [
   },
 ]
 
-async function showUser({ db, now }: Desk, { words }: Input) {
+async function showUser({ db, now }: CommandContext, { words }: Input) {
   const user = await readAccount(db, words['USER'])
   if (!user.ok) return user
   const accountId = user.value

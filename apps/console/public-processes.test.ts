@@ -64,6 +64,7 @@ test('the public listener answers none of the console’s paths', async () => {
     '/api/read',
     '/api/work',
     '/api/waiting',
+    '/api/waiting/count',
     '/api/sign-in',
   ]
   for (const url of paths)

@@ -5,7 +5,7 @@ import {
   ask,
   approve,
   data,
-  desk,
+  terminal,
   developer,
   GAME,
   portal,
@@ -96,7 +96,7 @@ test('a game gives a declared badge once, and it is shown apart from proved ones
 test('a reviewer sees the badges of a version with their pictures', async () => {
   const maker = await developer()
   const { versionKey } = await wholeGame(maker, 'Fern Hop', gameWith(FIRST))
-  const { badges } = await desk.facts<{ badges: readonly object[] }>('reviews', 'show', versionKey)
+  const { badges } = await terminal.facts<{ badges: readonly object[] }>('reviews', 'show', versionKey)
   expect(badges).toMatchObject([{ badgeId: 'first-hop', words: { en: { title: 'First hop' } } }])
   expect(JSON.stringify(badges)).toContain('data:image/png;base64,')
 })
@@ -116,7 +116,7 @@ test('badges of an unpublished version, a hidden game or a missing game are not 
   )
   expect(await picture).toEqual(testPng(96, 96))
   expect((await anna.call(hostedCalls.keepGameBadge, { slug, badgeId: 'first-hop' })).error).toBeNull()
-  await desk.change('reviews', 'down', slug, 'it tricks')
+  await terminal.change('reviews', 'down', slug, 'it tricks')
   await portal.api.operatorPoll.look()
   expect((await anna.call(hostedCalls.keepGameBadge, { slug, badgeId: 'first-hop' })).error).toMatchObject(
     UNKNOWN,

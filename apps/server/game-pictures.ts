@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PageHead } from '#kit/web/page-head.ts'
 import { coverPixels, openSharePictures } from '#modules/sharing/server/index.ts'
 import { linkTo, makeAsset, type Asset } from './assets.ts'
+import { coverFrame, type Pictures } from './cover-frame.ts'
 import type { Preview } from './document.ts'
 import { sendAway, type Gate } from './network-gate.ts'
 import { sendAsset } from './send-asset.ts'
@@ -37,7 +38,7 @@ export function previewOf({ image, imageSize }: PageHead, origin: string): Previ
 export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate }: GamePictureServices) {
   const gamePicture = openSharePictures<{ readonly cover: string }>(async ({ cover }) => {
     const icon = fileAt(ICON)
-    return gameDrawing(await coverPixels(linkTo(fileAt(cover)!)), icon && linkTo(icon))
+    return gameDrawing({ cover: await coverPixels(linkTo(fileAt(cover)!)), icon: icon && linkTo(icon) })
   })
   const isletPicture = openSharePictures(draw)
 
@@ -57,13 +58,13 @@ export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate }: 
   })
 }
 
-/** The whole cover in the middle, where every messenger crops, with itself as backdrop: no words, so no font. */
-const gameDrawing = (cover: string, icon: string | undefined) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<clipPath id="tile"><rect x="332" y="47" width="536" height="536" rx="72"/></clipPath>
-<image href="${cover}" x="-60" y="-345" width="1320" height="1320"/>
-<rect width="1200" height="630" fill="#06141c" fill-opacity=".46"/>
-<rect x="324" y="55" width="552" height="544" rx="80" fill="#02080d" fill-opacity=".35"/>
-<g clip-path="url(#tile)"><image href="${cover}" x="332" y="47" width="536" height="536"/></g>
-${icon ? `<image href="${icon}" x="1064" y="494" width="96" height="96"/>` : ''}
-</svg>`
+/** No words, so no font. */
+const gameDrawing = (pictures: Pictures) =>
+  coverFrame(pictures, {
+    top: 47,
+    size: 536,
+    radius: 72,
+    shadow: 8,
+    shade: 0.46,
+    icon: { size: 96, margin: 40 },
+  })

@@ -66,7 +66,7 @@ async function runPortal(settings: ServerConfig) {
     say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
   await cloudGames.open(app)
   hosted.show(catalogue)
-  const desk = config.console && startConsole(root, say)
+  const consoleProcess = config.console && startConsole(root, say)
   const presence = await sayThatHere(config, database)
   whenAsked({
     async end() {
@@ -76,7 +76,7 @@ async function runPortal(settings: ServerConfig) {
       await cloudGames.drain()
       await cloudGames.close()
       await presence.end()
-      await desk?.end()
+      await consoleProcess?.end()
       await Promise.all([hosted.close(), app.close()])
       await telemetry.close()
       await database.close()

@@ -1,6 +1,7 @@
 import { BRAND_AMBER } from '#kit/brand/brand.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { coverFrame, type Pictures } from './cover-frame.ts'
 
 const speak = speakFrom({ challenge: 'modules/scores/web/challenge/messages' })
 
@@ -14,11 +15,6 @@ export interface ResultSubject {
   /** As the game words it, in the language. */
   readonly score: string
   readonly language: Language
-}
-
-interface Pictures {
-  readonly cover: string
-  readonly icon: string | undefined
 }
 
 /** All that is written stands in the square that messengers crop to. */
@@ -58,7 +54,7 @@ const centred = (text: string, { y, size, fill }: { y: number; size: number; fil
   `<text x="600" y="${y}" font-size="${size}" fill="${fill}" text-anchor="middle" font-family="Onest" font-weight="700">${escaped(text)}</text>`
 
 /** The cover, the result and the dare, in the middle of the cover grown large. */
-export function resultDrawing({ score, language }: ResultSubject, { cover, icon }: Pictures): string {
+export function resultDrawing({ score, language }: ResultSubject, pictures: Pictures): string {
   // The narrow space that some languages group digits with is in few fonts.
   const figure = score.replaceAll('\u202f', '\u00a0')
   const { size, lines } = fittingLines(pictureLine(language))
@@ -66,14 +62,13 @@ export function resultDrawing({ score, language }: ResultSubject, { cover, icon 
   const words = lines.map((line, index) =>
     centred(line, { y: LINE_TOP + index * Math.round(size * 1.25), size, fill: '#fff' }),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-<clipPath id="tile"><rect x="456" y="34" width="288" height="288" rx="44"/></clipPath>
-<image href="${cover}" x="-60" y="-345" width="1320" height="1320"/>
-<rect width="1200" height="630" fill="#06141c" fill-opacity=".78"/>
-<rect x="450" y="40" width="300" height="292" rx="48" fill="#02080d" fill-opacity=".4"/>
-<g clip-path="url(#tile)"><image href="${cover}" x="456" y="34" width="288" height="288"/></g>
-${centred(figure, { y: 436, size: scoreSize, fill: BRAND_AMBER })}
-${words.join('\n')}
-${icon ? `<image href="${icon}" x="1084" y="514" width="84" height="84"/>` : ''}
-</svg>`
+  return coverFrame(pictures, {
+    top: 34,
+    size: 288,
+    radius: 44,
+    shadow: 6,
+    shade: 0.78,
+    icon: { size: 84, margin: 32 },
+    below: [centred(figure, { y: 436, size: scoreSize, fill: BRAND_AMBER }), ...words].join('\n'),
+  })
 }

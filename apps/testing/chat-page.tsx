@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
-import { answering, renderOnPage, type Answering } from './page-around.tsx'
+import { answering, renderOnPage, settle, type Answering } from './page-around.tsx'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
@@ -25,8 +25,6 @@ export function freshChatPages() {
     cleanup()
   })
 }
-
-export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 
 /** For tests: a server that knows these messages. */
 export const listing = (...messages: ChatMessage[]) =>

@@ -22,7 +22,7 @@ export interface Try {
   readonly pictures: readonly Picture[]
 }
 
-/** A game that is asked in vain is waited for so long, and so long a key takes (host/box.ts). */
+/** A game that is asked in vain is waited for so long, and so long a key takes (host/sandbox.ts). */
 const ASKED_IN_VAIN_MS = 4000
 const KEY_MS = 310
 /** Menus fade in; what a game restores is there by then. */
@@ -140,7 +140,7 @@ function filesIn(packed: string | undefined): Map<string, Buffer> {
   return files
 }
 
-/** Which of them the running box has, as they were. */
+/** Which of them the running sandbox has, as they were. */
 function filesBack({ uids }: WorkerRig, files: ReadonlyMap<string, Buffer>): string[] {
   const home = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && isOf(name, uids))

@@ -1,9 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { renderOnPage, type Answering } from './page-around.tsx'
+import { renderOnPage, settle, type Answering } from './page-around.tsx'
 import { NavigationContext, standingNavigation } from '#kit/web/navigation.ts'
-
-export const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))))
 
 /** For tests: a page between a provider and the portal; gives the list of where it has gone on to. */
 export async function openOnTheWay(

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Surroundings } from '#apps/cli/command.ts'
-import { operatorDesk, type OperatorDesk } from './operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from './operator-terminal.ts'
 import { openTestPortal, type TestPortal } from './test-portal.ts'
 
 /** A portal, its operator’s terminal, and a folder for the files that commands read. */
 export interface OperatorRig {
   readonly portal: TestPortal
-  readonly desk: OperatorDesk
+  readonly terminal: OperatorTerminal
   readonly folder: string
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export async function openOperatorRig(more: Partial<Surroundings> = {}): Promise
   const folder = mkdtempSync(join(tmpdir(), 'operator-'))
   return {
     portal,
-    desk: operatorDesk(portal, more),
+    terminal: operatorTerminal(portal, more),
     folder,
     async close() {
       rmSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { vi } from 'vitest'
 import type { Call, ParamsOf, ResultOf } from '#kit/contract/call.ts'
 import { fromWire, toWire } from '#kit/contract/renamed.ts'
 import { errorCatalogue, type ErrorName } from '#kit/errors/catalogue.ts'
@@ -83,3 +84,10 @@ export function renderOnPage(ui: ReactNode, { language = 'en', path = '/', answe
     ),
   })
 }
+
+/** Lets answers arrive and be shown: time goes on by so many milliseconds, on the clock of the test where it has one. */
+export const settle = (ms = 0) =>
+  act(async () => {
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms)
+    else await new Promise((resolve) => setTimeout(resolve, ms))
+  })

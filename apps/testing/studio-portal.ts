@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { openLoginPortal, type LoginPortal } from './login-portal.ts'
-import { operatorDesk, type OperatorDesk } from './operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from './operator-terminal.ts'
 import type { TestDevice } from './test-device.ts'
 import { testPng } from './test-png.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
@@ -13,7 +13,7 @@ import { UPLOAD_QUOTA } from '#modules/studio/server/index.ts'
 export const data = makeDataFolder('studio')
 /** The portal of the file that tests, and its operator. */
 export let portal: LoginPortal
-export let desk: OperatorDesk
+export let terminal: OperatorTerminal
 
 /** Opens a portal whose developers can upload; no browser looks at what they send. */
 export function useStudioPortal(): void {
@@ -23,7 +23,7 @@ export function useStudioPortal(): void {
       gamesUrl: 'https://*.games.example',
       inspect: async () => ({ missing: 'browser' }),
     })
-    desk = operatorDesk(portal, { dataFolder: data.folder, gamesUrl: 'https://*.games.example' })
+    terminal = operatorTerminal(portal, { dataFolder: data.folder, gamesUrl: 'https://*.games.example' })
   })
   afterAll(async () => {
     await portal.close()
@@ -128,8 +128,8 @@ export const ask = (device: TestDevice, versionKey: string) =>
   device.call(studioCalls.askReview, { versionKey })
 /** Looks at a version and approves what was seen. */
 export async function approve(versionKey: string) {
-  const { seen } = await desk.facts<{ seen: string }>('reviews', 'show', versionKey)
-  await desk.change('reviews', 'approve', versionKey, seen)
+  const { seen } = await terminal.facts<{ seen: string }>('reviews', 'show', versionKey)
+  await terminal.change('reviews', 'approve', versionKey, seen)
 }
 export const publish = (device: TestDevice, versionKey: string, share: number) =>
   device.call(studioCalls.publishVersion, { versionKey, share })

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok } from '#kit/result/result.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
@@ -64,13 +64,15 @@ const answers = [
 ]
 
 beforeEach(() => {
+  vi.useFakeTimers()
   teachDialogs()
   done = 1
   showAccount({ userId: 1, nickname: '', avatar: 1, isVisitor: true } as never)
 })
-afterEach(cleanup)
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
-
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp]>([
   ['the level on the player’s own page', () => <BadgesEntry />, /Level 7/, /Level 8/],
   [
@@ -107,6 +109,8 @@ test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp]>([
     renderOnPage(part(), { answers })
     await settle()
     expect(document.body.innerHTML).toMatch(before)
+    // The longest that a page shows what it has without asking.
+    await settle(30_000)
     done = 2
     document.dispatchEvent(new Event('visibilitychange'))
     await settle()

@@ -231,6 +231,19 @@ test('a read is made again when the page is seen again, where that is wanted', a
   expect(requests).toHaveLength(2)
 })
 
+test.for([
+  [29, 1],
+  [30, 2],
+] as const)(
+  'what may be 30 s old is, %i s old, read %i times when the page is seen again',
+  async ([age, times]) => {
+    await show(<Name onFocus={seconds(30)} />)
+    now = after(now, seconds(age))
+    await act(async () => setHidden(false))
+    expect(requests).toHaveLength(times)
+  },
+)
+
 test('a read is made once when it opens, and again each time it opens', async () => {
   const { change } = await show(<Name onOpen />)
   expect(requests).toHaveLength(1)

@@ -26,8 +26,8 @@ export interface ReadOptions {
   readonly live?: string | undefined
   /** Poll interval while the page is visible; older data is read again on opening. */
   readonly every?: Duration | undefined
-  /** Read again when the page is seen again. */
-  readonly onFocus?: boolean
+  /** Read again when the page is seen again; with a duration, only if it is older than that. */
+  readonly onFocus?: boolean | Duration
   /** Read again whenever a component mounts, because others change it all the time. */
   readonly onOpen?: boolean
 }
@@ -62,7 +62,7 @@ export function useRead<C extends Call>(call: C, params: ParamsOf<C>, options: R
   }, [every])
   useEffect(() => {
     if (!onFocus) return
-    const look = () => document.hidden || ask(HOWEVER_YOUNG)
+    const look = () => document.hidden || ask(onFocus === true ? HOWEVER_YOUNG : onFocus)
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [onFocus])

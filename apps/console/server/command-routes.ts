@@ -13,7 +13,7 @@ import {
   type StaffOperator,
   networksOf,
 } from '#modules/staff/server/index.ts'
-import type { ConsoleDesk } from './console-desk.ts'
+import type { CommandRunner } from './command-runner.ts'
 import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
 import { Given, shownOptions } from './given.ts'
 import { note } from './note.ts'
@@ -52,7 +52,7 @@ export const commandsFor = ({ role }: Pick<StaffOperator, 'role'>) =>
   }))
 
 interface Tools {
-  readonly desk: ConsoleDesk
+  readonly runner: CommandRunner
   readonly authenticate: Authenticate
   readonly proves: Proves
 }
@@ -61,7 +61,7 @@ interface Tools {
 export function serveCommands(
   app: FastifyInstance,
   parts: ConsoleParts,
-  { desk, authenticate, proves }: Tools,
+  { runner, authenticate, proves }: Tools,
 ): void {
   const { clock } = parts
   const { db } = parts.database
@@ -97,11 +97,11 @@ export function serveCommands(
   app.post('/api/read', { schema: { body: Given } }, async (request, reply) => {
     const seat = await authenticate(request, reply)
     if (!seat) return reply
-    const seen = await desk.read(seat.operator, request.body as Given)
+    const seen = await runner.read(seat.operator, request.body as Given)
     if (!seen.ok) return refuse(reply, seen.why, seen.text)
     return { ok: true, text: seen.text, facts: seen.facts, isBad: seen.isBad ?? false }
   })
-  serveRuns(app, parts, { desk, authenticate, proves })
+  serveRuns(app, parts, { runner, authenticate, proves })
 }
 
 interface Run {
@@ -117,7 +117,7 @@ interface Run {
 function serveRuns(
   app: FastifyInstance,
   { clock, keys, database: { db } }: ConsoleParts,
-  { desk, authenticate, proves }: Tools,
+  { runner, authenticate, proves }: Tools,
 ): void {
   const runs = new Map<string, Run>()
 
@@ -126,7 +126,7 @@ function serveRuns(
     if (!seat) return reply
     const { operator } = seat
     const given = request.body as Given
-    const entered = await desk.entered(operator, given)
+    const entered = await runner.entered(operator, given)
     if (!entered.ok) return refuse(reply, entered.why, entered.text)
     if (entered.command.kind !== 'work') {
       entered.folder.close()
@@ -156,7 +156,7 @@ function serveRuns(
     void work(command, { operator, input }).then((outcome) => {
       run.files = folder.written()
       run.outcome = outcome
-      desk.closeLater(folder)
+      runner.closeLater(folder)
     })
     return { ok: true, runId }
   })
@@ -166,7 +166,7 @@ function serveRuns(
     { operator, input }: { operator: StaffOperator; input: Parameters<Working['work']>[1] },
   ) {
     try {
-      const done = await command.work(desk.surroundingsOf(operator), input)
+      const done = await command.work(runner.surroundingsOf(operator), input)
       if (!done.ok) return { isBad: true, text: done.why, facts: null }
       return { isBad: done.isBad ?? false, text: done.text, facts: done.facts }
     } catch (error) {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Type, type Static } from 'typebox'
 import { refuseCommand } from '#apps/cli/command.ts'
+import { COMMANDS } from '#apps/cli/commands.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import {
+  countWaiting,
   endWaiting,
   findStaff,
   findWaitingConfirmation,
@@ -17,7 +19,7 @@ import {
   type StaffOperator,
 } from '#modules/staff/server/index.ts'
 import { findCommand } from './admission.ts'
-import { shownChange, type ConsoleDesk } from './console-desk.ts'
+import { shownChange, type CommandRunner } from './command-runner.ts'
 import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
 import { Given } from './given.ts'
 import { note } from './note.ts'
@@ -34,10 +36,12 @@ const Decided = Type.Object({
 })
 const Looked = Type.Object({ confirmationId: Type.String({ maxLength: 26 }) })
 
+/** The menu says of more only that there are more. */
+const MOST_COUNTED = 100
 const MOST_UPLOADED = 12 * 1024 * 1024
 
 interface Tools {
-  readonly desk: ConsoleDesk
+  readonly runner: CommandRunner
   readonly authenticate: Authenticate
   readonly proves: Proves
 }
@@ -48,7 +52,7 @@ const purposeOf = (command: string) =>
 
 /** Changes of the console: shown, confirmed once by whom they were shown to, and by a second operator where they are final. */
 export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: Tools): void {
-  const { desk, authenticate, proves } = tools
+  const { runner, authenticate, proves } = tools
   const { clock, keys } = parts
   const { db } = parts.database
 
@@ -67,7 +71,7 @@ export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: T
     if (!seat) return reply
     const { operator } = seat
     const given = request.body as Given
-    const planned = await desk.plan(operator, given)
+    const planned = await runner.plan(operator, given)
     if (!planned.ok) return refuse(reply, planned.why, planned.text)
     if (planned.kind === 'same') return planned
     const now = clock()
@@ -99,7 +103,7 @@ export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: T
     const shown = { key: token, operatorId: operator.operatorId, now }
     const stale = async () => {
       const after = { refused: 'the confirmation was used, is over, or was shown to somebody else' }
-      await desk.noteRefusal(operator, 'console confirm', after)
+      await runner.noteRefusal(operator, 'console confirm', after)
       return refuse(reply, 'stale')
     }
     const looked = await lookAtShown(db, shown)
@@ -119,9 +123,9 @@ export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: T
       return isWaiting ? { ok: true, kind: 'waiting' } : stale()
     }
     const given = looked.given as Given
-    const again = await desk.plan(operator, given)
+    const again = await runner.plan(operator, given)
     if (!again.ok) return refuse(reply, again.why, again.text)
-    const done = await desk.make(operator, given, {
+    const done = await runner.make(operator, given, {
       digest: looked.digest,
       first: async (tx) => ((await takeShown(tx, shown)) ? undefined : refuseCommand(USED)),
     })
@@ -129,6 +133,7 @@ export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: T
     return answerOf(done)
   })
 
+  serveCount(app, parts, tools)
   serveSecond(app, parts, tools)
 }
 
@@ -139,11 +144,26 @@ const answerOf = (done: object) =>
     ? { ok: true, kind: 'same', text: (done as { text?: string }).text }
     : { ok: true, kind: 'done', ...shownChange(done as never), told: (done as { told?: string }).told }
 
+/** How much waits for this operator, as the menu shows it. */
+function serveCount(
+  app: FastifyInstance,
+  { clock, database: { db } }: ConsoleParts,
+  { authenticate }: Tools,
+): void {
+  app.get('/api/waiting/count', async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const { operatorId, role } = seat.operator
+    const commands = COMMANDS.map(({ name }) => name).filter((name) => mayUse(role, name))
+    return { ok: true, count: await countWaiting(db, { operatorId, commands, limit: MOST_COUNTED }, clock()) }
+  })
+}
+
 /** What waits for a second operator: shown as it would be done now, then confirmed or refused by somebody else. */
 function serveSecond(
   app: FastifyInstance,
   { clock, database: { db } }: ConsoleParts,
-  { desk, authenticate, proves }: Tools,
+  { runner, authenticate, proves }: Tools,
 ): void {
   app.get('/api/waiting', async (request, reply) => {
     const seat = await authenticate(request, reply)
@@ -176,7 +196,7 @@ function serveSecond(
     if (!seat) return reply
     const waiting = await findWaiting((request.body as Static<typeof Looked>).confirmationId)
     if (!waiting || !mayUse(seat.operator.role, waiting.found.command)) return refuse(reply, 'stale')
-    const planned = await desk.plan(waiting.planner, waiting.found.given as Given)
+    const planned = await runner.plan(waiting.planner, waiting.found.given as Given)
     if (!planned.ok) return refuse(reply, planned.why, planned.text)
     const { command } = waiting.found
     return planned.kind === 'same'
@@ -197,7 +217,7 @@ function serveSecond(
     if (verdict === 'refuse') {
       const ended = await inTransaction(db, (tx) => endWaiting(tx, { ...decide, state: 'refused' }))
       if (!ended) return refuse(reply, 'stale')
-      await desk.noteRefusal(
+      await runner.noteRefusal(
         operator,
         found.command,
         { refused: `planned by ${planner.name}` },
@@ -209,15 +229,15 @@ function serveSecond(
     const isFresh = operator.madeAt > found.madeAt
     if (operator.operatorId === found.operatorId || isFresh) {
       const after = { refused: isFresh ? 'came after it was planned' : 'who planned it cannot be the second' }
-      await desk.noteRefusal(operator, found.command, after, found.subject)
+      await runner.noteRefusal(operator, found.command, after, found.subject)
       return refuse(reply, 'second')
     }
     const asked = purposeOf(found.command)
     if (asked && !(await proves({ seat, ...asked }, request, reply))) return reply
     // Whoever confirms is bound by the same rules as whoever plans.
-    const own = await desk.plan(operator, found.given as Given)
+    const own = await runner.plan(operator, found.given as Given)
     if (!own.ok) return refuse(reply, own.why, own.text)
-    const done = await desk.make(planner, found.given as Given, {
+    const done = await runner.make(planner, found.given as Given, {
       digest: found.digest,
       because: `confirmed by ${operator.name}`,
       first: async (tx) =>

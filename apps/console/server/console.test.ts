@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { COMMANDS } from '#apps/cli/commands.ts'
 import { openConsoleRig, type ConsoleRig } from '#apps/testing/console-rig.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { minutes } from '#kit/time/time.ts'
@@ -11,14 +11,14 @@ import { listActions } from '#modules/operator/server/index.ts'
 
 let portal: TestPortal
 let rig: ConsoleRig
-let desk: OperatorDesk
+let terminal: OperatorTerminal
 let olga: Awaited<ReturnType<ConsoleRig['operator']>>
 let mo: typeof olga
 let user: string
 beforeAll(async () => {
   portal = await openTestPortal()
   rig = openConsoleRig(portal)
-  desk = operatorDesk(portal, { consoleUrl: 'http://localhost:8081' })
+  terminal = operatorTerminal(portal, { consoleUrl: 'http://localhost:8081' })
   await portal.device('Ann').signIn()
   await portal.device('Moderator').signIn()
   await portal.device('Owner').signIn()
@@ -45,7 +45,7 @@ describe('a change', () => {
     const tried = await mo.try('chat mute', { ...mute, USER: user }, { until: '7d' })
     expect(tried).toMatchObject({ kind: 'planned', second: 'none', subject: `user ${user}` })
     expect(tried.differences!.join()).toContain('muted: – →')
-    expect((await desk.run('users', 'show', user)).text).not.toContain('muted')
+    expect((await terminal.run('users', 'show', user)).text).not.toContain('muted')
     expect(await mo.confirm(tried.token!)).toMatchObject({ kind: 'done' })
     expect(await latest()).toMatchObject({
       operator: 'Mo',
@@ -72,14 +72,14 @@ describe('a change', () => {
 
   test('that another operator made meanwhile is not repeated', async () => {
     const tried = await mo.try('users ban', { USER: user, REASON: 'sells codes' }, { until: '7d' })
-    await desk.change('users', 'ban', user, 'first', '--until', '1d')
+    await terminal.change('users', 'ban', user, 'first', '--until', '1d')
     expect(await mo.confirm(tried.token!)).toMatchObject({ text: expect.stringContaining('meanwhile') })
     expect(await latest()).toMatchObject({
       operator: 'Mo',
       command: 'users ban',
       after: { refused: expect.stringContaining('meanwhile') },
     })
-    await desk.change('users', 'unban', user)
+    await terminal.change('users', 'unban', user)
   })
 })
 
@@ -193,7 +193,7 @@ describe('bad input is refused and audited:', () => {
     const data = makeDataFolder('two-editors')
     const file = join(data.folder, 'hero.json')
     writeFileSync(file, JSON.stringify({ game: '2048' }))
-    await desk.change('edits', 'set', 'hero', file)
+    await terminal.change('edits', 'set', 'hero', file)
     data.remove()
     expect(await eva.try('edits clear', { SUBJECT: 'hero' }, { on: '0' })).toMatchObject({ why: 'conflict' })
     expect(await latest()).toMatchObject({ operator: 'Eva', command: 'edits clear', subject: 'operator Eva' })
@@ -229,10 +229,14 @@ describe('what destroys', () => {
     const planned = await una.try('users erase', { USER: user, REASON: 'asked by letter' })
     expect(planned).toMatchObject({ kind: 'planned', second: 'needed' })
     expect(await una.confirm(planned.token!)).toMatchObject({ kind: 'waiting' })
-    expect((await desk.run('users', 'keep', user, '--dry-run')).text).toContain('Nobody wants to erase it')
+    expect((await terminal.run('users', 'keep', user, '--dry-run')).text).toContain(
+      'Nobody wants to erase it',
+    )
     const { list = [] } = await udo.get('/api/waiting')
     const [{ confirmationId } = { confirmationId: '' }] = list
     expect(list).toMatchObject([{ by: 'Una', isMine: false }])
+    const counts = await Promise.all([una, udo, mo].map((one) => one.get('/api/waiting/count')))
+    expect(counts).toMatchObject([{ count: 0 }, { count: 1 }, { count: 0 }])
     const decide = { confirmationId, verdict: 'confirm' }
     expect(await una.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'second' })
     expect(await mo.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'role' })
@@ -248,12 +252,13 @@ describe('what destroys', () => {
       reason: 'asked by letter; confirmed by Udo',
     })
     expect(await udo.post('/api/waiting/decide', decide)).toMatchObject({ why: 'stale' })
+    expect(await udo.get('/api/waiting/count')).toMatchObject({ count: 0 })
   })
 })
 
 describe('somebody is invited', () => {
   test('through a link that is shown once and stored nowhere', async () => {
-    const { text } = await desk.run('console', 'invite', '--name', 'Nia', '--role', 'editor', '--yes')
+    const { text } = await terminal.run('console', 'invite', '--name', 'Nia', '--role', 'editor', '--yes')
     const key = /#invite=([\w-]{43})/.exec(text)![1]!
     expect(await rig.ask(undefined, '/api/invitation', { invitation: key })).toMatchObject({
       name: 'Nia',
@@ -267,9 +272,9 @@ describe('somebody is invited', () => {
   })
 
   test('and the last owner stays', async () => {
-    const { text, code } = await desk.run('console', 'close', 'Olga', '--yes')
+    const { text, code } = await terminal.run('console', 'close', 'Olga', '--yes')
     expect([code, text]).toEqual([1, expect.stringContaining('nobody else is an owner')])
-    expect((await desk.run('console', 'operators')).text).toContain('Olga')
+    expect((await terminal.run('console', 'operators')).text).toContain('Olga')
   })
 
   test('a wrong recovery code is no way in', async () => {

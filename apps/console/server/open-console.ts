@@ -6,7 +6,7 @@ import { serverLimits } from '#apps/server/guard-connections.ts'
 import { openCeremonies } from './ceremonies.ts'
 import { serveCommands } from './command-routes.ts'
 import { serveChanges } from './confirm-routes.ts'
-import { openConsoleDesk } from './console-desk.ts'
+import { openCommandRunner } from './command-runner.ts'
 import { refuse, type ConsoleParts } from './console-parts.ts'
 import { serveEntry } from './entry-routes.ts'
 import { guardConsole, limitTries } from './guard.ts'
@@ -46,12 +46,12 @@ export function openConsole(parts: ConsoleParts): FastifyInstance {
     mayTry(request.ip) ? undefined : refuse(reply, 'tooFast')
   const ownFiles = openOwnFiles(join(parts.dataFolder, 'console'), parts.clock)
   app.addHook('onClose', async () => ownFiles.close())
-  const desk = openConsoleDesk(parts, ownFiles)
+  const runner = openCommandRunner(parts, ownFiles)
   serveEntry(app, parts, { sessions, ceremonies, paces })
   const proves = servePasskeyProofs(app, parts, { ceremonies, authenticate, paces })
   serveOwn(app, parts, { sessions, proves })
-  serveCommands(app, parts, { desk, authenticate, proves })
-  serveChanges(app, parts, { desk, authenticate, proves })
+  serveCommands(app, parts, { runner, authenticate, proves })
+  serveChanges(app, parts, { runner, authenticate, proves })
   servePages(app, join(parts.root, 'dist/console'))
   return app
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { ChangeHost } from './ChangeDialog.tsx'
-import { Desk } from './Desk.tsx'
+import { Shell } from './Shell.tsx'
 import { Codes, Invited, SignIn, Unknown } from './Entry.tsx'
 import { Moved, MovedDialog } from './Moved.tsx'
 import { firstLanguage, sayIn, Speech, turnTo, type ConsoleLanguage } from './texts.ts'
 import { useStay } from './use-stay.ts'
 
-/** The console: a way in, and a desk for whoever is in. */
+/** The console: a way in, and pages for whoever is in. */
 export function App() {
   const [language, setLanguage] = useState<ConsoleLanguage>(firstLanguage)
   const { stay, setStay, enter } = useStay()
@@ -31,7 +31,7 @@ export function App() {
       {stay.state === 'codes' && <Codes codes={stay.codes} onKept={() => setStay({ state: 'loading' })} />}
       {stay.state === 'in' && (
         <ChangeHost>
-          <Desk
+          <Shell
             me={stay.me}
             onLanguage={setLanguage}
             onChange={enter}

@@ -52,7 +52,7 @@ export function Moved(props: MovedProps) {
   )
 }
 
-/** The same over a desk, so that nothing on it is lost. */
+/** The same over a page, so that nothing on it is lost. */
 export function MovedDialog(props: MovedProps) {
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -32,9 +32,9 @@ function useCounts(me: Me): Counts {
   const [waiting, setWaiting] = useState(0)
   useEffect(() => {
     const look = () =>
-      void ask<{ list: readonly { readonly isMine: boolean }[] }>('/api/waiting', undefined, {
-        isByItself: true,
-      }).then((answer) => answer.ok && setWaiting(answer.list.filter(({ isMine }) => !isMine).length))
+      void ask<{ count: number }>('/api/waiting/count', undefined, { isByItself: true }).then(
+        (answer) => answer.ok && setWaiting(answer.count),
+      )
     look()
     const timer = setInterval(() => document.hidden || look(), LOOK_EVERY_MS)
     return () => clearInterval(timer)
@@ -51,7 +51,7 @@ interface NavProps {
   readonly page: string
 }
 
-/** The pages of the desk, each with how much waits there. */
+/** The pages of the console, each with how much waits there. */
 export function Nav({ me, pages, page }: NavProps) {
   const { language, say } = use(Speech)
   const counts = useCounts(me)

@@ -31,7 +31,7 @@ function without(now: Stay, refusal: Refusal): Stay {
   return now.state === 'in' ? now : { state: 'unknown', refusal }
 }
 
-/** Where somebody stands between the way in and the desk. */
+/** Where somebody stands between the way in and the pages. */
 export function useStay() {
   const [stay, setStay] = useState<Stay>(() => {
     const invitation = takeInvitation()

@@ -124,7 +124,7 @@ describe.skipIf(!isDebian)(`adding packages (dpkg-deb is ${isDebian ? 'here' : '
     'usr/lib/x86_64-linux-gnu/glibc-hwcaps/x86-64-v3/libc.so.6',
     'usr/lib/aaa-linux-gnu/libc.so.6',
     'lib/aaa-linux-gnu/libc.so.6',
-  ])('a game that brings %s is refused, as boxes are started with it', async (path) => {
+  ])('a game that brings %s is refused, as sandboxes are started with it', async (path) => {
     mkdirSync(join(root, 'usr/lib/x86_64-linux-gnu'))
     expect(await add('tide', { name: 'tide', files: { [path]: 'elf' } })).toMatch(/loader of programs/)
     expect(existsSync(join(root, path))).toBe(false)

@@ -40,7 +40,7 @@ const plain = (name: string) =>
 
 /** Sections whose packages may bring what loads programs; games have no need of it. */
 const LIBRARY_SECTIONS = /(^|\/)(libs|oldlibs)$/
-/** The loader of programs, and folders that it prefers: boxes are started with it from outside of them. */
+/** The loader of programs, and folders that it prefers: sandboxes are started with it from outside of them. */
 const OF_LOADER =
   /\/ld-linux[^/]*$|\/glibc-hwcaps\/|-linux-gnu[^/]*\/(tls|x86_64|haswell|xeon_phi|avx512_1)\//
 const OF_LIBRARIES = /^(?:usr\/)?lib\/([^/]*-linux-gnu[^/]*)\//

@@ -1,4 +1,4 @@
-/** What every box is made of; modules/streaming/host/needs.ts asks for these programs. */
+/** What every sandbox is made of; modules/streaming/host/needs.ts asks for these programs. */
 export const BOX_PACKAGES = [
   'xvfb',
   'x11-xkb-utils',

@@ -5,7 +5,7 @@ import { entriesFault, entriesOf, isLibrary } from './archive-entries.ts'
 import { dropFiles, noteFiles, notePackage } from './dpkg-notes.ts'
 import { run } from './run-program.ts'
 
-/** Neither games nor boxes read them. */
+/** Neither games nor sandboxes read them. */
 const LEFT_OUT = ['usr/share/doc', 'usr/share/man', 'usr/share/lintian', 'usr/share/bug']
 /** Folders that are links into /usr. */
 export const MERGED = ['bin', 'lib', 'lib32', 'lib64', 'libx32', 'sbin']

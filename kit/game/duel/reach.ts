@@ -13,6 +13,9 @@ const DIRECTIONS = 8
 
 type Board = Pick<DuelScene<unknown, MoveName>, 'spots' | 'centre' | 'spotAt'>
 
+/** How far beside a spot a touch still counts as on it, where spots lie so far apart; below 0 where only a hit counts. */
+export const reachBeside = (apart: number): number => Math.min((FINGER - apart) / 2, apart * MOST_OF_A_SPOT)
+
 /**
  * The spot that a touch is meant for. Where spots lie closer than a finger is wide, one that can be played also takes the
  * touches that just miss it, as long as they hit no other spot that can be played.
@@ -25,7 +28,7 @@ export function spotReached(
   const hit = board.spotAt(at)
   if (hit !== undefined && canBePlayed(hit)) return hit
   const apart = nearestApart(board.spots().map((spot) => board.centre(spot))) ?? FINGER
-  const reach = Math.min((FINGER - apart) / 2, apart * MOST_OF_A_SPOT)
+  const reach = reachBeside(apart)
   if (reach <= 0) return hit
   for (const ring of RINGS)
     for (let step = 0; step < DIRECTIONS; step++) {

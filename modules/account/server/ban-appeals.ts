@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countUpTo } from '#kit/db/count-up-to.ts'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -148,8 +149,7 @@ export async function monthsOfBanAppeals(db: Db) {
 /** Open appeals of bans, up to a limit. */
 export async function countBanAppeals(db: Db, limit: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int from (select from account_appeal where state = 'open' limit ${limit}) as open
-  `.execute(db)
+    select ${countUpTo(limit, sql`from account_appeal where state = 'open'`)} as count`.execute(db)
   return rows[0]!.count
 }
 

@@ -5,24 +5,31 @@ import { holdPresent } from '#modules/account/server/index.ts'
 import { earned } from '../rules/badges.ts'
 import { NO_FACTS, tallyOf, type Facts, type Tally } from '../rules/facts.ts'
 import { addBadges, carriedBy, dropBadges, noteCarry, wonBadges } from './badge-store.ts'
-import { noteReached } from './owner-store.ts'
+import { noteReached, reachedBy, type Reached } from './owner-store.ts'
 import type { AwardParts, FactReaders } from './services.ts'
 
+/** Turns values that can decrease in other modules into their maxima. */
+type Reach<On extends Db> = (on: On, accountId: number, seen: Reached) => Promise<Reached>
+
 /** Reads what other modules have proved; values that can decrease there are kept at their maximum here. */
-async function readFacts(tx: Tx, accountId: number, read: FactReaders): Promise<Facts> {
-  const proved = await read.proved(tx, accountId)
-  const played = await read.played(tx, accountId)
-  const collected = await read.collected(tx, accountId)
-  const invited = await read.invited(tx, accountId)
-  const { beaten, ...duels } = await read.duels(tx, accountId)
-  const rated = await read.rated(tx, accountId)
-  const friends = new Set(await read.friends(tx, accountId))
-  const seen = {
+async function readFacts<On extends Db>(
+  on: On,
+  accountId: number,
+  read: FactReaders,
+  reach: Reach<On>,
+): Promise<Facts> {
+  const proved = await read.proved(on, accountId)
+  const played = await read.played(on, accountId)
+  const collected = await read.collected(on, accountId)
+  const invited = await read.invited(on, accountId)
+  const { beaten, ...duels } = await read.duels(on, accountId)
+  const rated = await read.rated(on, accountId)
+  const friends = new Set(await read.friends(on, accountId))
+  const reached = await reach(on, accountId, {
     friends: friends.size,
-    hasSpoken: await read.hasSpoken(tx, accountId),
+    hasSpoken: await read.hasSpoken(on, accountId),
     friendsBeaten: beaten.filter((id) => friends.has(id)).length,
-  }
-  const reached = await noteReached(tx, accountId, seen)
+  })
   return { ...proved, ...collected, ...reached, played, invited, duels, rated }
 }
 
@@ -31,20 +38,30 @@ export interface Standing {
   readonly badgeIds: ReadonlySet<string>
 }
 
-/**
- * What an account's facts earn, including those of the visitor it was before. An erased account has none, even if an older
- * announcement names it: nothing about it may be stored again, and it cannot be erased meanwhile.
- */
-async function standingOf(tx: Tx, accountId: number, { facts, world }: AwardParts): Promise<Standing> {
-  const isHere = (await holdPresent(tx, [accountId])).has(accountId)
-  if (!isHere) return { tally: tallyOf(NO_FACTS, world.games), badgeIds: new Set() }
-  const tally = tallyOf(await readFacts(tx, accountId, facts), world.games)
+/** What an account's facts earn, including those of the visitor it was before. */
+async function earnedBy<On extends Db>(
+  on: On,
+  accountId: number,
+  { facts, world }: AwardParts,
+  reach: Reach<On>,
+): Promise<Standing> {
+  const tally = tallyOf(await readFacts(on, accountId, facts, reach), world.games)
   const badgeIds = new Set(earned(tally, world.families))
-  for (const visitorId of await carriedBy(tx, accountId)) {
-    const carried = tallyOf(await readFacts(tx, visitorId, facts), world.games)
+  for (const visitorId of await carriedBy(on, accountId)) {
+    const carried = tallyOf(await readFacts(on, visitorId, facts, reach), world.games)
     for (const badgeId of earned(carried, world.families)) badgeIds.add(badgeId)
   }
   return { tally, badgeIds }
+}
+
+/**
+ * The same, with the maxima stored. An erased account has earned nothing, even if an older announcement names it: nothing about it
+ * may be stored again, and it cannot be erased meanwhile.
+ */
+async function standingOf(tx: Tx, accountId: number, parts: AwardParts): Promise<Standing> {
+  const isHere = (await holdPresent(tx, [accountId])).has(accountId)
+  if (!isHere) return { tally: tallyOf(NO_FACTS, parts.world.games), badgeIds: new Set() }
+  return earnedBy(tx, accountId, parts, noteReached)
 }
 
 /** Awards what an account has earned and does not have yet. */
@@ -59,6 +76,24 @@ export async function award(
   const missing = [...standing.badgeIds].filter((badgeId) => !had.has(badgeId))
   await addBadges(tx, accountId, missing, now)
   return { ...standing, isNew: missing.length > 0 }
+}
+
+/** As `award`, but a look that finds nothing new locks and writes nothing. */
+export async function awardIfNew(
+  db: Db,
+  accountId: number,
+  parts: AwardParts,
+  now: Instant,
+): Promise<Standing> {
+  let isNew = false
+  const standing = await earnedBy(db, accountId, parts, async (on, owner, seen) => {
+    const found = await reachedBy(on, owner, seen)
+    isNew ||= found.isNew
+    return found.reached
+  })
+  const had = new Set((await wonBadges(db, accountId)).map(({ badgeId }) => badgeId))
+  if (!isNew && [...standing.badgeIds].every((badgeId) => had.has(badgeId))) return standing
+  return inTransaction(db, (tx) => award(tx, accountId, parts, now))
 }
 
 export interface Recounted {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { beginRun } from '#apps/testing/begin-run.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
@@ -56,7 +56,7 @@ const stored = async (device: TestDevice) =>
 const names = async (device: TestDevice) => (await stored(device)).map((row) => row.badge_id)
 const wall = async (device: TestDevice) => (await device.call(badgesCalls.listBadges, {})).result!
 const recount = (device: TestDevice) =>
-  operatorDesk(portal).run('badges', 'recount', '--account', String(device.userId()))
+  operatorTerminal(portal).run('badges', 'recount', '--account', String(device.userId()))
 
 async function newPlayer(name: string) {
   const device = portal.device(name)
@@ -84,6 +84,18 @@ test('a proved run is a badge as soon as its announcement is delivered, without 
   expect(await names(anna)).toEqual([])
   await portal.api.deliver()
   expect(await names(anna)).toEqual(['twenty48/first'])
+})
+
+test('a look at the badges locks and writes nothing, unless something is new', async () => {
+  const walter = await newPlayer('Walter')
+  await playRun(walter)
+  const writes = async () =>
+    (await portal.statementsOf(() => wall(walter))).filter((text) =>
+      /for key share|insert|update/i.test(text),
+    )
+  expect((await writes()).length).toBeGreaterThan(1)
+  expect(await names(walter)).toEqual(['twenty48/first'])
+  expect(await writes()).toEqual([])
 })
 
 test('an erased account gets no badges, from late announcements or recounts', async () => {
@@ -154,16 +166,16 @@ test('a recount from the stored facts gives the same badges as events and the jo
 })
 
 test('a recount of all accounts is audited, and one of a missing account refused', async () => {
-  const desk = operatorDesk(portal)
-  expect((await desk.run('badges', 'recount')).code).toBe(0)
+  const terminal = operatorTerminal(portal)
+  expect((await terminal.run('badges', 'recount')).code).toBe(0)
   const action = await portal.db
     .selectFrom('operator_action')
     .select('command')
     .where('command', '=', 'badges recount')
     .execute()
   expect(action.length).toBeGreaterThan(0)
-  expect((await desk.run('badges', 'recount', '--account', '99999999999')).code).toBe(1)
-  expect((await desk.run('badges', 'recount', '--account', 'anna')).code).toBe(2)
+  expect((await terminal.run('badges', 'recount', '--account', '99999999999')).code).toBe(1)
+  expect((await terminal.run('badges', 'recount', '--account', 'anna')).code).toBe(2)
 })
 
 test('new badges are announced once, with the next one', async () => {

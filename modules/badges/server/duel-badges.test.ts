@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duelCatalogue, KALAH, TIC_TAC_TOE } from '#apps/testing/duel-games.ts'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
@@ -53,7 +53,7 @@ const names = async (device: TestDevice) => {
   return rows.map((row) => row.badge_id)
 }
 const recount = (device: TestDevice) =>
-  operatorDesk(portal, { catalogue: () => duelCatalogue }).run(
+  operatorTerminal(portal, { catalogue: () => duelCatalogue }).run(
     'badges',
     'recount',
     '--account',

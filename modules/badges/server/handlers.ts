@@ -1,5 +1,3 @@
-import type { Db } from '#kit/db/db.ts'
-import { inTransaction } from '#kit/db/transaction.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler, HandlersOf } from '#kit/server/handler.ts'
@@ -11,7 +9,7 @@ import { isNewcomer, type Tally } from '../rules/facts.ts'
 import { levelOf, worthOf } from '../rules/level.ts'
 import { nextBadge } from '../rules/next-badge.ts'
 import { questNow } from '../rules/quests.ts'
-import { award } from './award.ts'
+import { awardIfNew } from './award.ts'
 import { seeBadges, wonBadges } from './badge-store.ts'
 import { closeQuests, readOwner, skipStep, storeLook } from './owner-store.ts'
 import type { BadgeServices } from './services.ts'
@@ -32,14 +30,11 @@ export function badgesHandlers(services: BadgeServices): HandlersOf<Calls> {
   }
 }
 
-/** Awards pending badges before a read, so that readers do not wait for the job. */
-const awardNow = (services: BadgeServices, db: Db, accountId: number, now: Instant) =>
-  inTransaction(db, (tx) => award(tx, accountId, services, now))
-
 function listBadgesWith(services: BadgeServices): Handler<Calls['listBadges']> {
   const { world, titleOf } = services
   return async (_params, { caller: { accountId }, db, now, device: { language } }) => {
-    const { tally } = await awardNow(services, db, accountId, now)
+    // Readers do not wait for the job.
+    const { tally } = await awardIfNew(db, accountId, services, now)
     const won = await wonBadges(db, accountId)
     const owner = await readOwner(db, accountId)
     const points = pointsOf(services, won)
@@ -71,7 +66,7 @@ function stateOf(badge: Badge, tally: Tally, wonAt: ReadonlyMap<string, Instant>
 function takeBadgeNewsWith(services: BadgeServices): Handler<Calls['takeBadgeNews']> {
   const { world } = services
   return async ({ gameId }, { caller: { accountId }, db, now, device: { language } }) => {
-    const { tally } = await awardNow(services, db, accountId, now)
+    const { tally } = await awardIfNew(db, accountId, services, now)
     const fresh = await seeBadges(db, accountId)
     const won = await wonBadges(db, accountId)
     const family = gameId === undefined ? undefined : world.games.get(gameId)?.family
@@ -133,7 +128,7 @@ function readQuestWith(services: BadgeServices): Handler<Calls['readQuest']> {
     const owner = await readOwner(db, accountId)
     const isNew = isNewcomer(await services.createdAt(db, accountId), now)
     if (owner.areQuestsClosed || !isNew) return ok({ step: null, done: 0, all })
-    const { tally } = await awardNow(services, db, accountId, now)
+    const { tally } = await awardIfNew(db, accountId, services, now)
     const step = questNow({
       done: tally.steps,
       skipped: owner.skipped,

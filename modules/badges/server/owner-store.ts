@@ -48,20 +48,30 @@ export interface Reached {
   readonly friendsBeaten: number
 }
 
+/** The maxima ever reached, those of this moment included. */
+export async function reachedBy(
+  db: Db,
+  accountId: number,
+  seen: Reached,
+): Promise<{ readonly reached: Reached; readonly isNew: boolean }> {
+  const { mostFriends, mostFriendsBeaten, hasSpoken } = await readOwner(db, accountId)
+  const reached = {
+    friends: Math.max(seen.friends, mostFriends),
+    hasSpoken: seen.hasSpoken || hasSpoken,
+    friendsBeaten: Math.max(seen.friendsBeaten, mostFriendsBeaten),
+  }
+  const isNew =
+    reached.friends > mostFriends ||
+    reached.friendsBeaten > mostFriendsBeaten ||
+    reached.hasSpoken !== hasSpoken
+  return { reached, isNew }
+}
+
 /** Stores the maxima ever reached, and returns them. */
-export async function noteReached(tx: Tx, accountId: number, reached: Reached): Promise<Reached> {
+export async function noteReached(tx: Tx, accountId: number, seen: Reached): Promise<Reached> {
+  const { reached, isNew } = await reachedBy(tx, accountId, seen)
+  if (!isNew) return reached
   const { friends, hasSpoken, friendsBeaten } = reached
-  const known = await readOwner(tx, accountId)
-  const isKnown =
-    friends <= known.mostFriends &&
-    friendsBeaten <= known.mostFriendsBeaten &&
-    (known.hasSpoken || !hasSpoken)
-  if (isKnown)
-    return {
-      friends: known.mostFriends,
-      hasSpoken: known.hasSpoken,
-      friendsBeaten: known.mostFriendsBeaten,
-    }
   const row = await tx
     .insertInto('badge_owner')
     .values({

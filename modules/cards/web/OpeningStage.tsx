@@ -10,7 +10,7 @@ import { CardBack } from './art/CardBack.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { useCardName } from './card-name.ts'
 import { CrackingCoconut } from './CrackingCoconut.tsx'
-import { advance, openStage, stepTime, type Stage } from './opening-steps.ts'
+import { advance, beginOpening, stepTime, type Opening } from './opening-steps.ts'
 import { OpeningSummary } from './OpeningSummary.tsx'
 import { DoneSet } from './DoneSet.tsx'
 import { useLevelCard } from './level-words.ts'
@@ -47,28 +47,31 @@ export function OpeningStage(props: OpeningStageProps) {
 
 function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
   const text = useMessages(cardsTexts)
-  const [stage, send] = useReducer(advance, opened.opened.length, openStage)
-  const { card, box, isNew } = opened.opened[stage.place]!
-  const { step } = stage
+  const [opening, send] = useReducer(advance, opened.opened.length, beginOpening)
+  const { card, box, isNew } = opened.opened[opening.place]!
+  const { step } = opening
   useEffect(() => {
     const time = stepTime(step, card.level)
     if (time === undefined) return
     const timer = setTimeout(() => send({ kind: 'next' }), time)
     return () => clearTimeout(timer)
   }, [step, card.level])
-  const isNamed = step === 'named' && !stage.isSummary
+  const isNamed = step === 'named' && !opening.isSummary
   const doneSet = useDoneSet(opened)
-  useMoment(step === 'light' ? BUILD_UPS[card.level] : isNamed ? REVEALS[card.level] : undefined, stage.place)
-  useMoment(doneSet && (stage.isSummary || (isNamed && stage.count === 1)) ? 'setDone' : undefined, 0)
+  useMoment(
+    step === 'light' ? BUILD_UPS[card.level] : isNamed ? REVEALS[card.level] : undefined,
+    opening.place,
+  )
+  useMoment(doneSet && (opening.isSummary || (isNamed && opening.count === 1)) ? 'setDone' : undefined, 0)
 
   const hit = () => {
     if (step === 'shell') {
-      playSound('crack', stage.hits * 3)
+      playSound('crack', opening.hits * 3)
       portalSound()?.vibrate()
     }
     send({ kind: 'hit', isCalm: wantsLessMotion() })
   }
-  if (stage.isSummary)
+  if (opening.isSummary)
     return (
       <OpeningSummary
         opened={opened.opened}
@@ -81,7 +84,7 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
   return (
     <div className={styles.show} data-step={step} data-level={card.level}>
       <div className={styles.rays} aria-hidden="true" />
-      <Head stage={stage} onLeave={() => (step === 'named' ? onClose() : send({ kind: 'skip' }))} />
+      <Head opening={opening} onLeave={() => (step === 'named' ? onClose() : send({ kind: 'skip' }))} />
       <p className={styles.word} role="status">
         {step === 'named' && <LevelWord level={card.level} kind={card.kind} />}
       </p>
@@ -98,20 +101,20 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
             <CardPicture kind={card.kind} isFirst isTilting />
           </div>
         </div>
-        <CrackingCoconut isBlue={box === 'rare'} step={step} hits={stage.hits} onHit={hit} />
+        <CrackingCoconut isBlue={box === 'rare'} step={step} hits={opening.hits} onHit={hit} />
       </div>
       <footer className={styles.foot}>
         {step === 'shell' && <p>{text('open.hint')}</p>}
         {step === 'named' && (
           <>
-            {doneSet && stage.count === 1 && <DoneSet level={doneSet} />}
+            {doneSet && opening.count === 1 && <DoneSet level={doneSet} />}
             <p>
               {text(isNew ? 'open.new' : 'open.again')} <Worth level={card.level} />
             </p>
             <GoOn
               {...{ onClose, onCheck, onAnother }}
-              isLast={stage.place === stage.count - 1}
-              isAlone={stage.count === 1}
+              isLast={opening.place === opening.count - 1}
+              isAlone={opening.count === 1}
               onNext={() => send({ kind: 'next' })}
             />
           </>
@@ -122,12 +125,12 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
 }
 
 interface HeadProps {
-  readonly stage: Stage
+  readonly opening: Opening
   /** Skips the scene, or closes it once the card is shown. */
   readonly onLeave: () => void
 }
 
-function Head({ stage: { step, place, count }, onLeave }: HeadProps) {
+function Head({ opening: { step, place, count }, onLeave }: HeadProps) {
   const text = useMessages(cardsTexts)
   const uiText = useMessages(uiTexts)
   const number = useNumber()

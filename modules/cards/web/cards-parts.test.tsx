@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { after, before, days, minutes } from '#kit/time/time.ts'
@@ -125,7 +125,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const settle = () => act(() => vi.advanceTimersByTimeAsync(10))
 const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }))
   await settle()

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { advance, openStage, stepTime, type Stage, type StageEvent } from './opening-steps.ts'
+import { advance, beginOpening, stepTime, type Opening, type OpeningEvent } from './opening-steps.ts'
 
-const hit: StageEvent = { kind: 'hit', isCalm: false }
-const next: StageEvent = { kind: 'next' }
-const skip: StageEvent = { kind: 'skip' }
-const after = (stage: Stage, ...events: StageEvent[]) => events.reduce(advance, stage)
+const hit: OpeningEvent = { kind: 'hit', isCalm: false }
+const next: OpeningEvent = { kind: 'next' }
+const skip: OpeningEvent = { kind: 'skip' }
+const after = (opening: Opening, ...events: OpeningEvent[]) => events.reduce(advance, opening)
 
 describe('[2.33] opening a coconut', () => {
   test('takes three hits; then light, the back, the face and at last the level', () => {
     const steps = [hit, hit, hit, next, next, next].map(
-      (_, index, all) => after(openStage(1), ...all.slice(0, index + 1)).step,
+      (_, index, all) => after(beginOpening(1), ...all.slice(0, index + 1)).step,
     )
     expect(steps).toEqual(['shell', 'shell', 'light', 'back', 'face', 'named'])
   })
@@ -21,22 +21,22 @@ describe('[2.33] opening a coconut', () => {
   })
 
   test('a tap during the show hurries it on, but never past the level', () => {
-    expect(after(openStage(1), hit, hit, hit, hit).step).toBe('back')
-    expect(after(openStage(1), ...Array<StageEvent>(20).fill(hit)).step).toBe('named')
+    expect(after(beginOpening(1), hit, hit, hit, hit).step).toBe('back')
+    expect(after(beginOpening(1), ...Array<OpeningEvent>(20).fill(hit)).step).toBe('named')
   })
 
   test('with less motion the first touch shows the card', () => {
-    expect(advance(openStage(1), { kind: 'hit', isCalm: true }).step).toBe('named')
+    expect(advance(beginOpening(1), { kind: 'hit', isCalm: true }).step).toBe('named')
   })
 
   test('several come one after the other and end in a summary', () => {
-    const first = after(openStage(2), hit, hit, hit, next, next, next)
+    const first = after(beginOpening(2), hit, hit, hit, next, next, next)
     expect(advance(first, next)).toMatchObject({ place: 1, step: 'shell', hits: 0 })
     expect(after(first, next, hit, hit, hit, next, next, next, next).isSummary).toBe(true)
   })
 
   test('Skip leads to all cards at once, of one coconut to its card', () => {
-    expect(after(openStage(5), skip).isSummary).toBe(true)
-    expect(after(openStage(1), skip)).toMatchObject({ step: 'named', isSummary: false })
+    expect(after(beginOpening(5), skip).isSummary).toBe(true)
+    expect(after(beginOpening(1), skip)).toMatchObject({ step: 'named', isSummary: false })
   })
 })

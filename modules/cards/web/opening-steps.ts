@@ -26,7 +26,7 @@ const LIGHT_TIME: Readonly<Record<CardLevel, Duration>> = {
 export const stepTime = (step: Step, level: CardLevel): Duration | undefined =>
   step === 'light' ? LIGHT_TIME[level] : STEP_TIME[step]
 
-export interface Stage {
+export interface Opening {
   /** Index of the coconut on the stage, from 0. */
   readonly place: number
   readonly count: number
@@ -36,12 +36,12 @@ export interface Stage {
   readonly isSummary: boolean
 }
 
-export type StageEvent =
+export type OpeningEvent =
   | { readonly kind: 'hit'; readonly isCalm: boolean }
   | { readonly kind: 'next' }
   | { readonly kind: 'skip' }
 
-export const openStage = (count: number): Stage => ({
+export const beginOpening = (count: number): Opening => ({
   place: 0,
   count,
   step: 'shell',
@@ -50,32 +50,32 @@ export const openStage = (count: number): Stage => ({
 })
 
 /** The next state of the opening scene. The cards were drawn before it began, so nothing here can change them. */
-export function advance(stage: Stage, event: StageEvent): Stage {
-  if (stage.isSummary) return stage
-  if (event.kind === 'skip') return skipped(stage)
-  if (event.kind === 'hit') return stage.step === 'shell' ? hit(stage, event.isCalm) : hurried(stage)
-  return stage.step === 'named' ? nextCoconut(stage) : hurried(stage)
+export function advance(opening: Opening, event: OpeningEvent): Opening {
+  if (opening.isSummary) return opening
+  if (event.kind === 'skip') return skipped(opening)
+  if (event.kind === 'hit') return opening.step === 'shell' ? hit(opening, event.isCalm) : hurried(opening)
+  return opening.step === 'named' ? nextCoconut(opening) : hurried(opening)
 }
 
-function hit(stage: Stage, isCalm: boolean): Stage {
+function hit(opening: Opening, isCalm: boolean): Opening {
   // Reduced motion: the first touch fades straight to the card.
-  if (isCalm) return { ...stage, hits: HITS_TO_CRACK, step: 'named' }
-  const hits = stage.hits + 1
-  return { ...stage, hits, step: hits < HITS_TO_CRACK ? 'shell' : 'light' }
+  if (isCalm) return { ...opening, hits: HITS_TO_CRACK, step: 'named' }
+  const hits = opening.hits + 1
+  return { ...opening, hits, step: hits < HITS_TO_CRACK ? 'shell' : 'light' }
 }
 
 /** A tap during the scene skips to its next step. */
-function hurried(stage: Stage): Stage {
-  const next = STEPS[STEPS.indexOf(stage.step) + 1]
-  return stage.step === 'shell' || next === undefined ? stage : { ...stage, step: next }
+function hurried(opening: Opening): Opening {
+  const next = STEPS[STEPS.indexOf(opening.step) + 1]
+  return opening.step === 'shell' || next === undefined ? opening : { ...opening, step: next }
 }
 
-function nextCoconut(stage: Stage): Stage {
-  const place = stage.place + 1
-  return place < stage.count
-    ? { ...stage, place, step: 'shell', hits: 0 }
-    : { ...stage, isSummary: stage.count > 1 }
+function nextCoconut(opening: Opening): Opening {
+  const place = opening.place + 1
+  return place < opening.count
+    ? { ...opening, place, step: 'shell', hits: 0 }
+    : { ...opening, isSummary: opening.count > 1 }
 }
 
-const skipped = (stage: Stage): Stage =>
-  stage.count > 1 ? { ...stage, isSummary: true } : { ...stage, hits: HITS_TO_CRACK, step: 'named' }
+const skipped = (opening: Opening): Opening =>
+  opening.count > 1 ? { ...opening, isSummary: true } : { ...opening, hits: HITS_TO_CRACK, step: 'named' }

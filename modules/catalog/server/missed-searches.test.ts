@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { days } from '#kit/time/time.ts'
 import { catalogCalls } from '../calls.ts'
@@ -19,7 +19,7 @@ async function search(...keywords: readonly string[]) {
 }
 const kept = () =>
   portal.db.selectFrom('catalog_missed_search').select(['term', 'searches']).orderBy('term').execute()
-const stats = (...options: readonly string[]) => operatorDesk(portal).run('stats', 'searches', ...options)
+const stats = (...options: readonly string[]) => operatorTerminal(portal).run('stats', 'searches', ...options)
 
 test('searches that find nothing are counted by day and term, others are not', async () => {
   await search('Qqqq  zz', 'qqqq zz', 'sudoku', 'xyzzy')

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
-import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { days, hours, minutes } from '#kit/time/time.ts'
 import { chatCalls } from '../calls.ts'
 
 const { readAppeal, appealMute } = chatCalls
 
 let portal: ChatPortal
-let olga: OperatorDesk
-let otto: OperatorDesk
+let olga: OperatorTerminal
+let otto: OperatorTerminal
 beforeAll(async () => {
   portal = await openChatPortal()
-  olga = operatorDesk(portal)
-  otto = operatorDesk(portal, { operator: 'otto' })
+  olga = operatorTerminal(portal)
+  otto = operatorTerminal(portal, { operator: 'otto' })
 })
 afterAll(() => portal.close())
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { announce } from '#kit/bus/outbox.ts'
+import { countUpTo } from '#kit/db/count-up-to.ts'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
@@ -95,12 +96,12 @@ export async function listReports(db: Db, status: ReportStatus, size: number) {
   )
 }
 
-/** Number of open reports and appeals, each up to a limit: counting all costs more than it tells. */
+/** Number of open reports and appeals, each up to a limit. */
 export async function countOpen(db: Db, limit: number) {
   const { rows } = await sql<{ readonly reports: number; readonly appeals: number }>`
     select
-      (select count(*)::int from (select from chat_report where status = 'open' limit ${limit}) as open) as reports,
-      (select count(*)::int from (select from chat_appeal where state = 'open' limit ${limit}) as open) as appeals
+      ${countUpTo(limit, sql`from chat_report where status = 'open'`)} as reports,
+      ${countUpTo(limit, sql`from chat_appeal where state = 'open'`)} as appeals
   `.execute(db)
   return rows[0]!
 }

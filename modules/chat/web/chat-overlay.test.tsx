@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answering } from '#apps/testing/page-around.tsx'
+import { answering, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { after, before, hours, seconds } from '#kit/time/time.ts'
@@ -9,7 +9,7 @@ import { connectApi } from '#kit/web/api.ts'
 import { isNicknameOpen, showAccount } from '#modules/account/web/index.ts'
 import { chatCalls } from '../calls.ts'
 import { channelWith, mine, reader, said } from './testing/chat-samples.ts'
-import { field, freshChatPages, listing, log, settle, showChat, write } from '#apps/testing/chat-page.tsx'
+import { field, freshChatPages, listing, log, showChat, write } from '#apps/testing/chat-page.tsx'
 
 freshChatPages()
 

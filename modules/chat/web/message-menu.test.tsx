@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { answering } from '#apps/testing/page-around.tsx'
+import { answering, settle } from '#apps/testing/page-around.tsx'
 import { ok } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { before, seconds } from '#kit/time/time.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { chatCalls } from '../calls.ts'
 import { mine, said } from './testing/chat-samples.ts'
-import { freshChatPages, listing, log, settle, showChat } from '#apps/testing/chat-page.tsx'
+import { freshChatPages, listing, log, showChat } from '#apps/testing/chat-page.tsx'
 
 freshChatPages()
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { answering } from '#apps/testing/page-around.tsx'
-import { freshChatPages, listing, log, settle, showChat } from '#apps/testing/chat-page.tsx'
+import { answering, settle } from '#apps/testing/page-around.tsx'
+import { freshChatPages, listing, log, showChat } from '#apps/testing/chat-page.tsx'
 import { ok } from '#kit/result/result.ts'
 import { isNicknameOpen, showAccount } from '#modules/account/web/index.ts'
 import { chatCalls } from '../calls.ts'

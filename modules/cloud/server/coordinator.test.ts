@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openCoordinator } from './coordinator.ts'
-import type { CloudParts, Stage } from './effects.ts'
+import type { CloudParts, Transactions } from './effects.ts'
 
 const HELLO = {
   type: 'hello',
@@ -20,7 +20,7 @@ test.each(['is still there', 'has gone before'])(
       bus: { publish: () => handling.promise, subscribe: () => () => undefined },
       log: { error: (_what: unknown, line: string) => logged.push(line) },
     } as unknown as CloudParts
-    const coordinator = openCoordinator(parts, {} as Stage)
+    const coordinator = openCoordinator(parts, {} as Transactions)
     const connection = coordinator.connect({ send: () => undefined, close: () => undefined })
     connection.hear(HELLO)
     await setImmediate()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CoordinatorMessage, WorkerMessage } from '#modules/streaming/model.ts'
-import { topicOf, type CloudParts, type Order, type Stage } from './effects.ts'
+import { topicOf, type CloudParts, type Order, type Transactions } from './effects.ts'
 import { messageFor } from './orders.ts'
 import { hearBeat, hearEnded, hearGames, hearHello, hearRefused } from './worker-news.ts'
 import { noteStarted } from './play-store.ts'
@@ -36,7 +36,7 @@ type Programs = Awaited<ReturnType<CloudParts['games']['listPrograms']>>
 interface Link {
   readonly id: string
   readonly parts: CloudParts
-  readonly stage: Stage
+  readonly transactions: Transactions
   readonly socket: WorkerSocket
   /** All links of this node; this one is removed when it ends. */
   readonly links: Set<Link>
@@ -83,7 +83,7 @@ async function greet(link: Link, message: Extract<WorkerMessage, { type: 'hello'
   const topic = topicOf(workerId)
   await bus.publish(topic, { kind: 'fence', connection: link.id } satisfies Order)
   link.leaveBus = bus.subscribe(topic, (body) => obey(link, body as Order))
-  await hearHello(link.stage, message, clock())
+  await hearHello(link.transactions, message, clock())
   await beat(link, link.who, { isDraining: false, sessions })
   welcome(link, await games.listPrograms(db))
 }
@@ -109,26 +109,30 @@ async function execute(link: Link, order: Exclude<Order, { kind: 'fence' }>): Pr
 type Who = NonNullable<Link['who']>
 
 async function beat(link: Link, who: Who, said: Parameters<typeof hearBeat>[2]): Promise<void> {
-  const { isCurrent, strangers } = await hearBeat(link.stage, { ...who, now: link.parts.clock() }, said)
+  const { isCurrent, strangers } = await hearBeat(
+    link.transactions,
+    { ...who, now: link.parts.clock() },
+    said,
+  )
   if (!isCurrent) return leave(link, WORKER_CLOSE.replaced, 'A newer start of this worker has come')
   for (const playId of strangers) link.socket.send({ type: 'end', playId, reason: 'lost' })
 }
 
 async function handle(link: Link, message: WorkerMessage): Promise<void> {
-  const { who, stage, parts } = link
+  const { who, transactions, parts } = link
   if (message.type === 'hello' && !who) return greet(link, message)
   if (!who || message.type === 'hello') return leave(link, WORKER_CLOSE.bad, 'A hello comes first, and once')
   const place = { ...who, now: parts.clock() }
-  if (message.type === 'games') return hearGames(stage, place, message.gameKeys)
+  if (message.type === 'games') return hearGames(transactions, place, message.gameKeys)
   if (message.type === 'beat') return beat(link, who, message)
   if (message.type === 'started')
     return noteStarted(parts.db, { ...who, playId: message.playId }, message.milliseconds)
-  if (message.type === 'refused') return hearRefused(stage, place, message)
-  return hearEnded(stage, place, message)
+  if (message.type === 'refused') return hearRefused(transactions, place, message)
+  return hearEnded(transactions, place, message)
 }
 
 /** Talks to the workers whose sockets this node holds. Per worker the newest connection counts, on any node. */
-export function openCoordinator(parts: CloudParts, stage: Stage): Coordinator {
+export function openCoordinator(parts: CloudParts, transactions: Transactions): Coordinator {
   const links = new Set<Link>()
   const underWay = new Set<Promise<void>>()
 
@@ -137,7 +141,7 @@ export function openCoordinator(parts: CloudParts, stage: Stage): Coordinator {
       const link: Link = {
         id: randomUUID(),
         parts,
-        stage,
+        transactions,
         socket,
         links,
         underWay,

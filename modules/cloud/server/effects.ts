@@ -45,17 +45,18 @@ export interface Effects {
   moved(lineKey: string): void
 }
 
-export interface Stage {
+/** What changes the cloud: a transaction, and then what it tells others. */
+export interface Transactions {
   /** Runs work in one transaction, then sends its notifications. */
-  act<Value>(work: (tx: Tx, effects: Effects) => Promise<Value>): Promise<Value>
+  run<Value>(work: (tx: Tx, effects: Effects) => Promise<Value>): Promise<Value>
 }
 
-export function openStage(
+export function openTransactions(
   { db, bus, live }: Pick<CloudParts, 'db' | 'bus' | 'live'>,
   moved: (lineKey: string) => void,
-): Stage {
+): Transactions {
   return {
-    async act(work) {
+    async run(work) {
       let after: (() => void)[] = []
       const value = await inTransaction(db, (tx) => {
         // Cleared, since a transaction with a serialisation failure runs again.

@@ -7,7 +7,7 @@ import type { cloudCalls } from '../calls.ts'
 import { mayPlay } from '../rules/admission.ts'
 import { isOfAge } from '../rules/age.ts'
 import { mayJoinLine, mayQueue } from '../rules/requests.ts'
-import { holdAccount, holdLine, type CloudParts, type Stage } from './effects.ts'
+import { holdAccount, holdLine, type CloudParts, type Transactions } from './effects.ts'
 import { openGame } from './games.ts'
 import { listLines, waitsOn } from './lines.ts'
 import { passLine } from './pass-line.ts'
@@ -19,18 +19,21 @@ import { pingUrlOf, readOwnPlay, readQueue, type Reader } from './views.ts'
 
 export type QueueHandlers = Omit<HandlersOf<typeof cloudCalls>, 'listCloudGames'>
 
-type Handle<Name extends keyof QueueHandlers> = (parts: CloudParts, stage: Stage) => QueueHandlers[Name]
+type Handle<Name extends keyof QueueHandlers> = (
+  parts: CloudParts,
+  transactions: Transactions,
+) => QueueHandlers[Name]
 
 /** The calls of queue and plays; the game list belongs to the catalogue. */
-export const cloudHandlers = (parts: CloudParts, stage: Stage): QueueHandlers => ({
-  ...playHandlers(parts, stage),
-  ...watchHandlers(parts, stage),
-  readCloudStatus: readCloudStatus(parts, stage),
-  listLines: listLinesOf(parts, stage),
-  joinQueue: joinQueue(parts, stage),
+export const cloudHandlers = (parts: CloudParts, transactions: Transactions): QueueHandlers => ({
+  ...playHandlers(parts, transactions),
+  ...watchHandlers(parts, transactions),
+  readCloudStatus: readCloudStatus(parts, transactions),
+  listLines: listLinesOf(parts, transactions),
+  joinQueue: joinQueue(parts, transactions),
   readQueue: async (_params, context) => ok(await readQueue(context.db, readerOf(parts, context))),
-  leaveQueue: leaveQueue(parts, stage),
-  readCloudAccount: readCloudAccount(parts, stage),
+  leaveQueue: leaveQueue(parts, transactions),
+  readCloudAccount: readCloudAccount(parts, transactions),
 })
 
 const readerOf = ({ games }: CloudParts, { caller, device, now }: SignedInContext): Reader => ({
@@ -77,12 +80,12 @@ const listLinesOf: Handle<'listLines'> =
   }
 
 const joinQueue: Handle<'joinQueue'> =
-  (parts, stage) =>
+  (parts, transactions) =>
   async ({ gameKey, lineKey }, context) => {
     const { caller, keys, now } = context
     const { accountId } = caller
     const choice = { gameKey, lineKey }
-    return stage.act(async (tx, effects) => {
+    return transactions.run(async (tx, effects) => {
       await holdAccount(tx, accountId)
       const game = await openGame(tx, parts.games, gameKey)
       if (!game) return refuse('CloudGameClosed')
@@ -113,9 +116,9 @@ const joinQueue: Handle<'joinQueue'> =
   }
 
 const leaveQueue: Handle<'leaveQueue'> =
-  (_parts, stage) =>
+  (_parts, transactions) =>
   async (_params, { caller: { accountId }, now }) =>
-    stage.act(async (tx, effects) => {
+    transactions.run(async (tx, effects) => {
       await holdAccount(tx, accountId)
       const seen = await findTicket(tx, accountId)
       if (!seen) return ok({ progress: 'none' })

@@ -7,7 +7,7 @@ import type { cloudCalls } from '../calls.ts'
 import { TICKETS_KEPT_FOR } from '../rules/keeping.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
 import { openCoordinator, type Coordinator } from './coordinator.ts'
-import { holdLine, openStage, type CloudParts } from './effects.ts'
+import { holdLine, openTransactions, type CloudParts } from './effects.ts'
 import { cloudHandlers } from './handlers.ts'
 import { busyLines, takeSecond } from './line-store.ts'
 import { lineLoads } from './lines.ts'
@@ -40,8 +40,8 @@ const A_SECOND = milliseconds(900)
 export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): OpenCloud {
   const { db, clock, log } = parts
   const positions = openPositions(parts)
-  const stage = openStage(parts, positions.moved)
-  const coordinator = openCoordinator(parts, stage)
+  const transactions = openTransactions(parts, positions.moved)
+  const coordinator = openCoordinator(parts, transactions)
 
   async function look(isMine: (now: Instant) => Promise<boolean>): Promise<void> {
     const now = clock()
@@ -49,7 +49,7 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
     const lines = await busyLines(db)
     if (lines.length === 0 || !(await isMine(now))) return
     for (const lineKey of lines)
-      await stage.act(async (tx, effects) => {
+      await transactions.run(async (tx, effects) => {
         await holdLine(tx, lineKey)
         await passLine(tx, effects, lineKey, now)
       })
@@ -75,7 +75,7 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
 
   return {
     handlers: {
-      ...cloudHandlers(parts, stage),
+      ...cloudHandlers(parts, transactions),
       ...catalogueHandlers({ loads: lineLoads, usedLevels }),
     },
     coordinator,

@@ -11,7 +11,7 @@ import { isOfAge } from '../rules/age.ts'
 import { mayBegin, mayComeBack, mayKeep, mayStart } from '../rules/requests.ts'
 import { SEAT_KEPT } from '../rules/times.ts'
 import { begun } from './count.ts'
-import { holdAccount, holdLine, type CloudParts, type Effects, type Stage } from './effects.ts'
+import { holdAccount, holdLine, type CloudParts, type Effects, type Transactions } from './effects.ts'
 import { endPlay } from './end-play.ts'
 import { openGame } from './games.ts'
 import type { QueueHandlers } from './handlers.ts'
@@ -42,22 +42,25 @@ interface Moment {
   readonly now: Instant
 }
 
-type Handle<Name extends PlayCalls> = (parts: CloudParts, stage: Stage) => QueueHandlers[Name]
+type Handle<Name extends PlayCalls> = (parts: CloudParts, transactions: Transactions) => QueueHandlers[Name]
 
-export const playHandlers = (parts: CloudParts, stage: Stage): Pick<QueueHandlers, PlayCalls> => ({
-  startPlay: startPlay(parts, stage),
-  joinPlay: joinPlay(parts, stage),
-  beginPlay: beginPlay(parts, stage),
-  keepPlaying: keepPlaying(parts, stage),
-  stopPlay: stopPlay(parts, stage),
+export const playHandlers = (
+  parts: CloudParts,
+  transactions: Transactions,
+): Pick<QueueHandlers, PlayCalls> => ({
+  startPlay: startPlay(parts, transactions),
+  joinPlay: joinPlay(parts, transactions),
+  beginPlay: beginPlay(parts, transactions),
+  keepPlaying: keepPlaying(parts, transactions),
+  stopPlay: stopPlay(parts, transactions),
 })
 
 const startPlay: Handle<'startPlay'> =
-  ({ games }, stage) =>
+  ({ games }, transactions) =>
   async ({ gameKey, lineKey }, { caller, keys, now }) => {
     const { accountId } = caller
     const choice = { gameKey, lineKey }
-    return stage.act(async (tx, effects) => {
+    return transactions.run(async (tx, effects) => {
       await holdAccount(tx, accountId)
       const game = await openGame(tx, games, gameKey)
       if (!game) return refuse('CloudGameClosed')
@@ -85,9 +88,9 @@ const startPlay: Handle<'startPlay'> =
   }
 
 const joinPlay: Handle<'joinPlay'> =
-  ({ games }, stage) =>
+  ({ games }, transactions) =>
   async (_params, { caller: { accountId }, keys, now }) =>
-    stage.act(async (tx, effects) => {
+    transactions.run(async (tx, effects) => {
       await holdAccount(tx, accountId)
       const found = await findLivePlay(tx, accountId)
       const back = mayComeBack(found, !found && (await hasMissed(tx, accountId, now)), now)
@@ -100,9 +103,9 @@ const joinPlay: Handle<'joinPlay'> =
     })
 
 const beginPlay: Handle<'beginPlay'> =
-  (_parts, stage) =>
+  (_parts, transactions) =>
   async ({ playId, streamId }, { caller: { accountId }, now }) =>
-    stage.act(async (tx, effects) => {
+    transactions.run(async (tx, effects) => {
       const [found] = await lockPlays(tx, [playId])
       const allowed = mayBegin(found, { accountId, streamId }, now)
       if (!allowed.ok) return allowed
@@ -124,9 +127,9 @@ const keepPlaying: Handle<'keepPlaying'> =
   }
 
 const stopPlay: Handle<'stopPlay'> =
-  (_parts, stage) =>
+  (_parts, transactions) =>
   async (_params, { caller: { accountId }, now }) =>
-    stage.act(async (tx, effects) => {
+    transactions.run(async (tx, effects) => {
       await holdAccount(tx, accountId)
       const last = await findLastPlay(tx, accountId)
       if (!last) return ok({ usedSeconds: 0, totalSeconds: await secondsLeft(tx, accountId, now) })

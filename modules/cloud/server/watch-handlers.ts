@@ -3,7 +3,7 @@ import { after } from '#kit/time/time.ts'
 import { ageBandOf } from '#modules/account/server/index.ts'
 import { isOfAge } from '../rules/age.ts'
 import { SEAT_KEPT } from '../rules/times.ts'
-import { holdAccount, type CloudParts, type Stage } from './effects.ts'
+import { holdAccount, type CloudParts, type Transactions } from './effects.ts'
 import { nameIn } from './games.ts'
 import type { QueueHandlers } from './handlers.ts'
 import { findLivePlay, findPlay, hashOf } from './play-store.ts'
@@ -11,20 +11,23 @@ import { joinOf } from './views.ts'
 import { addWatch, findWatch, findWatcher, putWatcher, removeWatcher, setLocked } from './watch-store.ts'
 
 type WatchCalls = 'shareWatch' | 'lockWatch' | 'removeWatcher' | 'watchPlay'
-type Handle<Name extends WatchCalls> = (parts: CloudParts, stage: Stage) => QueueHandlers[Name]
+type Handle<Name extends WatchCalls> = (parts: CloudParts, transactions: Transactions) => QueueHandlers[Name]
 
 /** Watching a play by link: the player's clock pays, and the player decides who stays. */
-export const watchHandlers = (parts: CloudParts, stage: Stage): Pick<QueueHandlers, WatchCalls> => ({
-  shareWatch: shareWatch(parts, stage),
-  lockWatch: lockWatch(parts, stage),
-  removeWatcher: removeWatcherOf(parts, stage),
-  watchPlay: watchPlay(parts, stage),
+export const watchHandlers = (
+  parts: CloudParts,
+  transactions: Transactions,
+): Pick<QueueHandlers, WatchCalls> => ({
+  shareWatch: shareWatch(parts, transactions),
+  lockWatch: lockWatch(parts, transactions),
+  removeWatcher: removeWatcherOf(parts, transactions),
+  watchPlay: watchPlay(parts, transactions),
 })
 
 const shareWatch: Handle<'shareWatch'> =
-  (_parts, stage) =>
+  (_parts, transactions) =>
   async (_params, { caller: { accountId }, keys, now }) =>
-    stage.act(async (tx) => {
+    transactions.run(async (tx) => {
       await holdAccount(tx, accountId)
       const play = await findLivePlay(tx, accountId)
       if (!play) return refuse('PlayStateWrong')
@@ -34,9 +37,9 @@ const shareWatch: Handle<'shareWatch'> =
     })
 
 const lockWatch: Handle<'lockWatch'> =
-  (_parts, stage) =>
+  (_parts, transactions) =>
   async ({ isLocked }, { caller: { accountId } }) =>
-    stage.act(async (tx) => {
+    transactions.run(async (tx) => {
       await holdAccount(tx, accountId)
       const play = await findLivePlay(tx, accountId)
       const watch = play && (await findWatch(tx, play))
@@ -46,9 +49,9 @@ const lockWatch: Handle<'lockWatch'> =
     })
 
 const removeWatcherOf: Handle<'removeWatcher'> =
-  (_parts, stage) =>
+  (_parts, transactions) =>
   async ({ watcherId }, { caller: { accountId } }) =>
-    stage.act(async (tx, effects) => {
+    transactions.run(async (tx, effects) => {
       await holdAccount(tx, accountId)
       const play = await findLivePlay(tx, accountId)
       const watcher = await findWatcher(tx, { watcherId })
@@ -61,9 +64,9 @@ const removeWatcherOf: Handle<'removeWatcher'> =
     })
 
 const watchPlay: Handle<'watchPlay'> =
-  ({ games }, stage) =>
+  ({ games }, transactions) =>
   async ({ code }, { caller, device: { language }, keys, now }) =>
-    stage.act(async (tx, effects) => {
+    transactions.run(async (tx, effects) => {
       const { accountId } = caller
       const watch = await findWatch(tx, { code })
       const play = watch && (await findPlay(tx, watch.playId))

@@ -3,7 +3,7 @@ import { after, seconds, type Instant } from '#kit/time/time.ts'
 import type { SessionBeat, WorkerMessage } from '#modules/streaming/model.ts'
 import { ASK_AGAIN, DEAD_AFTER } from '../rules/times.ts'
 import { counts, hearSession } from './count.ts'
-import { holdLine, type Effects, type Stage } from './effects.ts'
+import { holdLine, type Effects, type Transactions } from './effects.ts'
 import { endPlay } from './end-play.ts'
 import { passLine } from './pass-line.ts'
 import {
@@ -29,7 +29,11 @@ export interface Speaker {
 const GONE_AFTER = seconds(2)
 
 /** A worker has connected: plays of an earlier boot are lost, those it still has continue. */
-export async function hearHello(stage: Stage, hello: Message<'hello'>, now: Instant): Promise<void> {
+export async function hearHello(
+  transactions: Transactions,
+  hello: Message<'hello'>,
+  now: Instant,
+): Promise<void> {
   const { workerId, bootId, line, mediaUrl, capacity } = hello
   const worker = {
     workerId,
@@ -40,7 +44,7 @@ export async function hearHello(stage: Stage, hello: Message<'hello'>, now: Inst
     mediaUrl,
     capacity,
   }
-  await stage.act(async (tx, effects) => {
+  await transactions.run(async (tx, effects) => {
     const known = await findWorker(tx, workerId)
     await holdLine(tx, known?.line_key ?? line.key)
     await putWorker(tx, worker, now)
@@ -50,29 +54,29 @@ export async function hearHello(stage: Stage, hello: Message<'hello'>, now: Inst
       else await noteReleased(tx, [play.playId], now)
     }
   })
-  await passNow(stage, line.key, now)
+  await passNow(transactions, line.key, now)
 }
 
 export async function hearGames(
-  stage: Stage,
+  transactions: Transactions,
   { workerId, now }: Speaker,
   gameKeys: readonly string[],
 ): Promise<void> {
-  const worker = await stage.act(async (tx) => {
+  const worker = await transactions.run(async (tx) => {
     await putGames(tx, workerId, gameKeys)
     return findWorker(tx, workerId)
   })
-  if (worker) await passNow(stage, worker.line_key, now)
+  if (worker) await passNow(transactions, worker.line_key, now)
 }
 
 /** A heartbeat: counts play time and repeats unanswered orders. `strangers` are sessions that match no play of this worker. */
 export async function hearBeat(
-  stage: Stage,
+  transactions: Transactions,
   speaker: Speaker,
   { isDraining, sessions }: Pick<Message<'beat'>, 'isDraining' | 'sessions'>,
 ): Promise<{ readonly isCurrent: boolean; readonly strangers: readonly string[] }> {
   const said = new Map(sessions.map((session) => [session.playId, session]))
-  return stage.act(async (tx, effects) => {
+  return transactions.run(async (tx, effects) => {
     if (!(await noteBeat(tx, speaker, isDraining, speaker.now))) return { isCurrent: false, strangers: [] }
     const plays = (await lockPlaysOf(tx, speaker.workerId)).filter(({ bootId }) => bootId === speaker.bootId)
     for (const play of plays) await compare(tx, effects, play, said.get(play.playId), speaker.now)
@@ -114,11 +118,11 @@ async function compare(
 
 /** The worker cannot start a game: another must, and the player waits at the head of the queue. */
 export async function hearRefused(
-  stage: Stage,
+  transactions: Transactions,
   speaker: Speaker,
   { playId }: Message<'refused'>,
 ): Promise<void> {
-  const lineKey = await stage.act(async (tx, effects) => {
+  const lineKey = await transactions.run(async (tx, effects) => {
     const play = await lockOwn(tx, speaker, playId)
     if (!play) return undefined
     await noteRefused(tx, speaker.workerId, play.gameKey, speaker.now)
@@ -127,17 +131,17 @@ export async function hearRefused(
     else await noteReleased(tx, [playId], speaker.now)
     return play.lineKey
   })
-  if (lineKey !== undefined) await passNow(stage, lineKey, speaker.now)
+  if (lineKey !== undefined) await passNow(transactions, lineKey, speaker.now)
 }
 
 /** A session has ended and is cleaned up. */
 export async function hearEnded(
-  stage: Stage,
+  transactions: Transactions,
   speaker: Speaker,
   { playId, reason, playedMs }: Message<'ended'>,
 ): Promise<void> {
   const { now } = speaker
-  const lineKey = await stage.act(async (tx, effects) => {
+  const lineKey = await transactions.run(async (tx, effects) => {
     const play = await lockOwn(tx, speaker, playId)
     if (!play) return undefined
     if (play.endedAt !== null) await noteReleased(tx, [playId], now)
@@ -150,7 +154,7 @@ export async function hearEnded(
     if (next?.heardAt === null) effects.order(next.workerId, { kind: 'start', playId: next.playId })
     return play.lineKey
   })
-  if (lineKey !== undefined) await passNow(stage, lineKey, now)
+  if (lineKey !== undefined) await passNow(transactions, lineKey, now)
 }
 
 /** Locks a play of this worker and boot. */
@@ -159,8 +163,8 @@ async function lockOwn(tx: Tx, { workerId, bootId }: Speaker, playId: string) {
   return play?.workerId === workerId && play.bootId === bootId ? play : undefined
 }
 
-const passNow = (stage: Stage, lineKey: string, now: Instant) =>
-  stage.act(async (tx, effects) => {
+const passNow = (transactions: Transactions, lineKey: string, now: Instant) =>
+  transactions.run(async (tx, effects) => {
     await holdLine(tx, lineKey)
     await passLine(tx, effects, lineKey, now)
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { after, dayStart, days, hours } from '#kit/time/time.ts'
@@ -47,14 +47,14 @@ describe('today’s three', () => {
 
   test('let another game go in when the operator hides one of them', async () => {
     const { games } = await daily.three()
-    const desk = operatorDesk(daily.portal, { catalogue: () => dailyCatalogue })
-    await desk.change('games', 'hide', games[0]!.slug)
+    const terminal = operatorTerminal(daily.portal, { catalogue: () => dailyCatalogue })
+    await terminal.change('games', 'hide', games[0]!.slug)
     await daily.portal.api.operatorPoll.look()
     const now = (await daily.three()).games
     expect(now.map(({ kind }) => kind)).toEqual(['quick', 'clever', 'hands'])
     expect(now[0]!.slug).not.toBe(games[0]!.slug)
     expect(now.slice(1)).toEqual(games.slice(1))
-    await desk.change('games', 'show', games[0]!.slug)
+    await terminal.change('games', 'show', games[0]!.slug)
     await daily.portal.api.operatorPoll.look()
     expect((await daily.three()).games).toEqual(now)
   })

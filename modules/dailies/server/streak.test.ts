@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { after, dayOf, hours, milliseconds } from '#kit/time/time.ts'
 import { dailyCatalogue, openDailyPortal, type DailyPortal } from '#apps/testing/daily-portal.ts'
@@ -65,7 +65,7 @@ describe('a streak', () => {
   })
 
   test('is mended by an operator after an outage, which is written down', async () => {
-    const desk = operatorDesk(daily.portal, { catalogue: () => dailyCatalogue })
+    const terminal = operatorTerminal(daily.portal, { catalogue: () => dailyCatalogue })
     const anna = daily.newPlayer('Anna')
     await daily.finish(anna)
     daily.inDays(1)
@@ -73,14 +73,14 @@ describe('a streak', () => {
     daily.inDays(1)
     await daily.finish(anna)
     expect((await daily.own(anna)).days).toBe(1)
-    await desk.change('dailies', 'mend', lost)
+    await terminal.change('dailies', 'mend', lost)
     expect((await daily.own(anna)).days).toBe(2)
     expect((await daily.own(anna)).calendar.at(-2)).toEqual({ day: lost, state: 'forgiven' })
-    expect((await desk.run('dailies', 'mend', lost, '--yes')).text).toBe('It is forgiven already.')
+    expect((await terminal.run('dailies', 'mend', lost, '--yes')).text).toBe('It is forgiven already.')
     for (const wrong of ['2026-13-01', 'yesterday', '2020-01-01', '2099-01-01'])
-      expect(await desk.run('dailies', 'mend', wrong, '--yes')).toMatchObject({ code: 2 })
-    expect((await desk.run('dailies', 'list')).text).toMatch(new RegExp(`${daily.today()} .*2048.* 1 +1`))
-    expect((await desk.run('audit', 'list')).text).toContain(`daily ${lost}`)
+      expect(await terminal.run('dailies', 'mend', wrong, '--yes')).toMatchObject({ code: 2 })
+    expect((await terminal.run('dailies', 'list')).text).toMatch(new RegExp(`${daily.today()} .*2048.* 1 +1`))
+    expect((await terminal.run('audit', 'list')).text).toContain(`daily ${lost}`)
   })
 
   test('goes along to the member that a visitor turns out to be', async () => {

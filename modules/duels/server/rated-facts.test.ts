@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { duelCatalogue } from '#apps/testing/duel-games.ts'
 import { livePlayers } from '#apps/testing/live-duels.ts'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { FACTS_TOPIC } from '#modules/badges/server/index.ts'
 import { SURE_BELOW } from '../rules/rating.ts'
@@ -37,7 +37,7 @@ const standAt = (device: TestDevice, rating: number, deviation: number) =>
     .execute()
 const recount = async (device: TestDevice) =>
   (
-    await operatorDesk(portal, { catalogue: () => duelCatalogue }).run(
+    await operatorTerminal(portal, { catalogue: () => duelCatalogue }).run(
       'badges',
       'recount',
       '--account',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginRun } from '#apps/testing/begin-run.ts'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { family } from '#games/twenty48/family.ts'
@@ -229,7 +229,7 @@ test('a game that an operator hides counts all the same, while the event runs an
   const one = await player()
   await begin()
   await play(one, 40)
-  await operatorDesk(portal).change('games', 'hide', '2048')
+  await operatorTerminal(portal).change('games', 'hide', '2048')
   await portal.api.catalogue.read(portal.db)
   expect(portal.api.catalogue.bySlug('2048')).toBeUndefined()
   expect((await table(one)).places).toMatchObject([{ place: 1, points: 1000 }])
@@ -238,7 +238,7 @@ test('a game that an operator hides counts all the same, while the event runs an
   await portal.api.jobs.runDue()
   await portal.api.jobs.runDue()
   const shown = await table(one)
-  await operatorDesk(portal).change('games', 'show', '2048')
+  await operatorTerminal(portal).change('games', 'show', '2048')
   await portal.api.catalogue.read(portal.db)
   expect(shown).toMatchObject({ isFinal: true, places: [{ place: 1, points: 1000 }] })
 })

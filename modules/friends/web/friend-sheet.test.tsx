@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
+import { answering, type Answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { instant } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -94,7 +94,6 @@ afterEach(cleanup)
 
 /** A name within other text is set apart from it. */
 const plain = (text: string | null) => text?.replaceAll(/[\u2066-\u2069]/g, '')
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 async function show() {
   renderOnPage(<FriendsScreen />, { answers })
   await settle()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
+import { answering, type Answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import type { Language } from '#kit/i18n/languages.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
@@ -94,7 +94,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 async function show(language: Language = 'en') {
   renderOnPage(<FriendsScreen />, { answers, language })
   await settle()

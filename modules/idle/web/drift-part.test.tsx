@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { after, before, hours } from '#kit/time/time.ts'
@@ -93,7 +93,6 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-const settle = () => act(() => vi.advanceTimersByTimeAsync(50))
 async function show(list: Reward[]) {
   rewards = list
   renderOnPage(<DriftPart />, { answers })

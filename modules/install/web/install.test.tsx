@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { instant } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -48,7 +48,6 @@ const alerts = () =>
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
     .join('')
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 async function show(userAgent: string, view: 'guide' | 'gift' = 'guide') {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
   renderOnPage(<InstallOverlay />, { answers: [made, pulled] })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { testCatalogue } from '#apps/testing/test-catalogue.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
@@ -132,13 +132,13 @@ test('a list is hidden while its maker is banned, and once they are known to be 
 
 test('an operator takes a list away for good, and the log holds no word of its maker', async () => {
   const [ann, ben] = [await player(), await player()]
-  const desk = operatorDesk(portal)
+  const terminal = operatorTerminal(portal)
   const listKey = await keyOf(ann, 'Awful words', first)
-  expect((await desk.run('lists', 'remove', listKey)).code).not.toBe(0)
+  expect((await terminal.run('lists', 'remove', listKey)).code).not.toBe(0)
   expect((await read(ben, listKey)).error).toBeNull()
-  await desk.change('lists', 'remove', listKey)
+  await terminal.change('lists', 'remove', listKey)
   for (const device of [ann, ben]) expect((await read(device, listKey)).error?.name).toBe('GameListUnknown')
-  expect(await desk.run('lists', 'remove', listKey, '--yes')).toMatchObject({ code: 1 })
+  expect(await terminal.run('lists', 'remove', listKey, '--yes')).toMatchObject({ code: 1 })
   const actions = await portal.db
     .selectFrom('operator_action')
     .selectAll()

@@ -4,7 +4,7 @@ import { NO_RATES } from '#apps/testing/no-rates.ts'
 import { seconds } from '#kit/time/time.ts'
 import { loginCalls } from '../calls.ts'
 import { openLoginPortal, ORIGIN, type LoginPortal } from '#apps/testing/login-portal.ts'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 
 let portal: LoginPortal
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const failed = (reason: string) => `/oauth/fail?reason=${reason}`
 
 /** The operator adds or removes providers. */
 async function flag(state: 'on' | 'off') {
-  await operatorDesk(portal.portal).change('flags', 'set', 'oauth', state)
+  await operatorTerminal(portal.portal).change('flags', 'set', 'oauth', state)
   await portal.api.operatorPoll.look()
 }
 

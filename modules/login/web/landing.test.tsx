@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering } from '#apps/testing/page-around.tsx'
+import { answering, settle } from '#apps/testing/page-around.tsx'
 import type { Answer } from '#kit/contract/envelope.ts'
 import { toWire } from '#kit/contract/renamed.ts'
 import { ok, refuse } from '#kit/result/result.ts'
@@ -18,7 +18,7 @@ import { closeLogin, isLoginOpen } from './login-trigger.ts'
 import OauthSuccessScreen from './OauthSuccessScreen.tsx'
 import { noteDeparture } from './start-link.ts'
 import { google, member, visitor } from './testing/member-samples.ts'
-import { openOnTheWay, press, question, settle } from '#apps/testing/on-the-way.tsx'
+import { openOnTheWay, press, question } from '#apps/testing/on-the-way.tsx'
 
 const CODE = 'acc/signin/oauth/code'
 const STATUS = 'acc/signin/status'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { questions } from '#kit/ui/confirm.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -48,7 +48,6 @@ async function show(account: typeof visitor) {
   renderOnPage(<SignInMethods />, { answers })
   await settle()
 }
-const settle = () => act(async () => undefined)
 async function press(name: string, inside: HTMLElement = document.body) {
   fireEvent.click(within(inside).getByRole('button', { name }))
   await settle()

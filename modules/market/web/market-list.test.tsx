@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
+import { answering, type Answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { hours, minutes } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -58,7 +58,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const settle = () => act(async () => void (await vi.advanceTimersByTimeAsync(10)))
 async function show(part: 'market' | 'swap' = 'market', given = answers) {
   renderOnPage(<MarketPart part={part} />, { answers: given })
   await settle()

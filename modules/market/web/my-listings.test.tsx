@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
+import { answering, type Answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -39,7 +39,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 async function show(given = answers) {
   renderOnPage(
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
+import { answering, type Answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { errorCatalogue } from '#kit/errors/catalogue.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -26,7 +26,6 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 async function show(answers: Answering[] = [found('pass'), redeemed]) {
   renderOnPage(<RedeemForm />, { answers })
   await settle()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
+import { answering, type Answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { instant } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -43,7 +43,6 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 // The sheet comes with the first press; here it need not be waited for.
 beforeAll(() => import('./NewsSheet.tsx'))
 async function show(answers: Answering[] = [listed, seen]) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { noticesCalls } from '../calls.ts'
 import { PushChoice } from './PushChoice.tsx'
@@ -83,7 +83,6 @@ const alerts = () =>
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
     .join('')
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 5))))
 async function show() {
   renderOnPage(<PushChoice />, { answers })
   await settle()

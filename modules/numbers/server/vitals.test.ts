@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { dayOf, seconds } from '#kit/time/time.ts'
@@ -34,7 +34,7 @@ test('load times are stored by day, page and device, without accounts', async ()
   ])
   const stored = await portal.db.selectFrom('numbers_vital').selectAll().execute()
   expect(Object.keys(stored[0]!).toSorted()).toEqual(['bucket', 'count', 'day', 'device', 'metric', 'page'])
-  const { text } = await operatorDesk(portal).run('stats', 'vitals', '--from', today(), '--to', today())
+  const { text } = await operatorTerminal(portal).run('stats', 'vitals', '--from', today(), '--to', today())
   expect(text).toMatch(/^game +4 +400 +88 +31 +88$/m)
   // A second write adds; it replaces nothing.
   await phone.call(numbersCalls.noteVitals, { page: 'game', lcp: 400 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { after, hours } from '#kit/time/time.ts'
@@ -63,7 +63,6 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-const settle = () => act(() => vi.advanceTimersByTimeAsync(10))
 async function pressClaim() {
   renderOnPage(<TimePart />, { answers })
   await settle()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import type { Language } from '#kit/i18n/languages.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -37,8 +37,6 @@ afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
-
-const settle = () => act(async () => vi.advanceTimersByTimeAsync(10))
 
 /** Opens the question with a server that answers one standing; returns what was sent. */
 async function ask(standing: AgeStanding | 'InvalidParams' = 'adult', language: Language = 'en') {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
+import { answering, type Answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import type { ResultOf } from '#kit/contract/call.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
@@ -28,8 +28,6 @@ afterEach(() => {
   vi.useRealTimers()
   sessionStorage.clear()
 })
-
-const settle = () => act(async () => vi.advanceTimersByTimeAsync(10))
 
 async function show(read: () => Privacy, more: readonly Answering[] = []) {
   setWebConfig({ apiBase: '/api', buildId: 'test', resourceHost: '' } as Parameters<typeof setWebConfig>[0])

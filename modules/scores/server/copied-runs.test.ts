@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginRun } from '#apps/testing/begin-run.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
-import { operatorDesk } from '#apps/testing/operator-desk.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { family } from '#games/twenty48/family.ts'
@@ -119,7 +119,7 @@ describe('a run', () => {
     expect(await listCopies(portal.db, 10)).toMatchObject([
       { accountId: thief.userId(), firstId: anna.userId(), gameId: GAME, score: challenge.score },
     ])
-    expect((await operatorDesk(portal).run('scores', 'copies')).text).toContain(String(thief.userId()))
+    expect((await operatorTerminal(portal).run('scores', 'copies')).text).toContain(String(thief.userId()))
     expect((await daily(anna)).error).toBeNull()
   })
 

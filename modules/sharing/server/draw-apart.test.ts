@@ -15,6 +15,20 @@ test('a drawing that ends the process of the rasteriser costs that picture alone
   expect(sizeOf(await drawApart(GOOD, QUIET))).toEqual([12, 6])
 })
 
+test('a drawing that has ended a process is not tried again, and one that differs is', async () => {
+  const again = LETHAL.replace('.5', '.4')
+  await expect(drawApart(again, QUIET)).rejects.toThrow('has ended its process')
+  await expect(drawApart(again, QUIET)).rejects.toThrow('is not tried again')
+  await expect(drawApart(again, { ...QUIET, dpi: 90 })).rejects.toThrow('has ended its process')
+})
+
+test('a drawing that was in the process of another one that ended it is tried again', async () => {
+  const beside = LETHAL.replace('.5', '.6')
+  const both = await Promise.allSettled([drawApart(beside, QUIET), drawApart(beside, QUIET)])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(drawApart(beside, QUIET)).rejects.toThrow('has ended its process')
+})
+
 test('the failure names the subject, and the next picture is drawn', async () => {
   const pictureOf = openSharePictures<{ readonly key: string }>(async ({ key }) =>
     key === 'lethal' ? LETHAL : GOOD,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import type { ResultOf } from '#kit/contract/call.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -50,7 +50,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 async function show(sharing: Sharing, others = answers) {
   renderOnPage(<ShareOverlay />, { answers: others })
   act(() => openShare(sharing))

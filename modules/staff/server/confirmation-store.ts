@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { countUpTo } from '#kit/db/count-up-to.ts'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hashKey } from '#kit/server/masking.ts'
 import { after, type Instant } from '#kit/time/time.ts'
@@ -115,6 +117,21 @@ export async function listWaiting(db: Db, now: Instant): Promise<readonly Waitin
     madeAt: row.made_at,
     expiresAt: row.expires_at,
   }))
+}
+
+/** How many of these commands wait for somebody else than this operator, up to a limit. */
+export async function countWaiting(
+  db: Db,
+  wish: { readonly operatorId: number; readonly commands: readonly string[]; readonly limit: number },
+  now: Instant,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select ${countUpTo(
+      wish.limit,
+      sql`from staff_confirmation where state = 'waiting' and expires_at > ${timestamp(now)}
+        and operator_id <> ${wish.operatorId} and command = any(${[...wish.commands]}::text[])`,
+    )} as count`.execute(db)
+  return rows[0]!.count
 }
 
 /** What waits under an id. */

@@ -3,6 +3,7 @@ export {
   insertConfirmation,
   letWait,
   findWaitingConfirmation,
+  countWaiting,
   listWaiting,
   type Waiting,
   lookAtShown,

@@ -1,39 +1,39 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openCamera } from './camera.ts'
-import { openHands } from './hands.ts'
+import { openInjector } from './injector.ts'
 import { missingPrograms } from './needs.ts'
 import type { EncodedPicture } from './parts.ts'
-import { testBoxes } from '../testing/boxes.ts'
+import { testSandboxes } from '../testing/sandboxes.ts'
 import { decode } from '../testing/decoded.ts'
 import { flipProfile } from '../testing/flip-profile.ts'
 
 const missing = missingPrograms()
-const boxes = testBoxes()
+const sandboxes = testSandboxes()
 const RATE = { kilobits: 2_000, framesPerSecond: 60, scale: 1 } as const
 const isDark = ({ light }: { light: number }) => light < 60
 const isLight = ({ light }: { light: number }) => light > 200
 
-afterEach(() => boxes.clear())
+afterEach(() => sandboxes.clear())
 
 describe.skipIf(missing.length > 0)(
   `the picture of a game (missing: ${missing.join(', ') || 'nothing'})`,
   () => {
     test('[4.8] a key pressed by the player changes the picture that a browser decodes', async () => {
-      const box = await boxes.open()
-      await box.shown
-      const [camera, hands] = await Promise.all([openCamera(box, RATE), openHands(box)])
+      const sandbox = await sandboxes.open()
+      await sandbox.shown
+      const [camera, injector] = await Promise.all([openCamera(sandbox, RATE), openInjector(sandbox)])
       const picture = decode(camera)
       expect(await picture.until(isDark)).toMatchObject({ width: 640, height: 360 })
 
-      hands.put({ type: 'key', code: 'ArrowUp', isDown: true })
+      injector.put({ type: 'key', code: 'ArrowUp', isDown: true })
       await picture.until(isLight)
       // Held, pressed again without a release, released: none of these is another press.
-      hands.put({ type: 'key', code: 'ArrowUp', isDown: true })
-      hands.put({ type: 'release' })
-      hands.put({ type: 'move', x: 30_000, y: 30_000 })
-      hands.put({ type: 'button', button: 'left', isDown: true })
+      injector.put({ type: 'key', code: 'ArrowUp', isDown: true })
+      injector.put({ type: 'release' })
+      injector.put({ type: 'move', x: 30_000, y: 30_000 })
+      injector.put({ type: 'button', button: 'left', isDown: true })
       await picture.until(isDark)
-      hands.close()
+      injector.close()
 
       const sizes: EncodedPicture[] = []
       camera.onPicture((each) => sizes.push(each))
@@ -53,9 +53,9 @@ describe.skipIf(missing.length > 0)(
     })
 
     test('[4.8] nothing is encoded while nobody watches, and whoever comes gets a whole picture at once', async () => {
-      const box = await boxes.open({ profile: flipProfile({ scene: 60 }) })
-      await box.shown
-      const camera = await openCamera(box, RATE)
+      const sandbox = await sandboxes.open({ profile: flipProfile({ scene: 60 }) })
+      await sandbox.shown
+      const camera = await openCamera(sandbox, RATE)
       const pictures: EncodedPicture[] = []
       const next = () => new Promise<EncodedPicture>((resolve) => camera.onPicture(resolve))
       expect(await next()).toMatchObject({ isKey: true })
@@ -63,9 +63,9 @@ describe.skipIf(missing.length > 0)(
 
       camera.pause(true)
       const stop = camera.onPicture((picture) => pictures.push(picture))
-      await openHands(box).then((hands) => hands.close())
+      await openInjector(sandbox).then((injector) => injector.close())
       camera.keyFrame()
-      await openHands(box).then((hands) => hands.close())
+      await openInjector(sandbox).then((injector) => injector.close())
       expect(pictures).toEqual([])
       stop()
 
@@ -77,8 +77,8 @@ describe.skipIf(missing.length > 0)(
     })
 
     test('[4.8] a screen of another size than the game asked for is never filmed', async () => {
-      const box = await boxes.open()
-      await expect(openCamera({ ...box, width: 320 }, RATE)).rejects.toThrow(
+      const sandbox = await sandboxes.open()
+      await expect(openCamera({ ...sandbox, width: 320 }, RATE)).rejects.toThrow(
         'the screen is 640x360, not 320x360',
       )
     })

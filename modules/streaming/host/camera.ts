@@ -1,7 +1,7 @@
 import type { Damage } from 'x11'
 import { ask, openDisplay } from './display.ts'
 import { openEncoder } from './encoder.ts'
-import type { Box, Camera, EncodedPicture, PictureRate } from './parts.ts'
+import type { Sandbox, Camera, EncodedPicture, PictureRate } from './parts.ts'
 import { openPictureCost } from './picture-cost.ts'
 import { toPng } from './png.ts'
 import { openScreenFile } from './screen-file.ts'
@@ -13,7 +13,7 @@ const KEEP_ALIVE = 1_000
 const EARLY = 0.5
 
 interface Filming {
-  readonly box: Box
+  readonly sandbox: Sandbox
   readonly screen: ReturnType<typeof openScreenFile>
   /** Requests a notification of the next change. */
   readonly arm: () => void
@@ -57,7 +57,7 @@ function later(filming: Filming): void {
 }
 
 function take(filming: Filming): void {
-  const { screen, arm, listeners, beganAt, rate, box } = filming
+  const { screen, arm, listeners, beganAt, rate, sandbox } = filming
   filming.isComing = false
   if (filming.isClosed || filming.isPaused) return
   const now = performance.now()
@@ -73,7 +73,7 @@ function take(filming: Filming): void {
   const took = performance.now() - now
   filming.spent += took
   // A repeated frame costs next to nothing.
-  if (filming.repeated === 0) filming.cost.took(took, box.width * box.height * rate.scale ** 2)
+  if (filming.repeated === 0) filming.cost.took(took, sandbox.width * sandbox.height * rate.scale ** 2)
   const picture = { ...encoded, at: Math.round(now - beganAt) }
   for (const listener of listeners) listener(picture)
   later(filming)
@@ -89,7 +89,7 @@ function setRate(filming: Filming, next: PictureRate): void {
   filming.rate = next
   if (!isOther) return filming.encoder.setRate(next)
   filming.encoder.close()
-  filming.encoder = openEncoder(filming.box, next)
+  filming.encoder = openEncoder(filming.sandbox, next)
   wantKeyFrame(filming)
 }
 
@@ -105,21 +105,21 @@ function pause(filming: Filming, wished: boolean): void {
  * Captures the screen of a sandbox when the server reports a change, never by a timer, so a frame is at most as old as the change; the
  * rate only spaces them.
  */
-export async function openCamera(box: Box, rate: PictureRate): Promise<Camera> {
-  const screen = openScreenFile(box)
-  const { client, root } = await openDisplay(box.display)
+export async function openCamera(sandbox: Sandbox, rate: PictureRate): Promise<Camera> {
+  const screen = openScreenFile(sandbox)
+  const { client, root } = await openDisplay(sandbox.display)
   const damage = await ask<Damage>((reply) => client.require('damage', reply))
   if (!damage) throw new Error('the display has no DAMAGE')
   const changes = client.AllocID()
   damage.Create(changes, root, damage.ReportLevel.NonEmpty)
   const filming: Filming = {
-    box,
+    sandbox,
     screen,
     arm: () => damage.Subtract(changes, 0, 0),
     listeners: new Set(),
     beganAt: performance.now(),
     rate,
-    encoder: openEncoder(box, rate),
+    encoder: openEncoder(sandbox, rate),
     isDirty: true,
     isKeyWanted: true,
     isPaused: false,
@@ -155,7 +155,7 @@ export async function openCamera(box: Box, rate: PictureRate): Promise<Camera> {
     cost: filming.cost.read,
     async snapshot() {
       screen.read()
-      return toPng({ ...box, ...screen })
+      return toPng({ ...sandbox, ...screen })
     },
     close() {
       filming.isClosed = true

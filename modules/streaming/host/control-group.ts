@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileS
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
-import type { BoxLimits } from './parts.ts'
+import type { SandboxLimits } from './parts.ts'
 
 /** Kernel limits (cgroup) over all processes of a sandbox together. */
 export interface ControlGroup {
@@ -17,7 +17,7 @@ const REMOVE_PAUSE = 50
 const isUnified = () => existsSync(join(MOUNT, 'cgroup.controllers'))
 
 /** A cgroup with the limits, or undefined where this process may not create one (then limits are checked from outside). */
-export function openControlGroup(name: string, limits: BoxLimits): ControlGroup | undefined {
+export function openControlGroup(name: string, limits: SandboxLimits): ControlGroup | undefined {
   const made: string[] = []
   const remove = async () => {
     // A sandbox may have exited for its parent while the kernel still tears down its last processes.
@@ -40,7 +40,10 @@ export function openControlGroup(name: string, limits: BoxLimits): ControlGroup 
   return { add, remove }
 }
 
-function wanted({ memoryBytes, processes }: BoxLimits): [folder: string, settings: Record<string, number>][] {
+function wanted({
+  memoryBytes,
+  processes,
+}: SandboxLimits): [folder: string, settings: Record<string, number>][] {
   if (isUnified()) return [[own(''), { 'memory.max': memoryBytes, 'pids.max': processes }]]
   return [
     [own('memory'), { 'memory.limit_in_bytes': memoryBytes }],

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import x11, { type Client } from 'x11'
-import type { Box } from './parts.ts'
+import type { Sandbox } from './parts.ts'
 
 /** A connection to a sandbox's X server. */
 export interface OpenDisplay {
@@ -8,9 +8,9 @@ export interface OpenDisplay {
   readonly root: number
 }
 
-/** Connects to a box's display; `onGone` is called when the server exits unexpectedly. */
+/** Connects to a sandbox's display; `onGone` is called when the server exits unexpectedly. */
 export function openDisplay(
-  display: Box['display'],
+  display: Sandbox['display'],
   onGone: () => void = () => undefined,
 ): Promise<OpenDisplay> {
   return new Promise((resolve, reject) => {

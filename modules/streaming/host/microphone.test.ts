@@ -2,13 +2,13 @@ import { PassThrough } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openMicrophone } from './microphone.ts'
 import { missingPrograms } from './needs.ts'
-import { scriptProfile, testBoxes } from '../testing/boxes.ts'
+import { scriptProfile, testSandboxes } from '../testing/sandboxes.ts'
 
 const missing = missingPrograms()
-const boxes = testBoxes()
+const sandboxes = testSandboxes()
 const MILLISECOND_BYTES = 48 * 4
 
-afterEach(() => boxes.clear())
+afterEach(() => sandboxes.clear())
 
 const silence = (milliseconds: number) => Buffer.alloc(milliseconds * MILLISECOND_BYTES)
 const tone = (milliseconds: number) => {
@@ -45,10 +45,10 @@ describe.skipIf(missing.length > 0)(
       },
     )
 
-    test('[4.8] what a game plays is heard outside of its box', async () => {
+    test('[4.8] what a game plays is heard outside of its sandbox', async () => {
       const play = 'head -c 4M /dev/urandom | pacat --raw --rate=48000 --channels=2 --format=s16le; sleep 60'
-      const box = await boxes.open({ profile: scriptProfile(play, { hasSound: true }) })
-      const microphone = openMicrophone(box)!
+      const sandbox = await sandboxes.open({ profile: scriptProfile(play, { hasSound: true }) })
+      const microphone = openMicrophone(sandbox)!
       const packet = await new Promise<{ data: Buffer }>((resolve) => microphone.onPacket(resolve))
       expect(packet.data.length).toBeGreaterThan(20)
       microphone.close()

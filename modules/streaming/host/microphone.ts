@@ -11,7 +11,7 @@ import {
   Packet,
   Rational,
 } from 'node-av'
-import type { Box, Microphone } from './parts.ts'
+import type { Sandbox, Microphone } from './parts.ts'
 
 const SAMPLE_RATE = 48_000
 const CHANNELS = 2
@@ -23,8 +23,11 @@ const SILENCE_SENT = 200
 const INAUDIBLE = 2
 
 /** The game's sound as Opus; undefined when the game has none. */
-export function openMicrophone(box: Pick<Box, 'sound'>, frameMs: 10 | 20 = 10): Microphone | undefined {
-  const { sound } = box
+export function openMicrophone(
+  sandbox: Pick<Sandbox, 'sound'>,
+  frameMs: 10 | 20 = 10,
+): Microphone | undefined {
+  const { sound } = sandbox
   if (!sound) return undefined
   const samples = (SAMPLE_RATE / 1000) * frameMs
   const frameBytes = samples * CHANNELS * SAMPLE_BYTES

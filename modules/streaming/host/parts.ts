@@ -3,20 +3,20 @@ import type { EndReason, GameProfile, InputMessage, Pacing, SessionState, Watche
 
 /** The parts of a session host: the sandbox with the game, and what carries video, sound and input across its boundary. */
 
-export interface BoxWishes {
+export interface SandboxWishes {
   readonly profile: GameProfile
   /** A folder of this session alone; the sandbox sees parts of it, and it is deleted at the end. */
   readonly folder: string
   /** UID of everything in the sandbox; one per slot, so that limits are per play. */
   readonly uid: number
-  readonly limits: BoxLimits
+  readonly limits: SandboxLimits
   /** The root whose programs and games the sandbox sees; by default the machine's own. */
   readonly system?: string | undefined
   /** More read-only paths for the sandbox: test programs are outside /usr. */
   readonly readable?: readonly string[]
 }
 
-export interface BoxLimits {
+export interface SandboxLimits {
   readonly memoryBytes: number
   readonly processes: number
   /** Limit of one file, and of the home folder in total. */
@@ -24,7 +24,7 @@ export interface BoxLimits {
 }
 
 /** Display, window manager, sound server and game in one sandbox. */
-export interface Box {
+export interface Sandbox {
   readonly width: number
   readonly height: number
   /** The sandbox's X socket as seen from outside, and its cookie. */
@@ -84,8 +84,8 @@ export interface Microphone {
 }
 
 /** Injects the player's input. Everything has been validated before. */
-export interface Hands {
-  /** `isApart`: from other hands than the typing ones, so it does not wait for the text. */
+export interface Injector {
+  /** `isApart`: from another player than the one who types, so it does not wait for the text. */
   put(input: InputMessage, isApart?: boolean): void
   /** Releases everything. */
   release(): void
@@ -97,7 +97,7 @@ export type HostOrder =
   | {
       readonly type: 'start'
       readonly playId: string
-      readonly wishes: BoxWishes
+      readonly wishes: SandboxWishes
       readonly udpPorts?: readonly [number, number]
     }
   /** Passed with the browser's connection, whose request has been read and whose token has been validated. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { getuid } from 'node:process'
-import { HOME, RUN, SCREEN_FOLDER } from './box-script.ts'
-import type { BoxWishes } from './parts.ts'
+import { HOME, RUN, SCREEN_FOLDER } from './sandbox-script.ts'
+import type { SandboxWishes } from './parts.ts'
 import { sandboxCommand } from './sandbox-command.ts'
 
 const MIB = 1024 * 1024
@@ -65,14 +65,14 @@ export interface Descriptors {
 }
 
 /** The command line of a sandbox, up to the program in it. */
-export function boxCommand(wishes: BoxWishes, descriptors: Descriptors): string[] {
+export function sandboxedCommand(wishes: SandboxWishes, descriptors: Descriptors): string[] {
   const { profile, limits } = wishes
   const limited = ['/usr/bin/prlimit', '--core=0', '--nofile=1024', '--memlock=65536']
   limited.push(`--fsize=${Math.max(limits.diskBytes, TMP_BYTES)}`)
   // A separate user per slot, so that per-user kernel limits apply per play.
   const lowered = ['/usr/bin/setpriv', `--reuid=${wishes.uid}`, `--regid=${wishes.uid}`, '--clear-groups']
   const changesUser = getuid?.() === 0
-  if (changesUser && wishes.uid === 0) throw new Error('a box does not run as root')
+  if (changesUser && wishes.uid === 0) throw new Error('a sandbox does not run as root')
   return [
     limited,
     ['--'],
@@ -95,7 +95,7 @@ function walls(): string[] {
   return [...unshared, ...nobody, '--die-with-parent', '--new-session', '--clearenv']
 }
 
-function folders({ profile, limits, system = '/', readable = [] }: BoxWishes): string[] {
+function folders({ profile, limits, system = '/', readable = [] }: SandboxWishes): string[] {
   const links = ['bin', 'lib', 'lib32', 'lib64', 'libx32', 'sbin'].filter((name) =>
     existsSync(join(system, 'usr', name)),
   )

@@ -276,7 +276,7 @@ test('the first reason to end counts, and the end is sent when the sandbox is go
   await Promise.all([stream.session.end('time'), stream.session.end('left')])
   expect(await browser.closed).toBe(STREAM_CLOSE.ended)
   expect(stream.reports.filter(({ type }) => type === 'ended')).toEqual([{ type: 'ended', reason: 'time' }])
-  expect(stream.done).toMatchObject({ isEnded: true, closed: ['camera', 'microphone', 'hands'] })
+  expect(stream.done).toMatchObject({ isEnded: true, closed: ['camera', 'microphone', 'injector'] })
 })
 
 test('a sandbox that is still starting is ended once it has started', async () => {

@@ -4,7 +4,7 @@ import type { EndReason, GameProfile, HostMessage, Pacing, Watcher } from '../mo
 import { STREAM_CLOSE } from '../rules/close-codes.ts'
 import { rateOf, rungsOf, startAdaptation } from './adapt.ts'
 import { levelOf } from './picture-level.ts'
-import type { Box, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'
+import type { Sandbox, Camera, Injector, HostReport, Microphone, PictureRate } from './parts.ts'
 import { endsAt, idleWarning, onPresence, stateOf, type Presence, type PresenceEvent } from './presence.ts'
 import type { OpenTrack } from './track-connection.ts'
 import { openViewer, type Viewer } from './viewer.ts'
@@ -17,10 +17,10 @@ const TICK_MS = 100
 const SOUND_FRAME_MS = 10
 
 export interface SessionParts {
-  readonly box: Box
+  readonly sandbox: Sandbox
   readonly camera: Camera
   readonly microphone: Microphone | undefined
-  readonly hands: Hands
+  readonly injector: Injector
 }
 
 export interface SessionWishes {
@@ -87,11 +87,14 @@ function updateCamera(run: Run): void {
   parts.camera.pause(shallPause)
 }
 
-const welcomeOf = ({ profile, streamId }: SessionWishes, { box, microphone }: SessionParts): HostMessage => ({
+const welcomeOf = (
+  { profile, streamId }: SessionWishes,
+  { sandbox, microphone }: SessionParts,
+): HostMessage => ({
   type: 'welcome',
   streamId: streamId(),
-  width: box.width,
-  height: box.height,
+  width: sandbox.width,
+  height: sandbox.height,
   codec: levelOf(profile).codec,
   sound: microphone ? { codec: 'opus', sampleRate: 48_000, channels: 2, frameMs: SOUND_FRAME_MS } : null,
   pointer: profile.pointer,
@@ -114,7 +117,7 @@ function connect(run: Run, socket: WebSocket): void {
   run.viewer = undefined
   run.saidIdle = 0
   former?.close(STREAM_CLOSE.replaced, 'replaced')
-  run.parts?.hands.release()
+  run.parts?.injector.release()
   const arrived: Viewer = openViewer({
     socket,
     now: clock,
@@ -134,12 +137,12 @@ const hooksOf = (run: Run, closed: () => void): ViewerHooks => ({
     feel(run, { type: 'input' })
     // A player who has handed over the controls takes them back first.
     if (run.watching.isHandedOver) return
-    if (message.type === 'release') run.parts?.hands.release()
-    else run.parts?.hands.put(message)
+    if (message.type === 'release') run.parts?.injector.release()
+    else run.parts?.injector.put(message)
   },
   giveSeat: (watcherId, seat) => run.watching.giveSeat(watcherId, seat),
   hidden(isHidden) {
-    if (isHidden) run.parts?.hands.release()
+    if (isHidden) run.parts?.injector.release()
     feel(run, { type: 'hidden', isHidden })
     updateCamera(run)
   },
@@ -156,7 +159,7 @@ const hooksOf = (run: Run, closed: () => void): ViewerHooks => ({
 function leave(run: Run, gone: Viewer): void {
   if (run.viewer !== gone) return
   run.viewer = undefined
-  run.parts?.hands.release()
+  run.parts?.injector.release()
   updateCamera(run)
   feel(run, { type: 'went' })
 }
@@ -215,7 +218,7 @@ function onReady(run: Run, ready: SessionParts): void {
     run.viewer?.sound(data, at)
     run.watching.sound(data, at)
   })
-  void ready.box.exited.then((how) => finish(run, how))
+  void ready.sandbox.exited.then((how) => finish(run, how))
   report({ type: 'ready', milliseconds: Math.round(clock() - run.startedAt) })
   feel(run, { type: 'ready' })
   updateCamera(run)
@@ -245,7 +248,7 @@ export function openSession(wishes: SessionWishes): Session {
       rungs,
       now: wishes.clock,
       knowsKey: wishes.knowsKey,
-      hands: () => run.parts?.hands,
+      injector: () => run.parts?.injector,
       keyFrame: () => run.parts?.camera.keyFrame(),
       felt: () => feel(run, { type: 'input' }),
       told(message) {
@@ -282,10 +285,10 @@ export function openSession(wishes: SessionWishes): Session {
   }
 }
 
-async function closeParts({ box, camera, microphone, hands }: SessionParts) {
-  hands.release()
+async function closeParts({ sandbox, camera, microphone, injector }: SessionParts) {
+  injector.release()
   camera.close()
   microphone?.close()
-  hands.close()
-  await box.end()
+  injector.close()
+  await sandbox.end()
 }

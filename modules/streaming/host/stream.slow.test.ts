@@ -7,7 +7,7 @@ import { FLIP_NEEDS, flipProfile } from '../testing/flip-profile.ts'
 import { openRigBrowser, openRigPage, openStreamRig, type StreamRig } from '../testing/stream-rig.ts'
 import { missingPrograms } from './needs.ts'
 
-/** A real host with a real box, and a real browser. */
+/** A real host with a real sandbox, and a real browser. */
 const missing = [...missingPrograms(), ...(existsSync(chromiumPath()) ? [] : ['chromium'])]
 
 describe.skipIf(missing.length > 0)(`a stream (missing: ${missing.join(', ') || 'nothing'})`, () => {

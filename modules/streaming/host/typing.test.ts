@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { InputMessage } from '../model.ts'
-import { testBoxes } from '../testing/boxes.ts'
+import { testSandboxes } from '../testing/sandboxes.ts'
 import { flipProfile } from '../testing/flip-profile.ts'
-import { openHands } from './hands.ts'
+import { openInjector } from './injector.ts'
 import { missingPrograms } from './needs.ts'
 import { keysymOf, readKeys } from './typing.ts'
 
@@ -35,8 +35,8 @@ test('the first key that writes a character is the one for it, and what needs mo
 })
 
 const missing = missingPrograms()
-const boxes = testBoxes()
-afterEach(() => boxes.clear())
+const sandboxes = testSandboxes()
+afterEach(() => sandboxes.clear())
 
 describe.skipIf(missing.length > 0)(
   `typing into a game (missing: ${missing.join(', ') || 'nothing'})`,
@@ -44,44 +44,44 @@ describe.skipIf(missing.length > 0)(
     async function open() {
       const program = fileURLToPath(new URL('../testing/typed.ts', import.meta.url))
       const { leaveKeys: _, ...profile } = flipProfile({ args: [program] })
-      const box = await boxes.open({ profile })
-      await box.shown
-      const hands = await openHands(box)
-      const put = (...inputs: InputMessage[]) => inputs.forEach((input) => hands.put(input))
-      const typed = () => readFileSync(join(box.home, 'saves/typed'), 'utf8')
+      const sandbox = await sandboxes.open({ profile })
+      await sandbox.shown
+      const injector = await openInjector(sandbox)
+      const put = (...inputs: InputMessage[]) => inputs.forEach((input) => injector.put(input))
+      const typed = () => readFileSync(join(sandbox.home, 'saves/typed'), 'utf8')
       const reads = (text: string) =>
         vi.waitFor(() => expect(typed()).toBe(text), { interval: 50, timeout: 20_000 })
-      return { hands, put, reads }
+      return { injector, put, reads }
     }
     const key = (code: string, isDown: boolean) => ({ type: 'key', code, isDown }) as const
 
     test('[4.8] letters come with Shift where they need it, those that no key writes too, and keys in their turn', async () => {
-      const { put, reads, hands } = await open()
+      const { put, reads, injector } = await open()
       put({ type: 'text', text: 'Grüße, Жы 好!' }, key('Backspace', true), key('Backspace', false))
       put({ type: 'text', text: '?😀' }, key('Enter', true), key('Enter', false))
       const shift = '<ffe1>'
       await reads(`${shift}Grüße, Жы 好${shift}!<ff08>${shift}?😀<ff0d>`)
-      hands.close()
+      injector.close()
     })
 
     test('[4.8] text is what it says though somebody holds Shift, who still holds it afterwards', async () => {
-      const { put, reads, hands } = await open()
+      const { put, reads, injector } = await open()
       put(key('ShiftLeft', true), { type: 'text', text: 'aB' }, key('KeyC', true))
       await reads('<ffe1>a<ffe1>BC')
-      hands.close()
+      injector.close()
     })
 
     test('[4.8] text is what it says though CapsLock is on, which is on again afterwards', async () => {
-      const { put, reads, hands } = await open()
+      const { put, reads, injector } = await open()
       const lock = '<ffe5>'
       put(key('CapsLock', true), key('CapsLock', false), { type: 'text', text: 'aB' })
       put(key('KeyC', true), key('KeyC', false))
       await reads(`${lock}${lock}a${lock}${lock}<ffe1>B${lock}C`)
-      hands.close()
+      injector.close()
     })
 
     test('[4.8] letters are as the player’s own CapsLock has them, wherever it was pressed', async () => {
-      const { put, reads, hands } = await open()
+      const { put, reads, injector } = await open()
       const letter = (code: string, isLocked?: boolean) =>
         [true, false].map((isDown) => ({ ...key(code, isDown), ...(isLocked !== undefined && { isLocked }) }))
       put(
@@ -92,32 +92,32 @@ describe.skipIf(missing.length > 0)(
       )
       // Who does not say changes nothing; nor does another player.
       put(...letter('KeyE'))
-      letter('KeyF', true).forEach((input) => hands.put(input, true))
+      letter('KeyF', true).forEach((input) => injector.put(input, true))
       await reads('a<ffe5>BC<ffe5>def')
-      hands.close()
+      injector.close()
     })
 
     test('[4.8] a CapsLock that is held for the game stays held', async () => {
-      const { put, reads, hands } = await open()
+      const { put, reads, injector } = await open()
       put(key('CapsLock', true), { ...key('KeyA', true), isLocked: false }, key('KeyA', false))
       put(key('CapsLock', false), { ...key('KeyB', true), isLocked: false })
       await reads('<ffe5>A<ffe5>b')
-      hands.close()
+      injector.close()
     })
 
     test('[4.8] more characters than there are free keys, one after the other', async () => {
-      const { put, reads, hands } = await open()
+      const { put, reads, injector } = await open()
       const many = Array.from({ length: 90 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
       for (const text of many.match(/.{1,15}/gu)!) put({ type: 'text', text })
       await reads(many)
-      hands.close()
+      injector.close()
     })
 
     test('[4.8] what waits is forgotten when everything is let go of', async () => {
-      const { put, reads, hands } = await open()
+      const { put, reads, injector } = await open()
       put({ type: 'text', text: 'abcdefghijkl' }, { type: 'release' }, { type: 'text', text: 'z' })
       await reads('az')
-      hands.close()
+      injector.close()
     })
   },
 )

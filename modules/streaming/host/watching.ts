@@ -8,7 +8,7 @@ import {
   type Watcher,
 } from '../model.ts'
 import { STREAM_CLOSE } from '../rules/close-codes.ts'
-import type { EncodedPicture, Hands, PictureRate } from './parts.ts'
+import type { EncodedPicture, Injector, PictureRate } from './parts.ts'
 import { openViewer, type Viewer } from './viewer.ts'
 import type { ViewerHooks } from './viewing.ts'
 
@@ -23,7 +23,7 @@ export interface WatchingWishes {
   readonly rungs: readonly PictureRate[]
   readonly now: () => number
   readonly knowsKey: (code: string) => boolean
-  readonly hands: () => Hands | undefined
+  readonly injector: () => Injector | undefined
   keyFrame(): void
   /** A watcher with a seat has made an input. */
   felt(): void
@@ -71,13 +71,13 @@ const listOf = ({ seated }: Room): HostMessage => ({
 const close = ({ seated }: Room, id: string, code: number, reason: string) =>
   seated.get(id)?.viewer.close(code, reason)
 
-function sit({ hands, now }: Room, one: Seated, seat: Seat): void {
+function sit({ injector, now }: Room, one: Seated, seat: Seat): void {
   if (one.seat === seat) return
   if (one.seat !== 'none') one.satUntil = now()
   one.seat = seat
   // Release everything held by somebody who loses their seat.
   one.held.clear()
-  hands()?.release()
+  injector()?.release()
   one.viewer.say({ type: 'seat', seat })
 }
 
@@ -88,8 +88,8 @@ function remember({ held }: Seated, message: InputMessage): void {
   else held.delete(name)
 }
 
-function letGo({ hands }: Room, { held, seat }: Seated): void {
-  for (const up of held.values()) hands()?.put(up, seat === 'second')
+function letGo({ injector }: Room, { held, seat }: Seated): void {
+  for (const up of held.values()) injector()?.put(up, seat === 'second')
   held.clear()
 }
 
@@ -102,7 +102,7 @@ function hear(room: Room, id: string, message: InputMessage): void {
   if (one.seat === 'first' || isOfSecond) {
     room.felt()
     remember(one, message)
-    return room.hands()?.put(message, isOfSecond)
+    return room.injector()?.put(message, isOfSecond)
   }
   // At the second pad other keys are ignored; without a seat all are.
   if (one.seat === 'none' && room.now() > one.satUntil + STILL_ON_ITS_WAY_MS)
@@ -113,7 +113,7 @@ function gone(room: Room, id: string): void {
   const one = room.seated.get(id)
   if (!one) return
   room.seated.delete(id)
-  if (one.seat !== 'none') room.hands()?.release()
+  if (one.seat !== 'none') room.injector()?.release()
   room.told(listOf(room))
 }
 

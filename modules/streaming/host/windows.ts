@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'x11'
 import { ask, openDisplay, type OpenDisplay } from './display.ts'
-import type { Box } from './parts.ts'
+import type { Sandbox } from './parts.ts'
 
 /** Inspects the windows of a sandbox from outside. */
 export interface Windows {
@@ -25,7 +25,7 @@ const VIEWABLE = 2
 const ANY_TYPE = 0
 const CLIENT_MESSAGE = 33
 
-export async function openWindows(display: Box['display'], onGone: () => void): Promise<Windows> {
+export async function openWindows(display: Sandbox['display'], onGone: () => void): Promise<Windows> {
   const opened = await openDisplay(display, onGone)
   return {
     isShown: async () => (await shownWindows(opened)).length > 0,

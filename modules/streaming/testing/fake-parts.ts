@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { Box, Camera, EncodedPicture, Hands, Microphone, PictureRate } from '../host/parts.ts'
+import type { Sandbox, Camera, EncodedPicture, Injector, Microphone, PictureRate } from '../host/parts.ts'
 import type { SessionParts } from '../host/session.ts'
 import type { InputMessage } from '../model.ts'
 
@@ -42,10 +42,10 @@ export function openFakeParts() {
     snapshot: () => Promise.resolve(Buffer.alloc(0)),
     close: () => void done.closed.push('camera'),
   }
-  const hands: Hands = {
+  const injector: Injector = {
     put: (input) => void done.put.push(input),
     release: () => void (done.releases += 1),
-    close: () => void done.closed.push('hands'),
+    close: () => void done.closed.push('injector'),
   }
   const microphone: Microphone = {
     onPacket(listener) {
@@ -54,7 +54,7 @@ export function openFakeParts() {
     },
     close: () => void done.closed.push('microphone'),
   }
-  const box: Box = {
+  const sandbox: Sandbox = {
     width: 640,
     height: 360,
     display: { socketPath: '', cookie: Buffer.alloc(0) },
@@ -70,7 +70,7 @@ export function openFakeParts() {
       return Promise.resolve()
     },
   }
-  const parts: SessionParts = { box, camera, microphone, hands }
+  const parts: SessionParts = { sandbox, camera, microphone, injector }
   return {
     parts,
     done,

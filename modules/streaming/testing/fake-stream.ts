@@ -22,7 +22,7 @@ const PROFILE: GameProfile = {
   saves: [],
 }
 
-/** A session without a box, its own handshake, and browsers that are plain sockets; the clock moves when it is told to. */
+/** A session without a sandbox, its own handshake, and browsers that are plain sockets; the clock moves when it is told to. */
 export async function openFakeStream({
   isReady = true,
   profile,

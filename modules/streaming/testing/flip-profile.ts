@@ -4,7 +4,7 @@ import type { GameProfile } from '../model.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The test game; `scene` makes it draw without end. A box that runs it needs `readable: FLIP_NEEDS`. */
+/** The test game; `scene` makes it draw without end. A sandbox that runs it needs `readable: FLIP_NEEDS`. */
 export function flipProfile(wishes: Partial<GameProfile> & { readonly scene?: number } = {}): GameProfile {
   const { scene, ...own } = wishes
   return {

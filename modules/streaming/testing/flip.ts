@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import x11, { type Client, type Display } from 'x11'
 
 /**
- * A game for tests and measurements, run within a box: `flip.ts [scene <frames per second>]`.
+ * A game for tests and measurements, run within a sandbox: `flip.ts [scene <frames per second>]`.
  *
  * Any key or button turns the picture from dark to light and back: the whole one at once, or with a scene (a noisy picture that
  * scrolls) its left upper eighth. Q leaves in peace, X falls over, S saves the number of turns in `saves/turns`.

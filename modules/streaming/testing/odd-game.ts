@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs'
 import x11 from 'x11'
 
 /**
- * A small game for trials, run within a box: `odd-game.ts [good|grabs|busy|forks|fills|calls]`.
+ * A small game for trials, run within a sandbox: `odd-game.ts [good|grabs|busy|forks|fills|calls]`.
  *
  * Three bands of colour change places with each key or button. `grabs` takes keyboard, pointer and the whole display; `busy` takes a
  * core while nothing moves; `forks`, `fills` and `calls` start processes without end, fill the disk and ask for the network meanwhile.

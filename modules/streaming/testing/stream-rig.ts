@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { build } from 'vite'
 import { launchChromium } from '../../../scripts/chromium.ts'
-import type { BoxWishes, HostOrder, HostReport } from '../host/parts.ts'
+import type { SandboxWishes, HostOrder, HostReport } from '../host/parts.ts'
 import { STREAM_PATH, type EndReason, type GameProfile } from '../model.ts'
 
 const MAIN = fileURLToPath(new URL('../host/main.ts', import.meta.url))
@@ -17,7 +17,7 @@ const HTML =
   '<!doctype html><meta charset="utf-8"><body style="margin:0;background:#000">' +
   '<canvas></canvas><video hidden></video><script src="/page.js"></script>'
 const START_TIMEOUT_MS = 40_000
-/** A slot of our own: workers' slots begin elsewhere, and a box never runs as root. */
+/** A slot of our own: workers' slots begin elsewhere, and a sandbox never runs as root. */
 const UID = 20_811
 
 export interface StreamRigWishes {
@@ -80,7 +80,7 @@ export async function openStreamRig({
   }
 
   const limits = { memoryBytes: 512 << 20, processes: 128, diskBytes: 32 << 20 }
-  const wishes: BoxWishes = { profile, folder, uid, limits, readable }
+  const wishes: SandboxWishes = { profile, folder, uid, limits, readable }
   const orderedAt = performance.now()
   order({ type: 'start', playId: 'rig', wishes })
   const first = await reported(({ type }) => type === 'ready' || type === 'failed')

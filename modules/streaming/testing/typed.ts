@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import x11 from 'x11'
 
 /**
- * A game for tests, run within a box: it keeps in `saves/typed` what its keyboard writes, as a program of X reads it: by the
+ * A game for tests, run within a sandbox: it keeps in `saves/typed` what its keyboard writes, as a program of X reads it: by the
  * keyboard as it is at the moment of each press, with Shift, and letters with CapsLock. Keys that write nothing stand there by their keysym.
  */
 const SHIFT_MASK = 1

@@ -6,15 +6,15 @@ import { late } from '#kit/ui/late.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { useFullscreen } from '#kit/web/use-fullscreen.ts'
-import { openHeld } from './hands/held.ts'
-import { useGamepads } from './hands/use-gamepads.ts'
-import { useKeyboard, useRelease } from './hands/use-keyboard.ts'
-import { useMouse } from './hands/use-mouse.ts'
-import { useTouch } from './hands/use-touch.ts'
+import { openHeld } from './input/held.ts'
+import { useGamepads } from './input/use-gamepads.ts'
+import { useKeyboard, useRelease } from './input/use-keyboard.ts'
+import { useMouse } from './input/use-mouse.ts'
+import { useTouch } from './input/use-touch.ts'
 import { Corner } from './parts/Corner.tsx'
 import { Elsewhere, EndScreen, type PlayerPlaces } from './parts/EndScreen.tsx'
 import { Opening } from './parts/Opening.tsx'
-import { ScreenHands, useKeys, useMoving } from './parts/ScreenHands.tsx'
+import { ScreenInput, useKeys, useMoving } from './parts/ScreenInput.tsx'
 import { Strips } from './parts/Strips.tsx'
 import { Reconnecting } from './parts/Reconnecting.tsx'
 import { openPlayerSettings } from './player-settings.ts'
@@ -62,24 +62,24 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   const keys = useKeys()
   const moving = useMoving(screen, keys)
   const { isFull, toggle } = useFullscreen(root, { isWide: true })
-  const { stage, join } = view
+  const { phase, join } = view
 
-  const isPlaying = stage.status === 'playing'
+  const isPlaying = phase.status === 'playing'
   useEffect(() => play.setVolume(volume / 100), [play, volume])
   useEffect(() => {
-    if (stage.status === 'refused') onRefused(stage.refusal)
+    if (phase.status === 'refused') onRefused(phase.refusal)
     // The portal's answer to it may be another function at every rendering; the refusal is one.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [stage])
+  }, [phase])
   useEffect(() => {
     if (isPlaying) screen.current?.focus({ preventScroll: true })
   }, [isPlaying])
   useWakeLock(isPlaying)
-  const hands = useHands(play, { screen, root, isOn: isPlaying && !menu.isOpen && !moving.isOn })
-  const showsPad = Boolean(join?.pad) && (moving.isOn || (hands.isTouched && !hands.hasGamepad))
-  const mayType = isPlaying && hands.isTouched && view.takesText === true
+  const input = useInput(play, { screen, root, isOn: isPlaying && !menu.isOpen && !moving.isOn })
+  const showsPad = Boolean(join?.pad) && (moving.isOn || (input.isTouched && !input.hasGamepad))
+  const mayType = isPlaying && input.isTouched && view.takesText === true
   const leave = useLeave(play, menu, onLeft)
-  const isOver = stage.status === 'ended' || stage.status === 'elsewhere'
+  const isOver = phase.status === 'ended' || phase.status === 'elsewhere'
   return (
     <main
       id="content"
@@ -92,11 +92,11 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       style={{ '--ratio': ratioOf(view) } as React.CSSProperties}
       {...UNTOUCHED}
     >
-      <Screen name={name} view={view} screen={screen} frame={hands.frame} canvas={canvas} video={video} />
+      <Screen name={name} view={view} screen={screen} frame={input.frame} canvas={canvas} video={video} />
       {isPlaying && (
-        <ScreenHands
+        <ScreenInput
           join={join}
-          held={hands.held}
+          held={input.held}
           send={play.send}
           settings={settings}
           showsPad={showsPad}
@@ -106,8 +106,8 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
         />
       )}
       {!isOver && !moving.isOn && <Corner view={view} onMenu={menu.open} onType={keys.typeIf(mayType)} />}
-      {isPlaying && <Strips view={view} isTouched={hands.isTouched} onSound={() => play.unlockSound()} />}
-      <StageCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
+      {isPlaying && <Strips view={view} isTouched={input.isTouched} onSound={() => play.unlockSound()} />}
+      <PhaseCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
       {isPlaying && view.tipSeconds !== undefined && tip(tipOf(view.tipSeconds, view, play))}
       {menu.wasOpen && (
         <Suspense>
@@ -197,17 +197,17 @@ interface ScreenProps {
   readonly video: React.Ref<HTMLVideoElement>
 }
 
-function Screen({ name, view: { stage, join }, screen, frame, canvas, video }: ScreenProps) {
+function Screen({ name, view: { phase, join }, screen, frame, canvas, video }: ScreenProps) {
   const text = useMessages(streamingTexts)
   return (
     <div
       ref={screen}
       className={styles.screen}
-      tabIndex={stage.status === 'playing' ? 0 : -1}
+      tabIndex={phase.status === 'playing' ? 0 : -1}
       role="application"
       aria-label={text('stage', { game: name })}
       aria-description={text('stageHint')}
-      data-dim={stage.status === 'reconnecting' || undefined}
+      data-dim={phase.status === 'reconnecting' || undefined}
     >
       <div ref={frame} className={styles.frame} data-pointer={join?.pointer}>
         <canvas ref={canvas} className={styles.picture} hidden />
@@ -217,36 +217,36 @@ function Screen({ name, view: { stage, join }, screen, frame, canvas, video }: S
   )
 }
 
-interface StageCardProps extends Pick<PlayerProps, 'name' | 'icon' | 'places' | 'onAgain'> {
+interface PhaseCardProps extends Pick<PlayerProps, 'name' | 'icon' | 'places' | 'onAgain'> {
   readonly play: Play
 }
 
 /** What lies over the picture before and after a game. */
-function StageCard({ name, icon, play, places, onAgain }: StageCardProps) {
-  const { stage, time } = useStore(play.view)
-  switch (stage.status) {
+function PhaseCard({ name, icon, play, places, onAgain }: PhaseCardProps) {
+  const { phase, time } = useStore(play.view)
+  switch (phase.status) {
     case 'opening':
-      return <Opening name={name} icon={icon} step={stage.step} />
+      return <Opening name={name} icon={icon} step={phase.step} />
     case 'reconnecting':
-      return <Reconnecting until={stage.until} onNow={play.hurry} />
+      return <Reconnecting until={phase.until} onNow={play.hurry} />
     case 'elsewhere':
       return <Elsewhere hub={places.hub} onHere={play.takeBack} />
     case 'ended':
-      if (stage.ending === 'replaced') return null
-      return <EndScreen ending={stage.ending} places={places} secondsLeft={time?.seconds} onAgain={onAgain} />
+      if (phase.ending === 'replaced') return null
+      return <EndScreen ending={phase.ending} places={places} secondsLeft={time?.seconds} onAgain={onAgain} />
     default:
       return null
   }
 }
 
-interface HandsWorld {
+interface InputWorld {
   readonly screen: React.RefObject<HTMLElement | null>
   readonly root: React.RefObject<HTMLElement | null>
   readonly isOn: boolean
 }
 
 /** All input devices of the player. */
-function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
+function useInput(play: Play, { screen, root, isOn }: InputWorld) {
   const text = useMessages(streamingTexts)
   const frame = useRef<HTMLDivElement>(null)
   const { join, screen: shown } = useStore(play.view)

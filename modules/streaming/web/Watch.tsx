@@ -7,13 +7,13 @@ import { seconds } from '#kit/time/time.ts'
 import { CallError } from '#kit/web/api.ts'
 import type { InputMessage, PadLayout, PointerKind, Seat } from '../model.ts'
 import { STREAM_CLOSE } from '../rules/close-codes.ts'
-import { openHeld } from './hands/held.ts'
-import { secondKey } from './hands/second-keys.ts'
-import { useKeyboard, useRelease } from './hands/use-keyboard.ts'
-import { useMouse } from './hands/use-mouse.ts'
-import { useTouch } from './hands/use-touch.ts'
+import { openHeld } from './input/held.ts'
+import { secondKey } from './input/second-keys.ts'
+import { useKeyboard, useRelease } from './input/use-keyboard.ts'
+import { useMouse } from './input/use-mouse.ts'
+import { useTouch } from './input/use-touch.ts'
 import { Pad } from './pad/Pad.tsx'
-import { useKeys } from './parts/ScreenHands.tsx'
+import { useKeys } from './parts/ScreenInput.tsx'
 import { TypeText } from './parts/TypeText.tsx'
 import { TextIcon } from './player-icons.tsx'
 import { openPlayerSettings } from './player-settings.ts'
@@ -67,7 +67,7 @@ export function Watch({ join, open, sayRefusal, onLeave }: WatchProps) {
   const { status, joined, seat, takesText, send } = useWatching({ join, open, canvas, video })
   const isTouched = useTouched(root)
   useWakeLock(status === 'watching')
-  const { frame, held, layout } = useSeatHands({ screen, joined, seat, send })
+  const { frame, held, layout } = useSeatInput({ screen, joined, seat, send })
   const [settings] = useState(openPlayerSettings)
   const padSettings = useStore(settings)
   const keys = useKeys()
@@ -203,7 +203,7 @@ interface SeatWorld {
 }
 
 /** Sends nothing without a seat; from the second one only its own keys and their releases. */
-function useSeatHands({ screen, joined, seat, send }: SeatWorld) {
+function useSeatInput({ screen, joined, seat, send }: SeatWorld) {
   const frame = useRef<HTMLDivElement>(null)
   const now = useRef({ seat, joined })
   useEffect(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderOnPage } from '#apps/testing/page-around.tsx'
+import { renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import type { Language } from '#kit/i18n/languages.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { CallError } from '#kit/web/api.ts'
@@ -30,7 +30,6 @@ interface Setting {
   readonly language?: Language
 }
 
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 async function open({ join, isTouch = false, language = 'en' }: Setting = {}) {

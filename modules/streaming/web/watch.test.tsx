@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderOnPage } from '#apps/testing/page-around.tsx'
+import { renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import type { PadLayout } from '../model.ts'
 import { Together } from './parts/Together.tsx'
 import { fakeStreams } from './testing/fake-stream.ts'
@@ -21,8 +21,6 @@ const joined: WatchJoin = {
   pad: null,
   secondPad,
 }
-const settle = () => act(() => vi.advanceTimersByTimeAsync(0))
-
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
@@ -30,7 +28,7 @@ afterEach(() => {
 })
 
 test.for(['first', 'second'] as const)(
-  'keys of the %s seat are let go of when the page loses the hands; without a seat nothing is sent',
+  'keys of the %s seat are let go of when the page loses the focus; without a seat nothing is sent',
   async (seat) => {
     const streams = fakeStreams()
     const props = { join: () => Promise.resolve(joined), open: streams.open }

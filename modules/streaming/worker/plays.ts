@@ -1,4 +1,4 @@
-import type { BoxLimits } from '../host/parts.ts'
+import type { SandboxLimits } from '../host/parts.ts'
 import { screenFor } from '../host/screen-size.ts'
 import type {
   Admission,
@@ -20,7 +20,7 @@ export interface PlaysParts {
   readonly seats: Seats
   readonly saves: Saves
   readonly openHost: OpenHost
-  readonly limits: BoxLimits
+  readonly limits: SandboxLimits
   readonly system?: string | undefined
   readonly udpPorts: readonly [number, number] | undefined
   readonly times: WorkerTimes
@@ -95,7 +95,7 @@ function begin(
   const session = openSession({
     ...order,
     ...parts,
-    box: { profile, ...place, limits, system },
+    sandbox: { profile, ...place, limits, system },
     begun: (pid) => folder.mark(place.folder, pid),
     measured: (pictureCost) => void held.costs.set(playId, pictureCost),
     started: (milliseconds) => void say({ type: 'started', playId, milliseconds }),

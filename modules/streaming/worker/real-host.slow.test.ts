@@ -33,7 +33,7 @@ describe.skipIf(missing.length > 0)(`with real hosts (missing: ${missing.join(',
     expect(readdirSync(rig.folder)).toEqual(['worker.json'])
   })
 
-  test('a host killed in the middle of a game takes the whole box with it', async () => {
+  test('a host killed in the middle of a game takes the whole sandbox with it', async () => {
     await rig.run('play-1', { profile })
     const { pid } = JSON.parse(readFileSync(join(rig.folder, 'play-1/host.json'), 'utf8')) as { pid: number }
     const running = leftoversOf(rig).processes.length

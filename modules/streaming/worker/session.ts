@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Instant } from '#kit/time/time.ts'
-import type { BoxWishes, HostReport } from '../host/parts.ts'
+import type { SandboxWishes, HostReport } from '../host/parts.ts'
 import type { Admission, EndReason, Pacing, SessionBeat, SessionState, Watcher } from '../model.ts'
 import { openEntrance, openSideEntrance, type Entry } from './admission.ts'
 import { isThere } from './programs.ts'
@@ -12,7 +12,7 @@ import type { WorkerTimes } from './times.ts'
 
 export interface SessionParts {
   readonly playId: string
-  readonly box: BoxWishes
+  readonly sandbox: SandboxWishes
   readonly hasSaves: boolean
   readonly admission: Admission
   readonly udpPorts: readonly [number, number] | undefined
@@ -110,9 +110,9 @@ function hear(run: Run, report: HostReport): void {
 }
 
 async function play(run: Run): Promise<Outcome> {
-  const { playId, box, saves, noMoreWaiting, times, udpPorts } = run
-  const isProgram = await isThere(box.profile.program, box.system)
-  const isLoaded = !run.hasSaves || (await saves.fetch(playId, box.folder, noMoreWaiting.signal))
+  const { playId, sandbox, saves, noMoreWaiting, times, udpPorts } = run
+  const isProgram = await isThere(sandbox.profile.program, sandbox.system)
+  const isLoaded = !run.hasSaves || (await saves.fetch(playId, sandbox.folder, noMoreWaiting.signal))
   if (run.wished) return { type: 'ended', reason: run.wished, isSaved: true }
   if (!isProgram) return refused('There is no such program here')
   if (!isLoaded) return refused('Its saves could not be fetched')
@@ -120,7 +120,7 @@ async function play(run: Run): Promise<Outcome> {
   run.host = host
   if (host.pid !== undefined) run.begun(host.pid)
   host.onReport((report) => hear(run, report))
-  host.send({ type: 'start', playId, wishes: box, ...(udpPorts ? { udpPorts } : {}) })
+  host.send({ type: 'start', playId, wishes: sandbox, ...(udpPorts ? { udpPorts } : {}) })
   killAfter(run, times.startWithin, 'It did not start in time')
   for (const connect of run.early.splice(0)) connect(host)
   await host.gone
@@ -132,11 +132,11 @@ async function play(run: Run): Promise<Outcome> {
 }
 
 async function settle(run: Run): Promise<Outcome> {
-  const { wished, lastWord, isStuck, startedIn, failure, saves, playId, box, noMoreWaiting } = run
+  const { wished, lastWord, isStuck, startedIn, failure, saves, playId, sandbox, noMoreWaiting } = run
   const reason = wished ?? lastWord ?? (isStuck ? 'stuck' : 'crashed')
   if (startedIn === undefined && !wished) return refused(failure ?? 'Its host ended before the game ran')
   // Without a last word what lies in the folder is no whole file, or the old one.
-  const isSaved = lastWord !== undefined && (await saves.put(playId, box.folder, noMoreWaiting.signal))
+  const isSaved = lastWord !== undefined && (await saves.put(playId, sandbox.folder, noMoreWaiting.signal))
   return { type: 'ended', reason, isSaved: isSaved || startedIn === undefined }
 }
 

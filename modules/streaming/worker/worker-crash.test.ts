@@ -18,7 +18,7 @@ test('a worker that comes after a killed one ends and deletes what that left', a
   })
   const lines = createInterface({ input: worker.stdout! })
   const [folder] = (await once(lines, 'line')) as [string]
-  const pids = ['host.json', 'box.pid'].map((name) => numberIn(join(folder, 'play-1', name)))
+  const pids = ['host.json', 'sandbox.pid'].map((name) => numberIn(join(folder, 'play-1', name)))
   const ended = once(worker, 'exit')
   worker.kill('SIGKILL')
   await ended

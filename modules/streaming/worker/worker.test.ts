@@ -20,7 +20,7 @@ async function openRig(wishes: RigWishes = {}): Promise<WorkerRig> {
 /** The processes of a play: its host, and what that has started. */
 function pidsOf({ folder }: WorkerRig, playId: string): number[] {
   const host = JSON.parse(readFileSync(join(folder, playId, 'host.json'), 'utf8')) as { pid: number }
-  return [host.pid, Number(readFileSync(join(folder, playId, 'box.pid'), 'utf8'))]
+  return [host.pid, Number(readFileSync(join(folder, playId, 'sandbox.pid'), 'utf8'))]
 }
 const allGone = (pids: readonly number[]) =>
   vi.waitFor(() => expect(pids.filter((pid) => markOf(pid))).toEqual([]))

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import { dice } from '#kit/random/dice.ts'
 import type { Clock, Duration } from '#kit/time/time.ts'
-import type { BoxLimits } from '../host/parts.ts'
+import type { SandboxLimits } from '../host/parts.ts'
 import type { CoordinatorMessage } from '../model.ts'
 import { openLink } from './link.ts'
 import { openPlays } from './plays.ts'
@@ -36,7 +36,7 @@ export interface WorkerParts {
   readonly clock: Clock
   readonly log: WorkerLog
   readonly udpPorts?: readonly [number, number] | undefined
-  readonly limits?: BoxLimits
+  readonly limits?: SandboxLimits
   /** The host of the portal's pages, when streams are reached elsewhere. */
   readonly pageHost?: string | undefined
   readonly trustedProxies?: number
@@ -60,7 +60,7 @@ export interface Worker {
 }
 
 const MEBIBYTE = 1024 * 1024
-export const BOX_LIMITS: BoxLimits = {
+export const SANDBOX_LIMITS: SandboxLimits = {
   memoryBytes: 1024 * MEBIBYTE,
   processes: 256,
   diskBytes: 128 * MEBIBYTE,
@@ -170,7 +170,7 @@ export async function openWorker(parts: WorkerParts): Promise<Worker> {
     seats: openSeats(parts.capacity, parts.uids),
     saves: savesOver({ ...parts.link, workerId: parts.workerId, bootId, log, times }),
     openHost: parts.openHost,
-    limits: parts.limits ?? BOX_LIMITS,
+    limits: parts.limits ?? SANDBOX_LIMITS,
     system: parts.system,
     udpPorts: parts.udpPorts,
     times,

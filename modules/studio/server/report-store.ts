@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countUpTo } from '#kit/db/count-up-to.ts'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import type { GameReportReason } from '../model.ts'
@@ -69,7 +70,7 @@ export async function reportedGames(db: Db, size: number): Promise<readonly Repo
 export async function countReviews(db: Db, limit: number) {
   const { rows } = await sql<{ readonly asked: number; readonly reported: number }>`
     select
-      (select count(*)::int from (select from studio_version where state = 'asked' limit ${limit}) as waiting) as asked,
+      ${countUpTo(limit, sql`from studio_version where state = 'asked'`)} as asked,
       (select count(distinct slug)::int from (
         select slug from studio_report where closed_at is null limit ${limit}) as open) as reported
   `.execute(db)

@@ -7,7 +7,7 @@ import {
   approved,
   ask,
   data,
-  desk,
+  terminal,
   developer,
   portal,
   publish,
@@ -69,14 +69,14 @@ test('a version that no reviewer has seen is not served where its game is played
 test('a reviewer approves what they have seen: a cover that came meanwhile is looked at first', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await wholeGame(ann, 'Two Faces')
-  const { reviews } = await desk.facts<{ reviews: number }>('queues', 'show')
+  const { reviews } = await terminal.facts<{ reviews: number }>('queues', 'show')
   await ask(ann, versionKey)
-  expect(await desk.facts('queues', 'show')).toMatchObject({ reviews: reviews + 1 })
-  const shown = await desk.facts<{ seen: string; cover: string }>('reviews', 'show', versionKey)
+  expect(await terminal.facts('queues', 'show')).toMatchObject({ reviews: reviews + 1 })
+  const shown = await terminal.facts<{ seen: string; cover: string }>('reviews', 'show', versionKey)
   expect(shown.cover).toMatch(/^data:image\/webp;base64,UklGR/)
   await upload(ann, gameKey, testPng(300, 300), { what: 'cover' })
   await ask(ann, versionKey)
-  const { code, text } = await desk.run('reviews', 'approve', versionKey, shown.seen, '--yes')
+  const { code, text } = await terminal.run('reviews', 'approve', versionKey, shown.seen, '--yes')
   expect([code, text]).toEqual([1, expect.stringContaining('not what you have seen')])
   expect((await read(ann, gameKey)).versions).toMatchObject([{ state: 'asked' }])
   await approve(versionKey)
@@ -109,6 +109,6 @@ test('a slug is of one game: what an operator has brought is not replaced, nor a
     licence: 'MIT',
   }
   writeFileSync(manifest, JSON.stringify({ games: [game] }))
-  const { code, text } = await desk.run('games', 'import', manifest, '--yes')
+  const { code, text } = await terminal.run('games', 'import', manifest, '--yes')
   expect([code, text]).toEqual([1, expect.stringContaining('of the studio has this slug')])
 })

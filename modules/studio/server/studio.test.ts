@@ -7,7 +7,7 @@ import {
   ask,
   begin,
   data,
-  desk,
+  terminal,
   developer,
   GAME,
   gameOf,
@@ -79,12 +79,12 @@ test('a game that is taken down is gone at once, with its previews, and cannot b
   await publish(ann, versionKey, 100)
   const { previewKey } = (await read(ann, gameKey)).versions[0]!
   expect(await findPreview(portal.db, previewKey)).toMatchObject({ slug: 'password-please' })
-  await desk.change('reviews', 'down', 'password-please', 'it asks for passwords')
+  await terminal.change('reviews', 'down', 'password-please', 'it asks for passwords')
   expect(await shownGame('password-please')).toBeNull()
   expect(await findPreview(portal.db, previewKey)).toBeUndefined()
   expect((await publish(ann, versionKey, 100)).error?.name).toBe('StudioGameDown')
   expect(await read(ann, gameKey)).toMatchObject({ downFor: 'it asks for passwords', isShown: false })
-  await desk.change('reviews', 'up', 'password-please')
+  await terminal.change('reviews', 'up', 'password-please')
   expect(await shownGame('password-please')).not.toBeNull()
 })
 
@@ -99,7 +99,7 @@ test('what is changed while a version waits is not what a reviewer has seen: it 
     pitch: 'Buy things',
     how: ['Buy'],
   })
-  const { text, code } = await desk.run('reviews', 'approve', versionKey, 'aaaaaaaaaaaa', '--yes')
+  const { text, code } = await terminal.run('reviews', 'approve', versionKey, 'aaaaaaaaaaaa', '--yes')
   expect([code, text]).toEqual([1, expect.stringContaining('no version of this key waits')])
 })
 
@@ -207,10 +207,10 @@ test('reports of players reach the reviewers’ queue, one of each player', asyn
   expect((await one.call(studioCalls.reportGame, { slug: '2048', reason: 'broken' })).error?.name).toBe(
     'GameNotFound',
   )
-  const { reported } = await desk.facts<{ reported: object[] }>('reviews', 'list')
+  const { reported } = await terminal.facts<{ reported: object[] }>('reviews', 'list')
   expect(reported).toMatchObject([{ slug: 'broken-boat', reports: 2, reasons: { broken: 2 } }])
-  await desk.change('reviews', 'close', 'broken-boat')
-  expect((await desk.facts<{ reported: object[] }>('reviews', 'list')).reported).toEqual([])
+  await terminal.change('reviews', 'close', 'broken-boat')
+  expect((await terminal.facts<{ reported: object[] }>('reviews', 'list')).reported).toEqual([])
 })
 
 test('a refused version tells its developer why; a game for adults is not taken', async () => {
@@ -220,7 +220,7 @@ test('a refused version tells its developer why; a game for adults is not taken'
   expect((await ask(ann, versionKey)).error?.name).toBe('StudioGameAdult')
   await ann.call(studioCalls.saveTraits, { gameKey, ...TRAITS })
   await ask(ann, versionKey)
-  await desk.change('reviews', 'refuse', versionKey, 'it is too loud')
+  await terminal.change('reviews', 'refuse', versionKey, 'it is too loud')
   expect(await read(ann, gameKey)).toMatchObject({
     versions: [{ state: 'refused' }],
     comments: [{ verdict: 'refused', text: 'it is too loud' }],

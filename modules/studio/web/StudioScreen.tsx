@@ -10,7 +10,7 @@ import { openLogin } from '#modules/login/web/index.ts'
 import { studioCalls } from '../calls.ts'
 import { Join } from './Join.tsx'
 import { OwnGames } from './OwnGames.tsx'
-import { GameDesk } from './GameDesk.tsx'
+import { GamePage } from './GamePage.tsx'
 import { Preview } from './Preview.tsx'
 import { PREVIEW_PATH } from './preview-path.ts'
 import { studioTexts } from './texts.ts'
@@ -21,12 +21,12 @@ export default function StudioScreen({ params: { key = '' } }: ScreenProps) {
   if (key.startsWith(PREVIEW_PATH)) return <Preview previewKey={key.slice(PREVIEW_PATH.length)} />
   return (
     <main id="content" className={styles.page}>
-      <Desk gameKey={key} />
+      <OwnGame gameKey={key} />
     </main>
   )
 }
 
-function Desk({ gameKey }: { readonly gameKey: string }) {
+function OwnGame({ gameKey }: { readonly gameKey: string }) {
   const text = useMessages(studioTexts)
   const { status } = useAccount()
   const isMember = status?.isVisitor === false
@@ -54,5 +54,5 @@ function Desk({ gameKey }: { readonly gameKey: string }) {
     )
   if (!data) return <Loading />
   if (data.maker === null) return <Join />
-  return gameKey === '' ? <OwnGames games={data.games} /> : <GameDesk key={gameKey} gameKey={gameKey} />
+  return gameKey === '' ? <OwnGames games={data.games} /> : <GamePage key={gameKey} gameKey={gameKey} />
 }

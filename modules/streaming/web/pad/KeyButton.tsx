@@ -1,6 +1,6 @@
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { PAD_ACTIONS, type PadAction, type PadButton } from '../../model.ts'
-import type { Held } from '../hands/held.ts'
+import type { Held } from '../input/held.ts'
 import { streamingTexts, type StreamingText } from '../texts.ts'
 import { ACTION_ICONS } from './action-icon.ts'
 import styles from './pad.module.css'

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { PAD_PLACES, type PadButton, type PadLayout } from '../../model.ts'
-import type { Held } from '../hands/held.ts'
+import type { Held } from '../input/held.ts'
 import type { PlayerSettings } from '../player-settings.ts'
 import { take } from './fingers.ts'
 import { KeyButton } from './KeyButton.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import type { PadLayout } from '../../model.ts'
-import type { Held } from '../hands/held.ts'
+import type { Held } from '../input/held.ts'
 import { streamingTexts } from '../texts.ts'
 import { pointIn, take } from './fingers.ts'
 import { moveThumb, pushOf, stickDirections, type Stick } from './pad-geometry.ts'

@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react'
-import type { Point } from '../hands/place.ts'
+import type { Point } from '../input/place.ts'
 
 /** Where a finger is, from the upper left corner of a zone. */
 export const pointIn = (zone: RefObject<HTMLElement | null>, event: MouseEvent): Point => {

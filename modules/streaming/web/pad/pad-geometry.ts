@@ -1,5 +1,5 @@
 import type { PadPlace } from '../../model.ts'
-import type { Point } from '../hands/place.ts'
+import type { Point } from '../input/place.ts'
 
 export type PadSize = 'small' | 'normal' | 'large'
 

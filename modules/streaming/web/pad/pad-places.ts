@@ -1,5 +1,5 @@
 import { PAD_PLACES, type PadLayout, type PadPlace } from '../../model.ts'
-import type { Point } from '../hands/place.ts'
+import type { Point } from '../input/place.ts'
 import { BUTTON_SIZE, SMALL_BUTTON, STICK_REACH, type PadSize } from './pad-geometry.ts'
 
 /** What can be moved on its own. */

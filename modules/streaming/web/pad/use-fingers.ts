@@ -1,7 +1,7 @@
 import { useState, type PointerEvent, type RefObject } from 'react'
 import type { PadButton, PadPlace } from '../../model.ts'
-import type { Held } from '../hands/held.ts'
-import type { Point } from '../hands/place.ts'
+import type { Held } from '../input/held.ts'
+import type { Point } from '../input/place.ts'
 import { pointIn, take } from './fingers.ts'
 import { tick } from './tick.ts'
 

@@ -24,7 +24,7 @@ interface CornerProps {
 /** The one corner that is not the game's: the menu and what is left of the time. It fades while unused. */
 export function Corner({ view, onMenu, onType }: CornerProps) {
   const text = useMessages(streamingTexts)
-  const isPlaying = view.stage.status === 'playing'
+  const isPlaying = view.phase.status === 'playing'
   const isFaded = useStill(isPlaying)
   return (
     <div className={styles.corner} data-faded={isFaded || undefined}>

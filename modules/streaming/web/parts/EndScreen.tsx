@@ -4,7 +4,7 @@ import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { seconds } from '#kit/time/time.ts'
 import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { Coconut } from '#kit/ui/Coconut.tsx'
-import type { Ending } from '../play/stage.ts'
+import type { Ending } from '../play/phase.ts'
 import { streamingTexts } from '../texts.ts'
 import styles from './end.module.css'
 

@@ -3,7 +3,7 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { seconds } from '#kit/time/time.ts'
 import { CheckIcon } from '#kit/ui/icons/areas.tsx'
 import { WifiLowIcon } from '../player-icons.tsx'
-import { OPENING_STEPS, type OpeningStep } from '../play/stage.ts'
+import { OPENING_STEPS, type OpeningStep } from '../play/phase.ts'
 import { streamingTexts } from '../texts.ts'
 import styles from './opening.module.css'
 

@@ -19,7 +19,7 @@ async function play(join?: () => PlayJoin | Promise<PlayJoin>) {
   opened = openPlay({ open: streams.open, clock: systemClock })
   opened.start(calls, picture)
   await settle()
-  return { play: opened, asked, stage: () => opened!.view.read().stage }
+  return { play: opened, asked, phase: () => opened!.view.read().phase }
 }
 
 beforeEach(() => {
@@ -66,21 +66,21 @@ test('a crossed threshold is shown until it is read', async () => {
 describe('a broken connection', () => {
   test('is made anew with a fresh token, and the volume stays', async () => {
     let count = 0
-    const { play: running, stage } = await play(() => joinOf({ token: `token-${++count}` }))
+    const { play: running, phase } = await play(() => joinOf({ token: `token-${++count}` }))
     running.setVolume(0.3)
     streams.last().show()
     streams.last().say({ type: 'closed', code: 1006 })
-    expect(stage().status).toBe('reconnecting')
+    expect(phase().status).toBe('reconnecting')
     await settle()
     expect(streams.last().address.token).toBe('token-2')
     expect(streams.last().volume).toBe(0.3)
     streams.last().show()
-    expect(stage()).toEqual({ status: 'playing' })
+    expect(phase()).toEqual({ status: 'playing' })
   })
 
   test('is tried again while the portal is out of reach, until the grace is over', async () => {
     let isAway = false
-    const { asked, stage } = await play(() =>
+    const { asked, phase } = await play(() =>
       isAway ? Promise.reject(new CallError('Unreachable')) : joinOf(),
     )
     streams.last().show()
@@ -89,9 +89,9 @@ describe('a broken connection', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     const tries = asked.filter((call) => call === 'join').length
     expect(tries).toBeGreaterThan(5)
-    expect(stage().status).toBe('reconnecting')
+    expect(phase().status).toBe('reconnecting')
     await vi.advanceTimersByTimeAsync(31_000)
-    expect(stage()).toEqual({ status: 'ended', ending: 'gone' })
+    expect(phase()).toEqual({ status: 'ended', ending: 'gone' })
     const after = asked.length
     await vi.advanceTimersByTimeAsync(60_000)
     expect(asked).toHaveLength(after)
@@ -99,7 +99,7 @@ describe('a broken connection', () => {
 
   test('comes back in a moment when the player presses the button', async () => {
     let isAway = false
-    const { play: running, stage } = await play(() =>
+    const { play: running, phase } = await play(() =>
       isAway ? Promise.reject(new CallError('Unreachable')) : joinOf(),
     )
     streams.last().show()
@@ -110,57 +110,57 @@ describe('a broken connection', () => {
     running.hurry()
     await settle()
     streams.last().show()
-    expect(stage().status).toBe('playing')
+    expect(phase().status).toBe('playing')
   })
 
   test('of the first attempt is no end either', async () => {
-    const { stage } = await play()
+    const { phase } = await play()
     streams.last().say({ type: 'closed', code: STREAM_CLOSE.badToken })
-    expect(stage()).toMatchObject({ status: 'reconnecting', hadPicture: false })
+    expect(phase()).toMatchObject({ status: 'reconnecting', hadPicture: false })
     await settle()
     expect(streams.streams).toHaveLength(2)
   })
 
   test('hears nothing of the stream before', async () => {
-    const { stage } = await play()
+    const { phase } = await play()
     const first = streams.last()
     first.show()
     first.say({ type: 'closed', code: 1006 })
     await settle()
     first.say({ type: 'end', reason: 'crashed' })
-    expect(stage().status).toBe('reconnecting')
+    expect(phase().status).toBe('reconnecting')
   })
 })
 
 test('without a play there is nothing to open [4.9]', async () => {
-  const { stage } = await play(() => Promise.reject(new CallError('TurnMissed')))
-  expect(stage()).toEqual({ status: 'refused', refusal: 'TurnMissed' })
+  const { phase } = await play(() => Promise.reject(new CallError('TurnMissed')))
+  expect(phase()).toEqual({ status: 'refused', refusal: 'TurnMissed' })
   expect(streams.streams).toHaveLength(0)
 })
 
 test('an end is final: the stream closes, the beats stop, and what is left is read anew', async () => {
-  const { play: running, asked, stage } = await play()
+  const { play: running, asked, phase } = await play()
   streams.last().show()
   await settle()
   streams.last().say({ type: 'end', reason: 'crashed' })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(stage()).toEqual({ status: 'ended', ending: 'crashed' })
+  expect(phase()).toEqual({ status: 'ended', ending: 'crashed' })
   expect(streams.last().isClosed).toBe(true)
   expect(asked.filter((call) => call.startsWith('keep'))).toEqual([])
   expect(running.view.read().time?.seconds).toBe(480)
 })
 
 test('a play that went on in another tab is quiet until it is taken back', async () => {
-  const { play: running, stage } = await play()
+  const { play: running, phase } = await play()
   streams.last().show()
   streams.last().say({ type: 'closed', code: STREAM_CLOSE.replaced })
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(stage()).toEqual({ status: 'elsewhere' })
+  expect(phase()).toEqual({ status: 'elsewhere' })
   expect(streams.streams).toHaveLength(1)
   running.takeBack()
   await settle()
   streams.last().show()
-  expect(stage()).toEqual({ status: 'playing' })
+  expect(phase()).toEqual({ status: 'playing' })
 })
 
 test('leaving the page leaves the play to its grace', async () => {

@@ -14,7 +14,7 @@ import type {
   StreamPicture,
 } from '../stream.ts'
 import { advise, noAdvice, type Advice } from './advice.ts'
-import { advance, firstStage, type Stage, type StageEvent } from './stage.ts'
+import { advance, firstPhase, type Phase, type PhaseEvent } from './phase.ts'
 
 export interface PlayJoin {
   readonly playId: string
@@ -50,7 +50,7 @@ export interface TimeLeft {
 
 /** All that the player shows. */
 export interface PlayView {
-  readonly stage: Stage
+  readonly phase: Phase
   readonly join?: PlayJoin
   /** A worker with cores to spare shows a game larger than its profile says. */
   readonly screen?: Pick<PlayJoin, 'width' | 'height'>
@@ -124,11 +124,11 @@ const show = ({ view }: Carried, part: Partial<PlayView>) => view.change((all) =
 const showTime = (carried: Carried, left: number) =>
   show(carried, { time: { seconds: left, at: carried.clock() } })
 
-function tell(carried: Carried, event: StageEvent): void {
-  const { stage } = carried.view.read()
-  const next = advance(stage, event, carried.clock())
-  if (next === stage) return
-  show(carried, { stage: next })
+function tell(carried: Carried, event: PhaseEvent): void {
+  const { phase } = carried.view.read()
+  const next = advance(phase, event, carried.clock())
+  if (next === phase) return
+  show(carried, { phase: next })
   if (next.status === 'reconnecting') connectLater(carried)
   if (['ended', 'refused', 'elsewhere'].includes(next.status)) rest(carried)
   if (next.status === 'ended')
@@ -173,7 +173,7 @@ async function connect(carried: Carried): Promise<void> {
     if (mine !== carried.turn) return
     const refusal = error instanceof CallError ? error.refusal : 'ServerError'
     if (FINAL_REFUSALS.has(refusal)) tell(carried, { type: 'refused', refusal })
-    else if (carried.view.read().stage.status === 'reconnecting') connectLater(carried)
+    else if (carried.view.read().phase.status === 'reconnecting') connectLater(carried)
     else tell(carried, { type: 'closed', code: 0 })
   }
 }
@@ -242,7 +242,7 @@ async function keep(carried: Carried, playId: string, mine: number): Promise<voi
 }
 
 const firstView: PlayView = {
-  stage: firstStage,
+  phase: firstPhase,
   hasSound: false,
   isSoundBlocked: false,
   advice: noAdvice,
@@ -284,7 +284,7 @@ export function openPlay(parts: PlayWorld): Play {
       void connect(carried)
     },
     hurry() {
-      if (view.read().stage.status !== 'reconnecting') return
+      if (view.read().phase.status !== 'reconnecting') return
       carried.attempts = 0
       connectLater(carried)
     },

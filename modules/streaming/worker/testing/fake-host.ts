@@ -34,8 +34,8 @@ function start({ wishes }: Extract<HostOrder, { type: 'start' }>): void {
   if (fault === 'deafStart') return
   if (fault === 'fails') return void tell({ type: 'failed', reason: 'No display' })
   // Something that outlives its parent unless the whole group is ended.
-  const box = spawn('sleep', ['600'], { stdio: 'ignore' })
-  writeFileSync(join(folder, 'box.pid'), String(box.pid))
+  const sandbox = spawn('sleep', ['600'], { stdio: 'ignore' })
+  writeFileSync(join(folder, 'sandbox.pid'), String(sandbox.pid))
   tell({ type: 'ready', milliseconds: 1 })
   tell({ type: 'state', state: 'waiting' })
   if (fault !== 'falls silent') setInterval(() => tell({ type: 'state', state: stateNow(), ...cost }), 20)

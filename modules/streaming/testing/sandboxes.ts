@@ -1,27 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openBox } from '../host/box.ts'
-import type { Box, BoxWishes } from '../host/parts.ts'
+import { openSandbox } from '../host/sandbox.ts'
+import type { Sandbox, SandboxWishes } from '../host/parts.ts'
 import type { GameProfile } from '../model.ts'
 import { FLIP_NEEDS, flipProfile } from './flip-profile.ts'
 
 const MIB = 1024 * 1024
 const LIMITS = { memoryBytes: 512 * MIB, processes: 128, diskBytes: 16 * MIB }
-/** Away from the slots of workers, and another for each box of a test file. */
+/** Away from the slots of workers, and another for each sandbox of a test file. */
 let nextUid = 28_000 + (process.pid % 1_000) * 16
 
-export interface TestBoxes {
+export interface TestSandboxes {
   open(
-    wishes?: Partial<Omit<BoxWishes, 'limits'>> & { readonly limits?: Partial<BoxWishes['limits']> },
-  ): Promise<Box>
+    wishes?: Partial<Omit<SandboxWishes, 'limits'>> & { readonly limits?: Partial<SandboxWishes['limits']> },
+  ): Promise<Sandbox>
   folder(): string
-  /** Ends every box and removes every folder. */
+  /** Ends every sandbox and removes every folder. */
   clear(): Promise<void>
 }
 
-export function testBoxes(): TestBoxes {
-  const boxes: Box[] = []
+export function testSandboxes(): TestSandboxes {
+  const sandboxes: Sandbox[] = []
   const folders: string[] = []
   const folder = () => {
     folders.push(mkdtempSync(join(tmpdir(), 'islet-box-')))
@@ -36,13 +36,13 @@ export function testBoxes(): TestBoxes {
         uid: nextUid++,
         readable: FLIP_NEEDS,
       }
-      const box = await openBox({ ...basis, ...wishes, limits: { ...LIMITS, ...limits } })
-      boxes.push(box)
-      return box
+      const sandbox = await openSandbox({ ...basis, ...wishes, limits: { ...LIMITS, ...limits } })
+      sandboxes.push(sandbox)
+      return sandbox
     },
     async clear() {
-      for (const box of boxes) box.process.kill('SIGKILL')
-      await Promise.all(boxes.splice(0).map((box) => box.end()))
+      for (const sandbox of sandboxes) sandbox.process.kill('SIGKILL')
+      await Promise.all(sandboxes.splice(0).map((sandbox) => sandbox.end()))
       for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true })
     },
   }

@@ -10,7 +10,7 @@ import { testCatalogue } from './test-catalogue.ts'
 import { testCloudGames } from './cloud-rig.ts'
 
 /** The terminal of a test's operator, who is called Olga. */
-export function operatorDesk(
+export function operatorTerminal(
   { db, database, now }: { readonly db: Db; readonly database?: Database; now(): Instant },
   more: Partial<Surroundings> = {},
 ) {
@@ -46,7 +46,7 @@ export function operatorDesk(
   }
 }
 
-export type OperatorDesk = ReturnType<typeof operatorDesk>
+export type OperatorTerminal = ReturnType<typeof operatorTerminal>
 
 /** Everything in the database, to see that nothing has changed; but not who is here, which the server notes by itself. */
 export async function dumpOf(db: Db): Promise<Readonly<Record<string, unknown>>> {

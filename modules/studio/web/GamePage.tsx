@@ -19,7 +19,7 @@ import styles from './studio.module.css'
 const LOOK_EVERY = seconds(3)
 
 /** All that a developer does with one game. */
-export function GameDesk({ gameKey }: { readonly gameKey: string }) {
+export function GamePage({ gameKey }: { readonly gameKey: string }) {
   const text = useMessages(studioTexts)
   const refusal = useRefusalText()
   const { data: game, error } = useRead(studioCalls.readOwnGame, { gameKey }, { onOpen: true })

@@ -1,7 +1,7 @@
 import { Suspense, useState, type RefObject } from 'react'
 import { late } from '#kit/ui/late.ts'
 import type { InputMessage } from '../../model.ts'
-import type { Held } from '../hands/held.ts'
+import type { Held } from '../input/held.ts'
 import { PlayPad } from '../pad/PlayPad.tsx'
 import type { PlayJoin } from '../play/open-play.ts'
 import type { PlayerSettingsStore } from '../player-settings.ts'
@@ -9,7 +9,7 @@ import { TypeText } from './TypeText.tsx'
 
 const ScreenKeys = late(() => import('./ScreenKeys.tsx').then((part) => ({ default: part.ScreenKeys })))
 
-interface ScreenHandsProps {
+interface ScreenInputProps {
   readonly join: PlayJoin | undefined
   readonly held: Held
   readonly send: (input: InputMessage) => void
@@ -22,7 +22,7 @@ interface ScreenHandsProps {
 }
 
 /** Pad or keyboard, over the picture or below it. */
-export function ScreenHands(props: ScreenHandsProps) {
+export function ScreenInput(props: ScreenInputProps) {
   const { join, held, send, settings, showsPad, moving, usualPlace, keys } = props
   if (keys.open === 'text') return <TypeText held={held} send={send} onClose={keys.close} />
   if (keys.open === 'keys')

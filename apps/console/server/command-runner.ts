@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Change, Changing, Shown, Surroundings } from '#apps/cli/command.ts'
-import { deskAt, makeChange, planChange, stateBefore } from '#apps/cli/make-change.ts'
+import { contextOn, makeChange, planChange, stateBefore } from '#apps/cli/make-change.ts'
 import { differences } from '#apps/cli/tables.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { StaffOperator } from '#modules/staff/server/index.ts'
@@ -25,7 +25,7 @@ export interface Agreement {
 }
 
 /** Runs commands for an operator: with their role, their name in the audit log, and the rules about targets. */
-export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
+export function openCommandRunner(parts: ConsoleParts, ownFiles: OwnFiles) {
   const { database, clock } = parts
   const { db } = database
 
@@ -100,7 +100,7 @@ export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
     if (!run.ok) return run
     try {
       if (run.command.kind !== 'read') return refused('unknown')
-      const seen = await run.command.read(deskAt<Db>(db, surroundingsOf(operator)), run.input)
+      const seen = await run.command.read(contextOn<Db>(db, surroundingsOf(operator)), run.input)
       return seen.ok ? seen : inWords(seen)
     } finally {
       run.folder.close()
@@ -110,7 +110,7 @@ export function openConsoleDesk(parts: ConsoleParts, ownFiles: OwnFiles) {
   return { entered, noteRefusal, plan, make, read, surroundingsOf, closeLater: ownFiles.closeLater }
 }
 
-export type ConsoleDesk = ReturnType<typeof openConsoleDesk>
+export type CommandRunner = ReturnType<typeof openCommandRunner>
 
 /** Sorted, because forms and the database have their own orders. */
 const sorted = (words: Readonly<Record<string, string>>) => Object.entries(words).toSorted()

@@ -19,7 +19,7 @@ import { WaitingPage } from './WaitingPage.tsx'
 import { WordsPage } from './WordsPage.tsx'
 import styles from './console.module.css'
 
-interface DeskProps {
+interface ShellProps {
   readonly me: Me
   readonly onLanguage: (language: ConsoleLanguage) => void
   readonly onChange: () => void
@@ -28,19 +28,19 @@ interface DeskProps {
   readonly onOut: () => void
 }
 
-interface PageProps extends DeskProps {
+interface PageProps extends ShellProps {
   /** What stands behind the page's name in the address. */
   readonly rest: string
 }
 
-interface DeskPage {
+interface ConsolePage {
   readonly key: string
   /** Without this command the page is of no use. */
   readonly needs?: string
   show(props: PageProps): ReactNode
 }
 
-const PAGES: readonly DeskPage[] = [
+const PAGES: readonly ConsolePage[] = [
   { key: 'moderation', needs: 'reports list', show: ({ me }) => <Reports me={me} /> },
   { key: 'chat', needs: 'chat messages', show: () => <ChatPage /> },
   { key: 'appeals', needs: 'appeals list', show: () => <Appeals /> },
@@ -68,8 +68,8 @@ function useHash(): string {
   return hash
 }
 
-/** The desk of an operator: pages by their role. */
-export function Desk(props: DeskProps) {
+/** What an operator sees: pages by their role. */
+export function Shell(props: ShellProps) {
   const say = useSay()
   const { me } = props
   const pages = PAGES.filter(({ needs }) => needs === undefined || mayDo(me, needs))

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
-import { BOX_PORTS, BOX_SCRIPT, PULSE_SCRIPT } from './box-script.ts'
-import type { BoxWishes } from './parts.ts'
+import { SANDBOX_PORTS, SANDBOX_SCRIPT, PULSE_SCRIPT } from './sandbox-script.ts'
+import type { SandboxWishes } from './parts.ts'
 import { openSaves } from './saves.ts'
 import { callFilter } from './seccomp.ts'
-import { boxCommand, madeFiles } from './seatbelt.ts'
+import { sandboxedCommand, madeFiles } from './seatbelt.ts'
 
 /** The running sandbox and its pipes; nothing in it has started before `start`. */
-export interface BoxProcess {
+export interface SandboxProcess {
   readonly child: ChildProcess
   /** Host PID of the first process in the sandbox; its root is the sandbox's. */
   readonly innerPid: number
@@ -25,7 +25,7 @@ const START = 8
 const FILTER = 9
 const FIRST_FILE = 10
 
-export async function startBoxProcess(wishes: BoxWishes, cookie: Buffer): Promise<BoxProcess> {
+export async function startSandboxProcess(wishes: SandboxWishes, cookie: Buffer): Promise<SandboxProcess> {
   const { profile, limits } = wishes
   const filter = callFilter()
   const files = madeFiles(cookie, PULSE_SCRIPT).map((file, place) => ({
@@ -35,12 +35,12 @@ export async function startBoxProcess(wishes: BoxWishes, cookie: Buffer): Promis
   const descriptors = { status: STATUS, start: START, filter: filter && FILTER, files }
   const size = [profile.width, profile.height].map(String)
   const args = profile.args.map((arg) => arg.replaceAll('{width}', size[0]!).replaceAll('{height}', size[1]!))
-  const [program, ...before] = boxCommand(wishes, descriptors)
+  const [program, ...before] = sandboxedCommand(wishes, descriptors)
   const script = [
     '/bin/sh',
     '-c',
-    BOX_SCRIPT,
-    'box',
+    SANDBOX_SCRIPT,
+    'sandbox',
     ...size,
     profile.hasSound ? '1' : '0',
     String(limits.processes),
@@ -68,11 +68,11 @@ export async function startBoxProcess(wishes: BoxWishes, cookie: Buffer): Promis
   return {
     child,
     innerPid: await innerPid(child, pipe(STATUS)),
-    orders: pipe(BOX_PORTS.orders),
-    reports: pipe(BOX_PORTS.reports),
-    sound: pipe(BOX_PORTS.sound),
-    saved: pipe(BOX_PORTS.saved),
-    log: pipe(BOX_PORTS.log),
+    orders: pipe(SANDBOX_PORTS.orders),
+    reports: pipe(SANDBOX_PORTS.reports),
+    sound: pipe(SANDBOX_PORTS.sound),
+    saved: pipe(SANDBOX_PORTS.saved),
+    log: pipe(SANDBOX_PORTS.log),
     start: () => void pipe(START).end('go'),
   }
 }

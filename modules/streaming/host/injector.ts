@@ -2,7 +2,7 @@ import type { InputMessage } from '../model.ts'
 import { CAPS_LOCK } from './caps-lock.ts'
 import { ask, openDisplay } from './display.ts'
 import { keyNumber } from './key-codes.ts'
-import type { Box, Hands } from './parts.ts'
+import type { Sandbox, Injector } from './parts.ts'
 import { EVENTS, openPresses } from './presses.ts'
 import { openTyping } from './typing.ts'
 import type { XTest } from 'x11'
@@ -19,8 +19,10 @@ const FULL_SCALE = 65_535
 const MOST_NOTCHES = 10
 
 /** Injects keys and pointer through XTest: to the game they come from a real keyboard and mouse. */
-export async function openHands(box: Pick<Box, 'display' | 'width' | 'height'>): Promise<Hands> {
-  const { client, root } = await openDisplay(box.display)
+export async function openInjector(
+  sandbox: Pick<Sandbox, 'display' | 'width' | 'height'>,
+): Promise<Injector> {
+  const { client, root } = await openDisplay(sandbox.display)
   const test = await ask<XTest>((reply) => client.require('xtest', reply))
   if (!test) throw new Error('the display has no XTEST')
   // A lost release must not become a repeating key.
@@ -61,7 +63,14 @@ export async function openHands(box: Pick<Box, 'display' | 'width' | 'height'>):
         return press('buttons', BUTTONS[input.button], input.isDown)
       case 'move': {
         const at = (part: number, size: number) => Math.round((part / FULL_SCALE) * (size - 1))
-        return test.FakeInput(MOTION, ABSOLUTE, 0, root, at(input.x, box.width), at(input.y, box.height))
+        return test.FakeInput(
+          MOTION,
+          ABSOLUTE,
+          0,
+          root,
+          at(input.x, sandbox.width),
+          at(input.y, sandbox.height),
+        )
       }
       case 'moveBy':
         return test.FakeInput(MOTION, RELATIVE, 0, root, Math.round(input.dx), Math.round(input.dy))

@@ -1,5 +1,5 @@
 /** File descriptors of the sandbox's first process. */
-export const BOX_PORTS = { orders: 0, log: 2, reports: 3, sound: 4, saved: 5, restored: 6 } as const
+export const SANDBOX_PORTS = { orders: 0, log: 2, reports: 3, sound: 4, saved: 5, restored: 6 } as const
 
 export const HOME = '/home/player'
 export const RUN = '/run/player'
@@ -11,7 +11,7 @@ export const SCREEN_FOLDER = '/run/screen'
  * sound, processes, number of settings, each with path and content, number of saved paths, the saved paths, then the game and its
  * arguments.
  */
-export const BOX_SCRIPT = `
+export const SANDBOX_SCRIPT = `
 set -u
 width=$1 height=$2 sound=$3 processes=$4 settings=$5
 shift 5

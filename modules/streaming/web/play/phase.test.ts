@@ -3,18 +3,18 @@ import { after, instant, milliseconds } from '#kit/time/time.ts'
 import { END_REASONS, RECONNECT_GRACE } from '../../model.ts'
 import { STREAM_CLOSE } from '../../rules/close-codes.ts'
 import { UNSUPPORTED_BROWSER } from '../stream.ts'
-import { advance, firstStage, type Stage, type StageEvent } from './stage.ts'
+import { advance, firstPhase, type Phase, type PhaseEvent } from './phase.ts'
 
 const now = instant('2026-05-01T10:00:00Z')
-const run = (...events: StageEvent[]) =>
-  events.reduce<Stage>((stage, event) => advance(stage, event, now), firstStage)
-const playing: readonly StageEvent[] = [
+const run = (...events: PhaseEvent[]) =>
+  events.reduce<Phase>((phase, event) => advance(phase, event, now), firstPhase)
+const playing: readonly PhaseEvent[] = [
   { type: 'joined' },
   { type: 'starting' },
   { type: 'welcome' },
   { type: 'picture' },
 ]
-const broken: StageEvent = { type: 'closed', code: 1006 }
+const broken: PhaseEvent = { type: 'closed', code: 1006 }
 
 describe('on the way to the first picture', () => {
   test('every step is told when it is done', () => {
@@ -94,7 +94,7 @@ describe('the end', () => {
       const elsewhere = run(...playing, event)
       expect(elsewhere).toEqual({ status: 'elsewhere' })
       expect(advance(elsewhere, broken, now)).toBe(elsewhere)
-      expect(advance(elsewhere, { type: 'takenBack' }, now)).toEqual(firstStage)
+      expect(advance(elsewhere, { type: 'takenBack' }, now)).toEqual(firstPhase)
     }
   })
 })

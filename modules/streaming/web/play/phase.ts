@@ -11,7 +11,7 @@ export type OpeningStep = (typeof OPENING_STEPS)[number]
 export type Ending = EndReason | 'gone' | 'unsupported'
 
 /** Where a play is, as its player sees it. */
-export type Stage =
+export type Phase =
   | { readonly status: 'opening'; readonly step: OpeningStep }
   | { readonly status: 'playing' }
   /** The connection broke; the play waits until then. */
@@ -22,7 +22,7 @@ export type Stage =
   | { readonly status: 'refused'; readonly refusal: string }
   | { readonly status: 'ended'; readonly ending: Ending }
 
-export type StageEvent =
+export type PhaseEvent =
   | { readonly type: 'joined' | 'starting' | 'welcome' | 'picture' | 'takenBack' }
   | { readonly type: 'refused'; readonly refusal: string }
   | { readonly type: 'end'; readonly reason: EndReason }
@@ -30,51 +30,51 @@ export type StageEvent =
   /** Time has passed. */
   | { readonly type: 'tick' }
 
-export const firstStage: Stage = { status: 'opening', step: 'seat' }
+export const firstPhase: Phase = { status: 'opening', step: 'seat' }
 
-const isOver = (stage: Stage) =>
-  stage.status === 'ended' || stage.status === 'refused' || stage.status === 'elsewhere'
+const isOver = (phase: Phase) =>
+  phase.status === 'ended' || phase.status === 'refused' || phase.status === 'elsewhere'
 
 /** One step forward, never back: a host that restarts sends `starting` again. */
-function forward(stage: Stage, step: OpeningStep): Stage {
-  if (stage.status !== 'opening') return stage
-  return OPENING_STEPS.indexOf(step) > OPENING_STEPS.indexOf(stage.step) ? { status: 'opening', step } : stage
+function forward(phase: Phase, step: OpeningStep): Phase {
+  if (phase.status !== 'opening') return phase
+  return OPENING_STEPS.indexOf(step) > OPENING_STEPS.indexOf(phase.step) ? { status: 'opening', step } : phase
 }
 
-/** What an event makes of a stage. */
-export function advance(stage: Stage, event: StageEvent, now: Instant): Stage {
-  if (event.type === 'takenBack') return stage.status === 'elsewhere' ? firstStage : stage
-  if (isOver(stage)) return stage
+/** What an event makes of a phase. */
+export function advance(phase: Phase, event: PhaseEvent, now: Instant): Phase {
+  if (event.type === 'takenBack') return phase.status === 'elsewhere' ? firstPhase : phase
+  if (isOver(phase)) return phase
   switch (event.type) {
     case 'joined':
     case 'starting':
-      return forward(stage, 'game')
+      return forward(phase, 'game')
     case 'welcome':
-      return forward(stage, 'picture')
+      return forward(phase, 'picture')
     case 'picture':
       return { status: 'playing' }
     case 'refused':
       // A player who was playing is told of the end; one who never got in, of the reason.
-      return stage.status === 'reconnecting' && stage.hadPicture
+      return phase.status === 'reconnecting' && phase.hadPicture
         ? { status: 'ended', ending: 'gone' }
         : { status: 'refused', refusal: event.refusal }
     case 'end':
       return event.reason === 'replaced' ? { status: 'elsewhere' } : { status: 'ended', ending: event.reason }
     case 'closed':
-      return closed(stage, event.code, now)
+      return closed(phase, event.code, now)
     case 'tick':
-      return stage.status === 'reconnecting' && now >= stage.until
+      return phase.status === 'reconnecting' && now >= phase.until
         ? { status: 'ended', ending: 'gone' }
-        : stage
+        : phase
   }
 }
 
-function closed(stage: Stage, code: number, now: Instant): Stage {
+function closed(phase: Phase, code: number, now: Instant): Phase {
   if (code === STREAM_CLOSE.replaced) return { status: 'elsewhere' }
   if (code === STREAM_CLOSE.ended) return { status: 'ended', ending: 'gone' }
   if (code === UNSUPPORTED_BROWSER) return { status: 'ended', ending: 'unsupported' }
   // A second break does not lengthen the grace: the play waits since the first.
-  if (stage.status === 'reconnecting') return stage
-  const hadPicture = stage.status === 'playing'
+  if (phase.status === 'reconnecting') return phase
+  const hadPicture = phase.status === 'playing'
   return { status: 'reconnecting', until: after(now, RECONNECT_GRACE), hadPicture }
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startBoxProcess, type BoxProcess } from './box-process.ts'
-import { HOME, SCREEN_FOLDER } from './box-script.ts'
+import { startSandboxProcess, type SandboxProcess } from './sandbox-process.ts'
+import { HOME, SCREEN_FOLDER } from './sandbox-script.ts'
 import { openControlGroup } from './control-group.ts'
-import { openHands } from './hands.ts'
-import type { Box, BoxWishes } from './parts.ts'
+import { openInjector } from './injector.ts'
+import type { Sandbox, SandboxWishes } from './parts.ts'
 import { isRunning, memoryOf, treeOf } from './process-tree.ts'
 import { collectSaves, writeSaves } from './saves.ts'
 import { openWindows, type Windows } from './windows.ts'
@@ -29,9 +29,9 @@ const LOG_BYTES = 4096
 type Exit = 'exited' | 'crashed' | 'stuck'
 
 /** Starts a game in its sandbox; resolves when its display is ready, `shown` when there is something to see. */
-export async function openBox(wishes: BoxWishes): Promise<Box> {
+export async function openSandbox(wishes: SandboxWishes): Promise<Sandbox> {
   const cookie = randomBytes(16)
-  const inner = await startBoxProcess(wishes, cookie)
+  const inner = await startSandboxProcess(wishes, cookie)
   const group = openControlGroup(randomBytes(6).toString('hex'), wishes.limits)
   const gone = once(inner.child, 'exit').then(async () => {
     // The parent learns of the exit slightly before the kernel has cleaned up the last process.
@@ -47,14 +47,14 @@ export async function openBox(wishes: BoxWishes): Promise<Box> {
     const reports = readReports(inner, gone)
     inner.start()
     if (!(await within(reports.up, START_TIMEOUT)))
-      throw new Error(`the box does not come up: ${lastWords()}`)
+      throw new Error(`the sandbox does not come up: ${lastWords()}`)
 
     const root = `/proc/${inner.innerPid}/root`
     const display = { socketPath: `${root}/tmp/.X11-unix/X1`, cookie }
     const life = watchLife(inner, reports.exit, group !== undefined ? undefined : wishes.limits.memoryBytes)
     const windows = await openWindows(display, () => life.settle('crashed'))
     life.watchWindows(windows)
-    const box: Omit<Box, 'end'> = {
+    const sandbox: Omit<Sandbox, 'end'> = {
       width: wishes.profile.width,
       height: wishes.profile.height,
       display,
@@ -70,7 +70,9 @@ export async function openBox(wishes: BoxWishes): Promise<Box> {
     const end = async () => {
       // A sandbox that dies meanwhile cannot be asked, but is ended all the same.
       if (!life.hasEnded())
-        await Promise.allSettled([Promise.race([leave({ ...box, end: () => gone }, wishes, windows), gone])])
+        await Promise.allSettled([
+          Promise.race([leave({ ...sandbox, end: () => gone }, wishes, windows), gone]),
+        ])
       // A game stopped here has not crashed.
       life.settle('exited')
       life.stop()
@@ -79,7 +81,7 @@ export async function openBox(wishes: BoxWishes): Promise<Box> {
       const packed = await saves
       if (packed && inner.child.exitCode === 0) await writeSaves(wishes.folder, packed)
     }
-    return { ...box, end: () => (ending ??= end()) }
+    return { ...sandbox, end: () => (ending ??= end()) }
   } catch (error) {
     inner.child.kill('SIGKILL')
     await gone
@@ -88,42 +90,42 @@ export async function openBox(wishes: BoxWishes): Promise<Box> {
 }
 
 /** Quits the game as its player would, so that it saves. */
-async function leave(box: Box, { profile }: BoxWishes, windows: Windows): Promise<void> {
+async function leave(sandbox: Sandbox, { profile }: SandboxWishes, windows: Windows): Promise<void> {
   if (profile.leaveKeys) {
-    await pressAll(box, profile.leaveKeys)
-    if (await within(box.exited, LEAVE_TIMEOUT)) return
+    await pressAll(sandbox, profile.leaveKeys)
+    if (await within(sandbox.exited, LEAVE_TIMEOUT)) return
   }
   if (!(await within(windows.closeAll(), LEAVE_TIMEOUT))) return
   if (profile.agreeKeys) {
     await sleep(QUESTION_SHOWN)
-    await pressAll(box, profile.agreeKeys)
-    if (await within(box.exited, LEAVE_TIMEOUT / 2)) return
+    await pressAll(sandbox, profile.agreeKeys)
+    if (await within(sandbox.exited, LEAVE_TIMEOUT / 2)) return
     // On a busy machine the confirmation dialog appeared after the key press.
-    await pressAll(box, profile.agreeKeys)
+    await pressAll(sandbox, profile.agreeKeys)
   }
-  await within(box.exited, LEAVE_TIMEOUT)
+  await within(sandbox.exited, LEAVE_TIMEOUT)
 }
 
-async function pressAll(box: Box, codes: readonly string[]): Promise<void> {
-  const hands = await openHands(box)
+async function pressAll(sandbox: Sandbox, codes: readonly string[]): Promise<void> {
+  const injector = await openInjector(sandbox)
   for (const code of codes) {
-    hands.put({ type: 'key', code, isDown: true })
+    injector.put({ type: 'key', code, isDown: true })
     await sleep(KEY_HOLD)
-    hands.put({ type: 'key', code, isDown: false })
+    injector.put({ type: 'key', code, isDown: false })
     await sleep(KEY_PAUSE)
   }
-  hands.close()
+  injector.close()
 }
 
 /** Stops the game, lets the sandbox pack the player's files, and resolves when nothing of it runs any more. */
-async function stopAll(inner: BoxProcess, gone: Promise<void>): Promise<void> {
+async function stopAll(inner: SandboxProcess, gone: Promise<void>): Promise<void> {
   inner.sound.resume()
   inner.orders.end('save\n')
   if (!(await within(gone, PACK_TIMEOUT))) inner.child.kill('SIGKILL')
   await gone
 }
 
-function readReports(inner: BoxProcess, gone: Promise<void>) {
+function readReports(inner: SandboxProcess, gone: Promise<void>) {
   let text = ''
   const up = Promise.withResolvers<true>()
   const exit = Promise.withResolvers<number>()
@@ -140,7 +142,7 @@ function readReports(inner: BoxProcess, gone: Promise<void>) {
 }
 
 /** Reports once how the game ended, and ends a hung or greedy one. */
-function watchLife(inner: BoxProcess, exit: Promise<number>, memoryBytes: number | undefined) {
+function watchLife(inner: SandboxProcess, exit: Promise<number>, memoryBytes: number | undefined) {
   const shown = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<Exit>()
   let isOver = false
