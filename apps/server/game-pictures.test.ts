@@ -16,7 +16,7 @@ test('the picture of a cover that reaches over its edges is drawn at the size th
     fileAt: (path) => (path === '/covers/dots-1.svg' ? cover : undefined),
     draw: async () => '',
     gate: async () => 0,
-    turns: networkTurns(0),
+    turns: networkTurns(1, 0),
   })
   const { statusCode, headers, rawPayload } = await app.inject('/og/covers/dots-1.png')
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])

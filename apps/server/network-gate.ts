@@ -46,12 +46,12 @@ export function networkGate(name: string, { limiter, rate, trustedProxies }: Net
 /** Lets work for a request wait until that for earlier ones of its network is done. */
 export type NetworkTurns = (request: FastifyRequest) => <Value>(work: () => Promise<Value>) => Promise<Value>
 
-/** Work of one network is done one by one; a gate before it bounds how much may wait. */
-export function networkTurns(trustedProxies: number): NetworkTurns {
-  const inTurn = limitConcurrency(1)
+/** So many works of one network are done at a time; a gate before them bounds how many may wait. This machine itself does not wait. */
+export function networkTurns(most: number, trustedProxies: number): NetworkTurns {
+  const inTurn = limitConcurrency(most)
   return (request) => {
-    const { network } = addressOfRequest(request, trustedProxies)
-    return (work) => inTurn(network, work)
+    const { isLocal, network } = addressOfRequest(request, trustedProxies)
+    return (work) => (isLocal ? work() : inTurn(network, work))
   }
 }
 

@@ -42,7 +42,7 @@ function pictures({
       drawn.push(ip)
       return drawn.length > most ? 9 : 0
     },
-    turns: networkTurns(1),
+    turns: networkTurns(1, 1),
   })
   const get = (path: string, from = '198.51.100.7') =>
     app.inject({ url: `/og/results/${path}.png`, headers: { 'x-forwarded-for': from } })

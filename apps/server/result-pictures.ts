@@ -52,7 +52,10 @@ export function serveResultPictures(
       if (language === undefined) return reply.code(404).send()
       const retrySec = await gate(request)
       if (retrySec > 0) return sendAway(reply, retrySec)
-      const found = await read(readSharedRun.wire, toWire(readSharedRun.params, { key }), language)
+      const wait = turns(request)
+      const found = await wait(() =>
+        read(readSharedRun.wire, toWire(readSharedRun.params, { key }), language),
+      )
       if (!found) return reply.code(404).send()
       const { gameId, score } = fromWire(readSharedRun.result, found) as ResultOf<typeof readSharedRun>
       const game = catalogue.byId(gameId)
@@ -62,7 +65,7 @@ export function serveResultPictures(
         score: scoreText(game.score.unit, score, (value) => formatNumber(language, value)),
         language,
       }
-      const png = await pictureOf(subject, turns(request))
+      const png = await pictureOf(subject, wait)
       reply.header('x-robots-tag', 'noindex')
       return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_QUARTER, { compress: false }))
     },

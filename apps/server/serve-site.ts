@@ -50,6 +50,9 @@ const PLAIN_PAGES = [
   '/contact',
   '/credits',
 ]
+/** Pages that are made for one network at a time: its flood opens no connections to the database that others need. */
+const PAGES_AT_ONCE = 2
+
 /** Lets the web server show the portal: pages, their files and pictures, and what search engines read. */
 export async function serveSite(
   app: FastifyInstance,
@@ -63,7 +66,7 @@ export async function serveSite(
   const gateOf = (name: 'page' | 'picture' | 'drawing' | 'report') =>
     networkGate(name, { limiter, rate: PRODUCT_RATES[name], trustedProxies })
   const pictureGate = gateOf('picture')
-  const drawing = { gate: gateOf('drawing'), turns: networkTurns(trustedProxies) }
+  const drawing = { gate: gateOf('drawing'), turns: networkTurns(1, trustedProxies) }
   const assets = openAssets(join(dist, 'client'))
   serveSeo(app, {
     publicUrl: config.publicUrl,
@@ -105,6 +108,7 @@ export async function serveSite(
     ownRedirects: operatorPoll.redirects,
     notice: notice.text,
     gate: gateOf('page'),
+    turns: networkTurns(PAGES_AT_ONCE, trustedProxies),
     edition: () =>
       `${dayNumber(clock())} ${operatorPoll.edition()} ${catalogue.edition()} ${notice.edition()}`,
   })

@@ -29,10 +29,11 @@ export function serveSharePictures(app: FastifyInstance, { read, draw, gate, tur
     const retrySec = await gate(request)
     if (retrySec > 0) return sendAway(reply, retrySec)
     const { key } = request.params
-    const found = await read(readSharedPage.wire, toWire(readSharedPage.params, { key }), 'en')
+    const wait = turns(request)
+    const found = await wait(() => read(readSharedPage.wire, toWire(readSharedPage.params, { key }), 'en'))
     if (!found) return reply.code(404).send()
     const { kind, sharer, card } = fromWire(readSharedPage.result, found) as ResultOf<typeof readSharedPage>
-    const png = await pictureOf({ kind, avatar: sharer?.avatar, card: card?.kind }, turns(request))
+    const png = await pictureOf({ kind, avatar: sharer?.avatar, card: card?.kind }, wait)
     reply.header('x-robots-tag', 'noindex')
     return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_QUARTER, { compress: false }))
   })
