@@ -43,7 +43,7 @@ export async function run(): Promise<readonly Figure[]> {
     await honest(2000)
     const attacker = await attackerAt(port, agent)
     const figures: Figure[] = []
-    for (const [name, lines] of Object.entries(await attackKinds(attacker.runKey))) {
+    for (const [name, lines] of await wantedKinds(attacker.runKey)) {
       const quiet = p95(await honest(QUIET_MS))
       const attack = attackBy({
         port,
@@ -63,6 +63,16 @@ export async function run(): Promise<readonly Figure[]> {
     await portal.stop()
     data.remove()
   }
+}
+
+/** All kinds, or those that `SIEGE_KINDS` names, with commas between. */
+async function wantedKinds(runKey: string) {
+  const kinds = await attackKinds(runKey)
+  const named = process.env['SIEGE_KINDS']?.split(',') ?? Object.keys(kinds)
+  const unknown = named.filter((name) => !(name in kinds))
+  if (unknown.length > 0)
+    throw new Error(`No kind ${unknown.join(', ')}; there are ${Object.keys(kinds).join(', ')}`)
+  return named.map((name) => [name, kinds[name]!] as const)
 }
 
 interface Siege extends AttackOutcome {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Type, type Static } from 'typebox'
-import { Value } from 'typebox/value'
+import { Compile } from 'typebox/compile'
 import { AGE_LABELS, type AgeLabel } from '#modules/cloud/rules/draft-labels.ts'
 import { TRIAL_STEP } from '#modules/cloud/rules/trial.ts'
 import { GameKey } from '#modules/cloud/shapes.ts'
@@ -126,10 +126,14 @@ export type ProfileFile = Static<typeof ProfileFile>
 const FOLDER = join(import.meta.dirname, '../../modules/cloud/profiles')
 const MOUSE = ['MouseLeft', 'MouseRight']
 
+/** Compiled when the first one is read: all of them are, at each start of a portal. */
+let shape: ReturnType<typeof Compile<typeof ProfileFile>> | undefined
+
 /** What is wrong with a profile, in words; nothing when it is sound. */
 export function profileFault(given: unknown): string | undefined {
-  if (!Value.Check(ProfileFile, given)) {
-    const [fault] = Value.Errors(ProfileFile, given)
+  shape ??= Compile(ProfileFile)
+  if (!shape.Check(given)) {
+    const [fault] = shape.Errors(given)
     return `${fault?.instancePath || 'it'} ${fault?.message ?? 'is wrong'}`
   }
   const { stick, buttons = [] } = given.pad ?? {}

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeAsset } from './assets.ts'
 import { serveGamePictures } from './game-pictures.ts'
+import { networkTurns } from './network-gate.ts'
 
 /** The part of a real cover over which the rasteriser ends its process, when it is drawn so large that this is cut off. */
 const COVER =
@@ -15,6 +16,7 @@ test('the picture of a cover that reaches over its edges is drawn at the size th
     fileAt: (path) => (path === '/covers/dots-1.svg' ? cover : undefined),
     draw: async () => '',
     gate: async () => 0,
+    turns: networkTurns(1, 0),
   })
   const { statusCode, headers, rawPayload } = await app.inject('/og/covers/dots-1.png')
   expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])

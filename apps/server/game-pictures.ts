@@ -4,7 +4,7 @@ import { coverPixels, openSharePictures } from '#modules/sharing/server/index.ts
 import { linkTo, makeAsset, type Asset } from './assets.ts'
 import { coverFrame, type Pictures } from './cover-frame.ts'
 import type { Preview } from './document.ts'
-import { sendAway, type Gate } from './network-gate.ts'
+import { sendAway, type Gate, type NetworkTurns } from './network-gate.ts'
 import { sendAsset } from './send-asset.ts'
 import type { PageModule } from './web-build.ts'
 
@@ -14,6 +14,7 @@ export interface GamePictureServices {
   readonly draw: PageModule['drawSharePicture']
   /** Whether a network may have one more picture drawn. */
   readonly gate: Gate
+  readonly turns: NetworkTurns
 }
 
 /** The names carry the hash of the cover. */
@@ -35,7 +36,7 @@ export function previewOf({ image, imageSize }: PageHead, origin: string): Previ
 }
 
 /** The pictures that messengers show of pages: a game's cover at 1200×630, and the islet for everything else. */
-export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate }: GamePictureServices) {
+export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate, turns }: GamePictureServices) {
   const gamePicture = openSharePictures<{ readonly cover: string }>(async ({ cover }) => {
     const icon = fileAt(ICON)
     return gameDrawing({ cover: await coverPixels(linkTo(fileAt(cover)!)), icon: icon && linkTo(icon) })
@@ -45,7 +46,7 @@ export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate }: 
   app.get('/og/islet.png', async (request, reply) => {
     const retrySec = await gate(request)
     if (retrySec > 0) return sendAway(reply, retrySec)
-    const png = await isletPicture({ kind: 'page', avatar: undefined, card: undefined })
+    const png = await isletPicture({ kind: 'page', avatar: undefined, card: undefined }, turns(request))
     return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_DAY, PNG))
   })
 
@@ -54,7 +55,8 @@ export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate }: 
     if (!fileAt(cover)) return reply.code(404).send()
     const retrySec = await gate(request)
     if (retrySec > 0) return sendAway(reply, retrySec)
-    return sendAsset(request, reply, makeAsset(await gamePicture({ cover }), 'image/png', FOR_EVER, PNG))
+    const png = await gamePicture({ cover }, turns(request))
+    return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_EVER, PNG))
   })
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#kit/i18n/languages.ts'
+import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { clientAddress } from '#kit/server/client-address.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
@@ -25,16 +26,32 @@ export type Gate = (request: FastifyRequest) => Promise<number>
 
 const speak = speakFrom({ errors: 'kit/errors/messages' })
 
+function addressOfRequest({ socket, headers }: FastifyRequest, trustedProxies: number) {
+  const forwarded = headers['x-forwarded-for']
+  return clientAddress(
+    socket.remoteAddress,
+    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
+    trustedProxies,
+  )
+}
+
 /** One bucket for each network. This machine itself is not counted, as for calls. */
 export function networkGate(name: string, { limiter, rate, trustedProxies }: NetworkLimits): Gate {
-  return async ({ socket, headers }) => {
-    const forwarded = headers['x-forwarded-for']
-    const { isLocal, network } = clientAddress(
-      socket.remoteAddress,
-      Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-      trustedProxies,
-    )
+  return async (request) => {
+    const { isLocal, network } = addressOfRequest(request, trustedProxies)
     return isLocal ? 0 : toWholeSeconds(await limiter.take(name, network, rate))
+  }
+}
+
+/** Lets work for a request wait until that for earlier ones of its network is done. */
+export type NetworkTurns = (request: FastifyRequest) => <Value>(work: () => Promise<Value>) => Promise<Value>
+
+/** So many works of one network are done at a time; a gate before them bounds how many may wait. This machine itself does not wait. */
+export function networkTurns(most: number, trustedProxies: number): NetworkTurns {
+  const inTurn = limitConcurrency(most)
+  return (request) => {
+    const { isLocal, network } = addressOfRequest(request, trustedProxies)
+    return (work) => (isLocal ? work() : inTurn(network, work))
   }
 }
 

@@ -31,6 +31,7 @@ function openPages(tags?: TagSettings) {
     notice: () => notice,
     tags,
     gate: async () => 0,
+    turns: () => (work) => work(),
   })
   return opened
 }

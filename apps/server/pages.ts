@@ -8,7 +8,7 @@ import { contentPolicy } from './document.ts'
 import type { isolatedPages } from './hosted-games.ts'
 import type { Kept } from './kept-assets.ts'
 import { keepPages } from './kept-pages.ts'
-import { sendAway, type Gate } from './network-gate.ts'
+import { sendAway, type Gate, type NetworkTurns } from './network-gate.ts'
 import { addressOf } from './origin.ts'
 import { MISSING, missingPath, openPageMaker, slugIn, type PageParts, type PageWish } from './page-maker.ts'
 import { sendAsset } from './send-asset.ts'
@@ -27,6 +27,7 @@ export interface PageServices extends PageParts {
   readonly edition: () => string
   /** Whether a network may have one more page made for it. */
   readonly gate: Gate
+  readonly turns: NetworkTurns
 }
 
 /** A page to send, another address, or how long to wait. */
@@ -43,6 +44,10 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   const missing = missingPages(pages, maker)
   const plain = plainPages(pages, maker)
 
+  /** Another request of the network may have made it meanwhile. */
+  const makeInTurn = (request: FastifyRequest, key: string, work: Parameters<typeof pages.make>[1]) =>
+    services.turns(request)(async () => pages.get(key) ?? (await pages.make(key, work)))
+
   async function findPage(request: FastifyRequest, wish: PageWish, query: URLSearchParams): Promise<Found> {
     const key = keyOf('page', wish)
     const kept = pages.get(key)
@@ -54,7 +59,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     }
     const retrySec = await services.gate(request)
     if (retrySec > 0) return { retrySec }
-    return pages.make(key, async () => {
+    return makeInTurn(request, key, async () => {
       const { payload, isFleeting, isWhole } = await route.plan()
       if (payload.status === 404) return { ...(await missing(wish)), isKept: false }
       // Without a key the plain page is this very page: waiting for it would never end.
@@ -71,7 +76,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     if (route.kind === 'known') return maker.knownPayload(route.payload)
     const retrySec = await services.gate(request)
     if (retrySec > 0) return { retrySec }
-    return pages.make(key, async () => {
+    return makeInTurn(request, key, async () => {
       const { payload, isFleeting } = await route.plan()
       const isKept = payload.status === 200 && !isFleeting
       return { asset: await maker.payloadAsset(payload), status: payload.status, isKept }

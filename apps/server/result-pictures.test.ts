@@ -8,6 +8,7 @@ import { formatNumber } from '#kit/i18n/numbers.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { makeAsset } from './assets.ts'
+import { networkTurns } from './network-gate.ts'
 import { pictureFonts } from './picture-fonts.ts'
 import { linesOf, pictureLine, resultDrawing } from './result-drawing.ts'
 import { serveResultPictures } from './result-pictures.ts'
@@ -22,7 +23,8 @@ const drawing = makeAsset(Buffer.from(SQUARE), 'image/svg+xml; charset=utf-8', '
 function pictures({
   score = 12345,
   unit = 'points',
-}: { score?: number; unit?: 'points' | 'milliseconds' } = {}) {
+  most = 4,
+}: { score?: number; unit?: 'points' | 'milliseconds'; most?: number } = {}) {
   const app = Fastify()
   onTestFinished(() => app.close())
   const drawn: string[] = []
@@ -38,10 +40,12 @@ function pictures({
     fileAt: (path) => (path === '/covers/a.svg' ? drawing : undefined),
     gate: async ({ ip }) => {
       drawn.push(ip)
-      return drawn.length > 4 ? 9 : 0
+      return drawn.length > most ? 9 : 0
     },
+    turns: networkTurns(1, 1),
   })
-  const get = (path: string) => app.inject({ url: `/og/results/${path}.png` })
+  const get = (path: string, from = '198.51.100.7') =>
+    app.inject({ url: `/og/results/${path}.png`, headers: { 'x-forwarded-for': from } })
   return { get }
 }
 
@@ -67,6 +71,17 @@ describe('the picture of a shared result', () => {
     expect([forged.statusCode, (await get(`xx/${KEY}`)).statusCode]).toEqual([404, 404])
     for (let more = 0; more < 3; more++) await get(`en/${KEY}`)
     expect((await get(`en/${KEY}`)).statusCode).toBe(429)
+  })
+  test('is drawn for others in between, however many one network asks for', async () => {
+    const { get } = pictures({ most: 99 })
+    let drawn = 0
+    const flood = LANGUAGES.slice(0, 8).map(async (language) => {
+      await get(`${language}/${KEY}`, '192.0.2.9')
+      drawn++
+    })
+    expect((await get(`${LANGUAGES[9]}/${KEY}`)).statusCode).toBe(200)
+    expect(drawn).toBeLessThan(4)
+    await Promise.all(flood)
   })
 })
 

@@ -9,7 +9,7 @@ import { scoresCalls } from '#modules/scores/calls.ts'
 import { coverPixels, openSharePictures } from '#modules/sharing/server/index.ts'
 import { linkTo, makeAsset, type Asset } from './assets.ts'
 import { ICON } from './game-pictures.ts'
-import { sendAway, type Gate } from './network-gate.ts'
+import { sendAway, type Gate, type NetworkTurns } from './network-gate.ts'
 import type { PublicRead } from './pages.ts'
 import { pictureFonts } from './picture-fonts.ts'
 import { resultDrawing, type ResultSubject } from './result-drawing.ts'
@@ -23,6 +23,7 @@ export interface ResultPictureServices {
   readonly fileAt: (path: string) => Asset | undefined
   /** Whether a network may have one more picture drawn. */
   readonly gate: Gate
+  readonly turns: NetworkTurns
 }
 
 const { readSharedRun } = scoresCalls
@@ -32,7 +33,7 @@ const FOR_A_QUARTER = 'public, max-age=900'
 /** The pictures that messengers show of a link to a shared run: nothing in them comes from the link but its key. */
 export function serveResultPictures(
   app: FastifyInstance,
-  { root, read, catalogue, fileAt, gate }: ResultPictureServices,
+  { root, read, catalogue, fileAt, gate, turns }: ResultPictureServices,
 ) {
   const pictureOf = openSharePictures<ResultSubject>(
     async (subject) => {
@@ -51,16 +52,20 @@ export function serveResultPictures(
       if (language === undefined) return reply.code(404).send()
       const retrySec = await gate(request)
       if (retrySec > 0) return sendAway(reply, retrySec)
-      const found = await read(readSharedRun.wire, toWire(readSharedRun.params, { key }), language)
+      const wait = turns(request)
+      const found = await wait(() =>
+        read(readSharedRun.wire, toWire(readSharedRun.params, { key }), language),
+      )
       if (!found) return reply.code(404).send()
       const { gameId, score } = fromWire(readSharedRun.result, found) as ResultOf<typeof readSharedRun>
       const game = catalogue.byId(gameId)
       if (!game || !fileAt(game.cover)) return reply.code(404).send()
-      const png = await pictureOf({
+      const subject = {
         cover: game.cover,
         score: scoreText(game.score.unit, score, (value) => formatNumber(language, value)),
         language,
-      })
+      }
+      const png = await pictureOf(subject, wait)
       reply.header('x-robots-tag', 'noindex')
       return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_QUARTER, { compress: false }))
     },

@@ -13,7 +13,7 @@ import type { ServerConfig } from './config.ts'
 import { serveBadgePictures } from './game-badges.ts'
 import { serveImportedCovers } from './imported-covers.ts'
 import { pageNotice } from './page-notice.ts'
-import { networkGate } from './network-gate.ts'
+import { networkGate, networkTurns } from './network-gate.ts'
 import { addressOf } from './origin.ts'
 import { servePages } from './pages.ts'
 import { servePolicyReports } from './policy-reports.ts'
@@ -50,6 +50,9 @@ const PLAIN_PAGES = [
   '/contact',
   '/credits',
 ]
+/** Pages that are made for one network at a time: its flood opens no connections to the database that others need. */
+const PAGES_AT_ONCE = 2
+
 /** Lets the web server show the portal: pages, their files and pictures, and what search engines read. */
 export async function serveSite(
   app: FastifyInstance,
@@ -63,6 +66,7 @@ export async function serveSite(
   const gateOf = (name: 'page' | 'picture' | 'drawing' | 'report') =>
     networkGate(name, { limiter, rate: PRODUCT_RATES[name], trustedProxies })
   const pictureGate = gateOf('picture')
+  const drawing = { gate: gateOf('drawing'), turns: networkTurns(1, trustedProxies) }
   const assets = openAssets(join(dist, 'client'))
   serveSeo(app, {
     publicUrl: config.publicUrl,
@@ -79,17 +83,9 @@ export async function serveSite(
   serveCloudArt(app, { db, gate: pictureGate })
   serveImportedCovers(app, { db, gate: pictureGate })
   serveBadgePictures(app, { db, gate: pictureGate, catalogue, folder: config.games.folder })
-  serveGamePictures(app, {
-    fileAt: assets,
-    draw: build.pages.drawSharePicture,
-    gate: gateOf('drawing'),
-  })
-  serveResultPictures(app, { root, read: api.readPublic, catalogue, fileAt: assets, gate: gateOf('drawing') })
-  serveSharePictures(app, {
-    read: api.readPublic,
-    draw: build.pages.drawSharePicture,
-    gate: gateOf('drawing'),
-  })
+  serveGamePictures(app, { fileAt: assets, draw: build.pages.drawSharePicture, ...drawing })
+  serveResultPictures(app, { root, read: api.readPublic, catalogue, fileAt: assets, ...drawing })
+  serveSharePictures(app, { read: api.readPublic, draw: build.pages.drawSharePicture, ...drawing })
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const asset = assets(addressOf(request).pathname)
@@ -112,6 +108,7 @@ export async function serveSite(
     ownRedirects: operatorPoll.redirects,
     notice: notice.text,
     gate: gateOf('page'),
+    turns: networkTurns(PAGES_AT_ONCE, trustedProxies),
     edition: () =>
       `${dayNumber(clock())} ${operatorPoll.edition()} ${catalogue.edition()} ${notice.edition()}`,
   })

@@ -4,7 +4,7 @@ import type { ResultOf } from '#kit/contract/call.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 import { openSharePictures } from '#modules/sharing/server/index.ts'
 import { makeAsset } from './assets.ts'
-import { sendAway, type Gate } from './network-gate.ts'
+import { sendAway, type Gate, type NetworkTurns } from './network-gate.ts'
 import type { PublicRead } from './pages.ts'
 import { sendAsset } from './send-asset.ts'
 import type { PageModule } from './web-build.ts'
@@ -14,6 +14,7 @@ export interface PictureServices {
   readonly draw: PageModule['drawSharePicture']
   /** Whether a network may see one more picture: each is read for, and some are drawn. */
   readonly gate: Gate
+  readonly turns: NetworkTurns
 }
 
 const { readSharedPage } = sharingCalls
@@ -21,17 +22,18 @@ const { readSharedPage } = sharingCalls
 const FOR_A_QUARTER = 'public, max-age=900'
 
 /** The pictures that messengers show of shared pages (spec 2.9). */
-export function serveSharePictures(app: FastifyInstance, { read, draw, gate }: PictureServices) {
+export function serveSharePictures(app: FastifyInstance, { read, draw, gate, turns }: PictureServices) {
   const pictureOf = openSharePictures(draw)
 
   app.get<{ Params: { key: string } }>('/shtml/:key.png', async (request, reply) => {
     const retrySec = await gate(request)
     if (retrySec > 0) return sendAway(reply, retrySec)
     const { key } = request.params
-    const found = await read(readSharedPage.wire, toWire(readSharedPage.params, { key }), 'en')
+    const wait = turns(request)
+    const found = await wait(() => read(readSharedPage.wire, toWire(readSharedPage.params, { key }), 'en'))
     if (!found) return reply.code(404).send()
     const { kind, sharer, card } = fromWire(readSharedPage.result, found) as ResultOf<typeof readSharedPage>
-    const png = await pictureOf({ kind, avatar: sharer?.avatar, card: card?.kind })
+    const png = await pictureOf({ kind, avatar: sharer?.avatar, card: card?.kind }, wait)
     reply.header('x-robots-tag', 'noindex')
     return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_QUARTER, { compress: false }))
   })

@@ -28,6 +28,11 @@ function timeDigits(moment: Instant): string {
 const ulid = (now: Instant, noise: Uint8Array) =>
   timeDigits(now) + Array.from(noise, (byte) => ALPHABET[byte % 32]).join('')
 
+const ID = new RegExp(`^[${ALPHABET}]{26}$`)
+
+/** Whether a text has the form of an id; most that is made up has not. */
+export const isId = (text: string): boolean => ID.test(text)
+
 /** A prefix that sorts before every id of this moment and later. */
 export const idsFrom = (moment: Instant): string => timeDigits(Math.max(0, moment) as Instant)
 

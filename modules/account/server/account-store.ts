@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
-import { prepared } from '#kit/db/prepared.ts'
+import { moment, prepared, preparedAlong } from '#kit/db/prepared.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { AccountKind, AgeBand } from '../model.ts'
@@ -38,13 +38,7 @@ export async function findEvidence(
   deviceMask: string,
   keyHash: string | undefined,
 ): Promise<Evidence> {
-  const device = await tx
-    .selectFrom('account_device')
-    .innerJoin('account', 'account.id', 'account_id')
-    .select(['account_id', 'network', 'platform', 'keyed_at'])
-    .where('device_mask', '=', deviceMask)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  const [device] = await selectDevice(tx, { deviceMask })
   return {
     keyAccountId: keyHash === undefined ? undefined : await findKeyAccount(tx, keyHash),
     device: device && {
@@ -55,6 +49,15 @@ export async function findEvidence(
     },
   }
 }
+
+const selectDevice = prepared((tx: Tx, { deviceMask }: { readonly deviceMask: string }) =>
+  tx
+    .selectFrom('account_device')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['account_id', 'network', 'platform', 'keyed_at'])
+    .where('device_mask', '=', deviceMask)
+    .where('deleted_at', 'is', null),
+)
 
 /** Whose browser has this key. */
 export async function findKeyAccount(tx: Tx, keyHash: string): Promise<number | undefined> {
@@ -111,12 +114,7 @@ export async function createAccount(
 ): Promise<Account> {
   for (let draw = 0; draw < DRAWS; draw++) {
     const id = keys.number(FIRST_ID, LAST_ID)
-    const made = await tx
-      .insertInto('account')
-      .values({ id, kind, created_at: timestamp(now) })
-      .onConflict((taken) => taken.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const [made] = await insertAccount(tx, { id, kind, at: new Date(now) })
     if (made) {
       return {
         id,
@@ -133,6 +131,14 @@ export async function createAccount(
   throw new Error(`No free account number in ${DRAWS} draws`)
 }
 
+const insertAccount = prepared((tx: Tx, own: { id: number; kind: AccountKind; at: Date }) =>
+  tx
+    .insertInto('account')
+    .values({ id: own.id, kind: own.kind, created_at: moment(own.at) })
+    .onConflict((taken) => taken.column('id').doNothing())
+    .returning('id'),
+)
+
 interface Seen extends Place {
   readonly deviceMask: string
   readonly accountId: number
@@ -140,19 +146,27 @@ interface Seen extends Place {
 }
 
 /** Records the device's network. A device without an account joins this one; otherwise it stays where it is. */
-export async function noteDevice(tx: Tx, { deviceMask, accountId, network, platform, now }: Seen) {
-  const at = timestamp(now)
-  await tx
+export const noteDevice = (tx: Tx, { now, ...seen }: Seen): Promise<void> =>
+  upsertDevice(tx, { ...seen, at: new Date(now) })
+
+const upsertDevice = preparedAlong((tx: Tx, own: Omit<Seen, 'now'> & { readonly at: Date }) =>
+  tx
     .insertInto('account_device')
-    .values({ device_mask: deviceMask, account_id: accountId, network, platform, keyed_at: at, seen_at: at })
+    .values({
+      device_mask: own.deviceMask,
+      account_id: own.accountId,
+      network: own.network,
+      platform: own.platform,
+      keyed_at: moment(own.at),
+      seen_at: moment(own.at),
+    })
     .onConflict((known) =>
       known
         .column('device_mask')
-        .doUpdateSet({ network, platform, seen_at: at })
-        .where('account_device.account_id', '=', accountId),
-    )
-    .execute()
-}
+        .doUpdateSet({ network: own.network, platform: own.platform, seen_at: moment(own.at) })
+        .where('account_device.account_id', '=', own.accountId),
+    ),
+)
 
 interface NewKey {
   readonly accountId: number
@@ -161,12 +175,17 @@ interface NewKey {
   readonly now: Instant
 }
 
-export async function addKey(tx: Tx, { accountId, deviceMask, keyHash, now }: NewKey): Promise<void> {
-  await tx
-    .insertInto('account_device_key')
-    .values({ key_hash: keyHash, account_id: accountId, device_mask: deviceMask, created_at: timestamp(now) })
-    .execute()
-}
+export const addKey = (tx: Tx, { now, ...key }: NewKey): Promise<void> =>
+  insertKey(tx, { ...key, at: new Date(now) })
+
+const insertKey = preparedAlong((tx: Tx, own: Omit<NewKey, 'now'> & { readonly at: Date }) =>
+  tx.insertInto('account_device_key').values({
+    key_hash: own.keyHash,
+    account_id: own.accountId,
+    device_mask: own.deviceMask,
+    created_at: moment(own.at),
+  }),
+)
 
 export async function rename(tx: Tx, id: number, nickname: string, changedAt: Instant): Promise<void> {
   await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
-import { moment, prepared } from '#kit/db/prepared.ts'
+import { moment, prepared, preparedAlong, sendAlong } from '#kit/db/prepared.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
 import type { Caller } from '#kit/server/handler.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
@@ -62,37 +62,64 @@ export interface NewSession {
 
 /** Stores a session and ends the oldest ones above the limit. The caller holds the lock on the account. */
 export async function insertSession(tx: Tx, { device, now, ...session }: NewSession): Promise<void> {
-  await tx
-    .insertInto('account_session')
-    .values({
-      id: session.id,
-      token_hash: session.tokenHash,
-      account_id: session.accountId,
-      device_mask: session.deviceMask,
-      started_at: timestamp(now),
-      seen_at: timestamp(now),
-      expires_at: timestamp(session.expiresAt),
-      network: session.network,
-      language: device.language,
-      platform: device.platform,
-      os_family: device.osFamily,
-      width_class: device.widthClass,
-      version: device.version,
-      utc_offset: device.utcOffset,
-      provider: session.provider,
-    })
-    .execute()
-  const surplus = tx
-    .selectFrom('account_session')
-    .select('id')
-    .where('account_id', '=', session.accountId)
-    .where('expires_at', '>', timestamp(now))
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(MOST_SESSIONS)
-  await tx.deleteFrom('account_session').where('id', 'in', surplus).execute()
-  await sql`update account set ${isActive(now)} where id = ${session.accountId}`.execute(tx)
+  const { language, platform, osFamily, widthClass, version, utcOffset } = device
+  const at = new Date(now)
+  const endsAt = new Date(session.expiresAt)
+  await insertRow(tx, {
+    ...session,
+    language,
+    platform,
+    osFamily,
+    widthClass,
+    version,
+    utcOffset,
+    at,
+    endsAt,
+  })
+  await deleteSurplus(tx, { accountId: session.accountId, at })
+  await sendAlong(tx, sql`update account set ${isActive(now)} where id = ${session.accountId}`)
 }
+
+type SessionRow = Omit<NewSession, 'device' | 'expiresAt' | 'now'> &
+  Pick<DeviceInfo, 'language' | 'platform' | 'osFamily' | 'widthClass' | 'version' | 'utcOffset'> & {
+    readonly at: Date
+    readonly endsAt: Date
+  }
+
+const insertRow = preparedAlong((tx: Tx, own: SessionRow) =>
+  tx.insertInto('account_session').values({
+    id: own.id,
+    token_hash: own.tokenHash,
+    account_id: own.accountId,
+    device_mask: own.deviceMask,
+    started_at: moment(own.at),
+    seen_at: moment(own.at),
+    expires_at: moment(own.endsAt),
+    network: own.network,
+    language: own.language,
+    platform: own.platform,
+    os_family: own.osFamily,
+    width_class: own.widthClass,
+    version: own.version,
+    utc_offset: own.utcOffset,
+    provider: own.provider,
+  }),
+)
+
+const deleteSurplus = preparedAlong((tx: Tx, own: { readonly accountId: number; readonly at: Date }) =>
+  tx
+    .deleteFrom('account_session')
+    .where('id', 'in', (row) =>
+      row
+        .selectFrom('account_session')
+        .select('id')
+        .where('account_id', '=', own.accountId)
+        .where('expires_at', '>', moment(own.at))
+        .orderBy('started_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(MOST_SESSIONS),
+    ),
+)
 
 /** Any use cancels a pending erasure for inactivity (docs/trust.md 4). */
 const isActive = (at: Instant) => sql`

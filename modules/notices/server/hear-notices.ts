@@ -1,5 +1,6 @@
 import type { Announced, Listener } from '#kit/bus/outbox.ts'
 import type { Db, Tx } from '#kit/db/db.ts'
+import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Live } from '#kit/server/live.ts'
@@ -7,7 +8,6 @@ import type { Clock } from '#kit/time/time.ts'
 import type { Notice } from '../model.ts'
 import { isPushed } from '../rules/keeping.ts'
 import { writeNotice } from './notice-store.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 import { pushNews, type PushParts } from './push.ts'
 
 /** Concurrent pushes per process: each uses the database and a push service. */
@@ -48,7 +48,7 @@ export function hearNotices(services: NoticeServices): Listener {
     return () => {
       live.toAccounts([notice.accountId], { kind: 'notices', body: {} })
       if (isNews && isPushed(notice.kind))
-        push(() => tellBrowsers(notice)).catch((error: unknown) =>
+        push('browsers', () => tellBrowsers(notice)).catch((error: unknown) =>
           log.warn({ err: error }, 'A notice was not pushed'),
         )
     }

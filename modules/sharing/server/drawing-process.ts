@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js'
 
 /** An SVG to draw; the answer carries its number. */
@@ -12,6 +13,9 @@ export interface DrawingDone {
   /** A PNG, or why there is none. */
   readonly outcome: { readonly png: Uint8Array } | { readonly failure: string }
 }
+
+// Pages and calls come first: a picture may take its time.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 async function drawn({ svg, options }: DrawingJob): Promise<DrawingDone['outcome']> {
   try {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
+import { prepared } from '#kit/db/prepared.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { findInviter } from './share-store.ts'
 import './tables.ts'
@@ -46,10 +47,15 @@ export async function storePage(db: Db, page: NewPage): Promise<string> {
   return key
 }
 
+/** Anybody may make up a key: prepared, so that a wrong one is cheap. */
 export async function findPage(db: Db, key: string): Promise<StoredPage | undefined> {
-  const row = await db.selectFrom('shared_page').selectAll().where('key', '=', key).executeTakeFirst()
+  const [row] = await selectPage(db, { key })
   return row && toPage(row)
 }
+
+const selectPage = prepared((db: Db, own: { readonly key: string }) =>
+  db.selectFrom('shared_page').selectAll().where('key', '=', own.key),
+)
 
 function toPage(row: Selectable<Tables['shared_page']>): StoredPage {
   if (row.kind === 'page') return { kind: 'page', title: row.title!, words: row.words!, endsAt: row.ends_at }

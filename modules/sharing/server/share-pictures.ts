@@ -1,5 +1,8 @@
 import { drawApart } from './draw-apart.ts'
 
+/** Lets work wait until whoever asks for it may have it done. */
+export type WaitTurn = (work: () => Promise<Buffer>) => Promise<Buffer>
+
 /** Renders a subject named in text as one of our SVGs. */
 export type DrawSubject<Subject> = (subject: Subject) => Promise<string>
 
@@ -55,7 +58,7 @@ export function openSharePictures<Subject extends object>(
     }
   }
 
-  return function pictureOf(subject: Subject): Promise<Buffer> {
+  function drawOnce(subject: Subject): Promise<Buffer> {
     const key = JSON.stringify(subject)
     const found = kept.get(key) ?? inTurn(() => render(subject))
     // Least recently used is dropped first.
@@ -65,4 +68,8 @@ export function openSharePictures<Subject extends object>(
     if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
     return found
   }
+
+  /** What is kept does not wait; for the rest whoever asks has at most one place in the line of all, so that nobody fills it. */
+  return async (subject: Subject, wait: WaitTurn = (work) => work()): Promise<Buffer> =>
+    kept.has(JSON.stringify(subject)) ? drawOnce(subject) : wait(() => drawOnce(subject))
 }
