@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import { ok } from '#kit/result/result.ts'
+import { instant } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
 import { badgesCalls } from '#modules/badges/calls.ts'
@@ -42,7 +43,7 @@ const score = () => ({
   nickname: 'Ann',
   avatar: 1,
   isFriend: false,
-  level: 1,
+  endedAt: instant('2026-01-10T12:00Z'),
 })
 const answers = [
   answering(badgesCalls.listBadges, () =>
@@ -93,7 +94,7 @@ const answers = [
       title: 'Chess',
       friends: [],
       players: [],
-      own: { rating: 1500 + done, games: done, isProvisional: true, place: null },
+      own: { rating: 1500 + done, games: done, wins: 0, draws: 0, isProvisional: true, place: null },
     }),
   ),
 ]
