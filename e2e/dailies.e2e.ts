@@ -204,5 +204,5 @@ test('what is finished on one device is on the other one after a look at it: don
   await other.locator('section[aria-labelledby="day-table"] li[aria-current]').waitFor()
   await wall.getByText(said('badges', 'points', { points: 10, next: 30 })).waitFor()
   await step('gift').waitFor()
-  await market.getByRole('heading', { name: word('market', 'wish.title') }).waitFor()
+  await market.getByRole('heading', { name: word('market', 'wish.title'), exact: true }).waitFor()
 })
