@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage, signedIn, visit } from './browser.ts'
+import { listenToCalls, wires } from './calls.ts'
 import { readCatalogue } from './portal.ts'
 import { untilDealt } from './send-run.ts'
 import { board, score } from './stage.ts'
@@ -19,6 +20,10 @@ test('a newcomer ends a run, sees the badge that it won, and finds it on the wal
   await page.addLocatorHandler(guide, () => page.keyboard.press('Escape'))
   await visit(page, `/g/${SLUG}`)
   await signedIn(page)
+  const calls = listenToCalls(page)
+  // The touch that wakes the page is already one of the game.
+  await page.keyboard.press('Shift')
+  await expect.poll(() => wires(calls)).toContain('game/play/start')
   await untilDealt(page)
   await visit(page, `/g/${SLUG}`)
   // One touch, and the run ends by itself.
@@ -54,6 +59,11 @@ test('the card of the first week is closed for good, on every page', async () =>
   await page.getByText(say('quest.play')).waitFor()
   await page.getByRole('button', { name: say('quest.skip') }).tap()
   await page.getByText(say('quest.play')).waitFor({ state: 'hidden' })
+  // The first touch of a page that has just come opens what the step asks for.
+  await visit(page, '/me')
+  await page.getByRole('button', { name: say('quest.go') }).tap()
+  await page.getByRole('dialog', { name: word('install', 'guide.title') }).waitFor()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: say('quest.close') }).tap()
   await page.getByRole('button', { name: say('quest.close') }).waitFor({ state: 'hidden' })
   await visit(page, '/me')

@@ -167,3 +167,42 @@ test('yesterday’s best run is watched over the page', async () => {
   await page.getByRole('button', { name: ofGame('watch', clever!.name) }).click()
   await page.getByRole('dialog').locator('canvas').waitFor()
 })
+
+test('what is finished on one device is on the other one after a look at it: done, streak, table, badge, level, first week, wish', async () => {
+  const one = await openPage({ isMobile: true })
+  await visit(one, '/today')
+  await signedIn(one)
+  const { handCode } = await ask(one, 'acc/hand/make', {})
+  const other = await openPage({ isMobile: true })
+  await visit(other, `/today?hc=${String(handCode)}`)
+  await signedIn(other)
+  const tab = async (path: string) => {
+    const page = await openPage({ isMobile: true, beside: other })
+    await visit(page, path)
+    return page
+  }
+  const [wall, me, market] = [
+    await tab('/badges'),
+    await tab('/me'),
+    await tab('/coconut?part=market&wish=1'),
+  ]
+  const step = (name: string) => me.getByText(word('badges', `quest.${name}`).split('{')[0]!)
+  await step('play').waitFor()
+  await market.getByRole('heading', { name: word('market', 'wish.empty') }).waitFor()
+  await wall.getByText(said('badges', 'points', { points: 0, next: 30 })).waitFor()
+
+  const { day, games } = await toldToday(one)
+  const [quick] = games
+  await sendRun(one, quick!.slug, { carefulFor: 30, day, level: dailyLevelOf(quick!.kernel) })
+  await ask(one, 'coc/wish/set', { cocId: 43, wish: true })
+  for (const page of [other, wall, me, market])
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await mark(other, quick!.slug).getByText(say('done')).waitFor()
+  await streak(other)
+    .getByText(said('dailies', 'days', { days: 1 }))
+    .waitFor()
+  await other.locator('section[aria-labelledby="day-table"] li[aria-current]').waitFor()
+  await wall.getByText(said('badges', 'points', { points: 10, next: 30 })).waitFor()
+  await step('gift').waitFor()
+  await market.getByRole('heading', { name: word('market', 'wish.title'), exact: true }).waitFor()
+})

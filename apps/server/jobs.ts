@@ -19,7 +19,7 @@ import {
 import { tidyChat } from '#modules/chat/server/index.ts'
 import { carrySaves, countHot, tidyCloud, type ObjectStore } from '#modules/cloud/server/index.ts'
 import { forgetOldDares } from '#modules/dailies/server/index.ts'
-import { dropFlags, tidyDuels } from '#modules/duels/server/index.ts'
+import { dropFlags, tidyDuels, type DuelRules } from '#modules/duels/server/index.ts'
 import { plantSeasons, settleEvents, tellOfEvents, type EventGames } from '#modules/events/server/index.ts'
 import { tidyRequests } from '#modules/friends/server/index.ts'
 import { tellOfRipe, tidyIdle } from '#modules/idle/server/index.ts'
@@ -51,6 +51,8 @@ export interface JobParts {
   readonly accounts: Pick<Accounts, 'tidy' | 'forget'>
   readonly events: EventGames
   readonly log: Pick<CallLog, 'warn' | 'error'>
+  /** The rules by which duels are judged that run out of time. */
+  readonly duels: DuelRules
   /** What deciding on badges needs. */
   readonly badges: AwardParts
   /** Where uploaded games lie, and who looks at them. */
@@ -68,7 +70,7 @@ const CHECK_VERSIONS = 'check-versions'
 type Sweep = (now: Instant) => Promise<unknown>
 
 /** What is over, by module: each is deleted or written down once an hour. */
-function sweepsOf({ db, clock, keys, accounts, log, studio }: JobParts): Job[] {
+function sweepsOf({ db, clock, keys, accounts, log, studio, duels: rules }: JobParts): Job[] {
   const sweep = (name: string, says: string, work: Sweep): Job => ({
     name,
     says,
@@ -97,7 +99,9 @@ function sweepsOf({ db, clock, keys, accounts, log, studio }: JobParts): Job[] {
     sweep('tidy-chat', 'keeps what reports need of the chat and forgets the rest', (now) =>
       tidyChat(db, now),
     ),
-    sweep('tidy-duels', 'ends duels that ran out of time and forgets old ones', (now) => tidyDuels(db, now)),
+    sweep('tidy-duels', 'ends duels that ran out of time and forgets old ones', (now) =>
+      tidyDuels({ db, now, rules, log }),
+    ),
     sweep('forget-notices', 'forgets old notices', (now) => forgetOldNotices(db, now)),
     sweep('tidy-cloud', 'forgets old places in line, plays and workers of cloud games', (now) =>
       tidyCloud(db, now),
@@ -182,7 +186,7 @@ const portalJobs = (parts: JobParts): Job[] => [
     name: 'drop-flags',
     says: 'ends live duels whose time has run out, and clears the pools of quick matches',
     every: seconds(2),
-    run: ({ now }) => dropFlags(parts.db, now),
+    run: ({ now }) => dropFlags({ db: parts.db, now, rules: parts.duels, log: parts.log }),
   },
   ...cloudJobs(parts),
   {

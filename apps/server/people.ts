@@ -20,8 +20,8 @@ import {
 import { stealable } from '#modules/idle/server/index.ts'
 import { revealsPassword } from '#modules/market/server/index.ts'
 import type { Guidance } from '#modules/privacy/server/index.ts'
+import { duelRules } from './duel-rules.ts'
 import type { Rates } from './rates.ts'
-import { openReferee } from './referee.ts'
 
 /** The family whose games are played in rooms of many (`apps/server/arenas.ts`). */
 const ROOM_FAMILY = 'arena'
@@ -86,7 +86,7 @@ export function openPeople({
       titleOf,
       neighboursOf,
       seenAt: presence.seenAt,
-      ...openReferee(),
+      ...duelRules(catalogue),
       areFriends: async (on, one, other) => (await friendsSince(on, one, other)) !== undefined,
       friendIdsOf,
       blockedWith,
@@ -94,12 +94,6 @@ export function openPeople({
         const game = catalogue.byId(gameId)
         const isRated = game && (hasDuels(game) || DUEL_ROOM_FAMILIES.includes(game.family))
         return isRated ? game.family : undefined
-      },
-      gameOf(gameId, language) {
-        const game = catalogue.byId(gameId)
-        if (!game || !hasDuels(game)) return undefined
-        const { title } = catalogue.card(game, language)
-        return { gameId, slug: game.slug, family: game.family, title }
       },
     }),
     friends: friendsHandlers({

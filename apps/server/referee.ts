@@ -96,7 +96,7 @@ async function sealedRules({ family, slug }: Game, key: string): Promise<Rules |
   }
 }
 
-interface Referee extends Pick<DuelsServices, 'judge' | 'tell' | 'see'> {
+export interface Referee extends Pick<DuelsServices, 'judge' | 'tell' | 'see'> {
   /** How many moves were played so far: what the duels of this process cost. */
   playedMoves(): number
 }

@@ -3,6 +3,7 @@ import { days, seconds } from '#kit/time/time.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
 import { dropFlags, rateMatch } from '#modules/duels/server/index.ts'
 import { duelCatalogue, TIC_TAC_TOE } from './duel-games.ts'
+import { duelJobs } from './duel-rules.ts'
 import { livePlayers, moveIn, readIn } from './live-duels.ts'
 import type { TestDevice } from './test-device.ts'
 import { openTestPortal, type TestPortal } from './test-portal.ts'
@@ -58,7 +59,7 @@ test('no call of duels, live ones and rated matches reads a table whole that gro
     for (const seeker of [await player(), await player()])
       await done(seeker.call(duelsCalls.seekDuel, { gameId: TIC_TAC_TOE, clock: '3+2', isFresh: true }))
     await done((await player()).call(duelsCalls.stopSeeking, {}))
-    await dropFlags(portal.db, portal.now())
+    await dropFlags(duelJobs(portal))
     const [one, other] = [await player(), await player()]
     const match = {
       code: 'match',

@@ -58,7 +58,7 @@ export function collect({ storage, invitation, navigation, woken }: Surroundings
   startLive()
   beginOnline()
   wakeChat()
-  beginPlays(openGame)
+  beginPlays(openGame, woken)
   followRequests()
   addToHome(late(async () => ({ default: (await import('#modules/events/web/index.ts')).EventBanner })))
   live(navigation)

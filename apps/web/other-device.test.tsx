@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok } from '#kit/result/result.ts'
+import { instant } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
 import { badgesCalls } from '#modules/badges/calls.ts'
@@ -12,19 +13,38 @@ import BadgesScreen from '#modules/badges/web/BadgesScreen.tsx'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { CARD_KINDS, CARD_LEVELS, KINDS_PER_LEVEL } from '#modules/cards/model.ts'
 import { BackpackPart, BoxesPart } from '#modules/cards/web/index.ts'
+import { dailiesCalls } from '#modules/dailies/calls.ts'
+import { DayTable } from '#modules/dailies/web/DayTable.tsx'
+import { StreakPart } from '#modules/dailies/web/StreakPart.tsx'
+import { own, today } from '#modules/dailies/web/testing/answers.ts'
+import { ThreeCards } from '#modules/dailies/web/ThreeCards.tsx'
+import { duelsCalls } from '#modules/duels/calls.ts'
+import { BestRated } from '#modules/duels/web/BestRated.tsx'
 import { eventsCalls } from '#modules/events/calls.ts'
+import { EventCards } from '#modules/events/web/EventCards.tsx'
 import { EventTable } from '#modules/events/web/EventTable.tsx'
 import { listsCalls } from '#modules/lists/calls.ts'
 import { OwnLists } from '#modules/lists/web/OwnLists.tsx'
 import { marketCalls } from '#modules/market/calls.ts'
 import { WishButton } from '#modules/market/web/WishButton.tsx'
 import { WishList } from '#modules/market/web/WishList.tsx'
+import { scoresCalls } from '#modules/scores/calls.ts'
+import { Leaderboard } from '#modules/scores/web/Leaderboard.tsx'
 
 /** How far the player has come; the other device goes on with it. */
 let done: 1 | 2
 
 const sudoku = { family: 'sudoku', title: 'Sudoku', isRanked: true, marked: 1 }
 const place = () => ({ place: done, points: 400 * done, userId: 1, nickname: 'Ann', avatar: 1, gameCount: 1 })
+const score = () => ({
+  rank: 1,
+  score: 500 * done,
+  userId: 1,
+  nickname: 'Ann',
+  avatar: 1,
+  isFriend: false,
+  endedAt: instant('2026-01-10T12:00Z'),
+})
 const answers = [
   answering(badgesCalls.listBadges, () =>
     ok({
@@ -40,7 +60,10 @@ const answers = [
   answering(badgesCalls.readQuest, () => ok({ step: done === 1 ? ('play' as const) : null, done, all: 6 })),
   answering(cardsCalls.readCollection, () =>
     ok({
-      kinds: CARD_KINDS.map((kind) => ({ ...kind, count: kind.kind === 33 ? 1 + done : 0 })),
+      kinds: CARD_KINDS.map((kind) => ({
+        ...kind,
+        count: kind.kind === 33 ? 1 + done : kind.kind === 34 ? done - 1 : 0,
+      })),
       sets: CARD_LEVELS.map((level) => ({ level, have: 0, all: KINDS_PER_LEVEL[level], isComplete: false })),
       boxes: [{ kind: 'normal' as const, count: 6 + done }],
       cardCount: 1 + done,
@@ -60,6 +83,19 @@ const answers = [
   ),
   answering(eventsCalls.listStandings, () =>
     ok({ places: [place()], friends: [], mine: place(), isFinal: false }),
+  ),
+  answering(dailiesCalls.readOwnDays, () => ok(own({ done: [1, 2].slice(0, done), days: done }))),
+  answering(dailiesCalls.listDayScores, () =>
+    ok({ friends: [], scores: [score()], mine: score(), players: 1, hasMore: false }),
+  ),
+  answering(scoresCalls.listScores, () => ok({ scores: [score()], mine: score(), hasMore: false })),
+  answering(duelsCalls.listBestRated, () =>
+    ok({
+      title: 'Chess',
+      friends: [],
+      players: [],
+      own: { rating: 1500 + done, games: done, wins: 0, draws: 0, isProvisional: true, place: null },
+    }),
   ),
 ]
 
@@ -103,6 +139,28 @@ test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp]>([
     /400/,
     /800/,
   ],
+  ['the cards of an event', () => <EventCards kinds={[34]} oddsVersion={undefined} />, /0 of 1/, /1 of 1/],
+  [
+    'what is done today, and the streak',
+    () => [<ThreeCards key="three" today={today} />, <StreakPart key="streak" />],
+    /Place 3.*data-streak="1"/,
+    /Place 3.*Place 3.*data-streak="2"/,
+  ],
+  ['the table of the day', () => <DayTable games={today.games} />, /500/, /1,000/],
+  [
+    'the table of a game',
+    () => (
+      <Leaderboard
+        game={{ ...sudoku, gameId: 3, slug: 'sudoku', scoreUnit: 'points' } as never}
+        level={1}
+        play={undefined}
+        friends="Friends"
+      />
+    ),
+    /500/,
+    /1,000/,
+  ],
+  ['the rating of a player', () => <BestRated gameId={3} />, /1501/, /1502/],
 ])(
   'what another device has changed is shown when this page is seen again: %s',
   async ([, part, before, after]) => {

@@ -9,7 +9,7 @@ import { useAccount } from '#modules/account/web/index.ts'
 import { badgesCalls } from '../calls.ts'
 import { BADGES_LIVE, type QuestStep } from '../model.ts'
 import { KINDS_TO_TRY } from '../rules/facts.ts'
-import { questActions } from './quest-actions.ts'
+import { takeStep } from './quest-actions.ts'
 import { badgesTexts } from './texts.ts'
 import styles from './next-badge.module.css'
 
@@ -87,7 +87,7 @@ function Go({ step, look, children }: GoProps) {
       </ButtonLink>
     )
   return (
-    <Button look={look} onClick={() => questActions.read()[step]?.()}>
+    <Button look={look} onClick={() => takeStep(step)}>
       {children}
     </Button>
   )

@@ -3,3 +3,13 @@ import type { QuestStep } from '../model.ts'
 
 /** Actions of steps without a page of their own: the install guide, the chat. Set by the portal. */
 export const questActions = createStore<Partial<Record<QuestStep, () => void>>>({})
+
+/** Does what a step asks for; on a page that this very touch wakes, as soon as the portal has set the actions. */
+export function takeStep(step: QuestStep) {
+  const known = questActions.read()[step]
+  if (known) return known()
+  const leave = questActions.watch(() => {
+    leave()
+    questActions.read()[step]?.()
+  })
+}

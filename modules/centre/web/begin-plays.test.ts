@@ -7,10 +7,11 @@ import { beginPlays } from './begin-plays.ts'
 import { tellEnd } from './tell-end.ts'
 
 const sent: (readonly [wire: string, params: unknown])[] = []
-connectApi(async (wire, params) => {
+const answer = async (wire: string, params: unknown) => {
   sent.push([wire, params])
   return { id: 1, result: { playId: 'P1', ok: true }, error: null }
-})
+}
+connectApi(answer)
 
 /** The player looks at something else, and comes back. */
 function leave() {
@@ -31,7 +32,7 @@ const stopped = () => vi.waitFor(() => expect(sent.at(-1)![0]).toBe(centreCalls.
 
 test('a play tells once that a run of its game was played to its end', async () => {
   const games = createStore<{ readonly gameId: number } | undefined>({ gameId: 7 })
-  beginPlays(games)
+  beginPlays(games, undefined)
   await play(7)
   tellEnd(8)
   leave()
@@ -47,4 +48,23 @@ test('a play tells once that a run of its game was played to its end', async () 
   leave()
   await stopped()
   expect(sent.at(-1)![1]).toEqual({ playId: 'P1' })
+})
+
+/** The portal's page anew, woken by a gesture that was made so long after its game stood. */
+async function wakeAnew(later: number) {
+  vi.resetModules()
+  sent.length = 0
+  const woken = new Event('pointerup')
+  const ready = performance.mark('game-ready')
+  Object.defineProperty(woken, 'timeStamp', { value: ready.startTime + later })
+  const anew = await import('./begin-plays.ts')
+  const api = await import('#kit/web/api.ts')
+  api.connectApi(answer)
+  anew.beginPlays(createStore<{ readonly gameId: number } | undefined>({ gameId: 7 }), woken)
+  return sent.map(([wire]) => wire)
+}
+
+test('the gesture that wakes the page plays the game that it touched, and not the one that it led to', async () => {
+  expect(await wakeAnew(-1)).toEqual([])
+  expect(await wakeAnew(1)).toEqual([centreCalls.startPlay.wire])
 })

@@ -18,8 +18,19 @@ function takeLoadTime(): { loadTime?: number } {
   return first && marks.length === 1 ? { loadTime: Math.min(600_000, Math.round(first.startTime)) } : {}
 }
 
-/** Starts reporting this page's plays; a second call does nothing. */
-export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>) {
+/** A gesture that came once a game was there has played it; one before has led to it. */
+function hasPlayed(gesture: Event | undefined): boolean {
+  const ready = performance.getEntriesByName('game-ready').at(-1)
+  if (!gesture || !ready || !GESTURES.includes(gesture.type)) return false
+  return gesture.timeStamp >= ready.startTime
+}
+const GESTURES = ['pointerup', 'keydown']
+
+/** Starts reporting this page's plays, with the gesture that has woken the page; a second call does nothing. */
+export function beginPlays(
+  games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>,
+  woken: Event | undefined,
+) {
   if (hasBegun) return
   hasBegun = true
   // Dispatched by `tell-end.ts`.
@@ -28,6 +39,7 @@ export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undef
     games,
     page: document,
     clock: systemClock,
+    isTouched: hasPlayed(woken),
     open: (gameId) =>
       void callApi(centreCalls.openGame, { gameId }).catch(forgive('an opening is not counted')),
     start: async (gameId) => (await callApi(centreCalls.startPlay, { gameId })).playId,

@@ -6,8 +6,13 @@ import { OPEN_AFTER, reportPlays, REPORT_EVERY, TRY_AGAIN_AFTER } from './report
 beforeEach(() => void vi.useFakeTimers({ now: instant('2026-03-10T12:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-function openWorld() {
-  const games = createStore<{ readonly gameId: number } | undefined>(undefined)
+function openWorld({
+  isTouched = false,
+  gameId,
+}: { readonly isTouched?: boolean; readonly gameId?: number } = {}) {
+  const games = createStore<{ readonly gameId: number } | undefined>(
+    gameId === undefined ? undefined : { gameId },
+  )
   const page = Object.assign(new EventTarget(), { hidden: false })
   const said: string[] = []
   const opened: number[] = []
@@ -17,6 +22,7 @@ function openWorld() {
     games,
     page: page as unknown as Document,
     clock: () => Date.now() as Instant,
+    isTouched,
     open: (gameId) => void opened.push(gameId),
     async start(gameId) {
       said.push(`start ${gameId}`)
@@ -75,6 +81,16 @@ test('a play begins with the first touch in a game, not with its page', async ()
   await touch()
   expect(said).toEqual(['start 7'])
 })
+
+test.for([
+  [true, ['start 7']],
+  [false, []],
+] as const)(
+  'a game that has been touched before anything was reported is played at once: %s',
+  ([isTouched, all]) => {
+    expect(openWorld({ isTouched, gameId: 7 }).said).toEqual(all)
+  },
+)
 
 test('it is reported every minute and stopped when the player leaves', async () => {
   const { said, open, touch, wait } = openWorld()

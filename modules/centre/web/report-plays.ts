@@ -15,6 +15,8 @@ export interface PlayWorld {
   readonly games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>
   readonly page: Pick<Document, 'hidden' | 'addEventListener'>
   readonly clock: Clock
+  /** The game has been touched before plays were reported: by the gesture that loaded this code. */
+  readonly isTouched: boolean
   /** The game is shown. */
   open(gameId: number): void
   start(gameId: number): Promise<string>
@@ -33,7 +35,7 @@ interface Running {
  * Reports what is played: from the first touch in a game until the player leaves it, hides the page or becomes idle. Failures are
  * silent; the server measures the time.
  */
-export function reportPlays({ games, page, clock, open, start, report, stop }: PlayWorld): void {
+export function reportPlays({ games, page, clock, isTouched, open, start, report, stop }: PlayWorld): void {
   let running: Running | undefined
   let touchedAt = 0 as Instant
   let refusedAt: Instant | undefined
@@ -96,4 +98,5 @@ export function reportPlays({ games, page, clock, open, start, report, stop }: P
   }
   games.watch(noteGame)
   noteGame()
+  if (isTouched) touch()
 }

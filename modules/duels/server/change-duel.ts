@@ -28,8 +28,9 @@ export async function changeDuel<Refusal extends string>(
     const stored = await lockDuel(tx, code)
     if (!stored) return refuse('DuelUnknown')
     const due = duelAt(stored, now)
-    const isVoid = await isForbidden(services, due, context)
-    const decided = isVoid ? ok(voided(due, now)) : await decide(tx, due)
+    // As stored: time that has run out since gives nobody the win.
+    const isVoid = await isForbidden(services, stored)
+    const decided = isVoid ? ok(voided(stored, now)) : await decide(tx, due)
     if (!decided.ok) return decided
     const isNews = decided.value !== stored
     if (isNews) {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DRAW_DOMINOES, duelCatalogue } from '#apps/testing/duel-games.ts'
+import { duelJobs } from '#apps/testing/duel-rules.ts'
 import { livePlayers, moveIn, readIn, type LiveTable } from '#apps/testing/live-duels.ts'
 import { recordingLive, type Heard } from '#apps/testing/recording-live.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { timestamp } from '#kit/db/db.ts'
+import { hours } from '#kit/time/time.ts'
 import { duelsCalls } from '../calls.ts'
+import { dropFlags } from './tidy.ts'
 
 let portal: TestPortal
 const heard: Heard[] = []
@@ -29,6 +33,16 @@ const NOBODY_WINS = { status: 'ended', endedBy: 'rules', winner: null, turn: nul
 const logged = (code: string) => portal.log().split(`"code":"${code}"`).length - 1
 const ratedOf = (code: string) =>
   portal.db.selectFrom('duel_rated').selectAll().where('code', '=', code).execute()
+
+/** An hour in which the clocks were looked at. */
+async function timePasses() {
+  await dropFlags(duelJobs(portal))
+  portal.wait(hours(1))
+  await portal.db
+    .updateTable('duel_beat')
+    .set({ beat_at: timestamp(portal.now()) })
+    .execute()
+}
 
 type Act = (device: TestDevice, code: string) => Promise<unknown>
 const ACTS: readonly (readonly [string, Act])[] = [
@@ -86,6 +100,23 @@ describe('a rated duel whose moves a later release of its game forbids', () => {
     const looks = await Promise.all([ann, ben, ann, ben].map((device) => readIn(device, code)))
     for (const duel of looks) expect(duel).toMatchObject(NOBODY_WINS)
     expect(logged(code)).toBe(1)
+  })
+
+  test('is ended the same way when its time is over and nobody has looked', async () => {
+    const { ann, code } = await withForbidden(await underWay({ isRated: true }))
+    const noted: object[] = []
+    await timePasses()
+    await dropFlags(duelJobs(portal, noted))
+    expect(noted).toEqual([expect.objectContaining({ code })])
+    expect(await ratedOf(code)).toEqual([])
+    expect(await readIn(ann, code)).toMatchObject(NOBODY_WINS)
+  })
+
+  test('is ended the same way by a look after its time is over', async () => {
+    const { ann, code } = await withForbidden(await underWay({ isRated: true }))
+    await timePasses()
+    expect(await readIn(ann, code)).toMatchObject(NOBODY_WINS)
+    expect(await ratedOf(code)).toEqual([])
   })
 
   test('can be played anew by a rematch', async () => {

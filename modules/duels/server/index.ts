@@ -1,3 +1,4 @@
+export type { DuelRules } from './forbidden.ts'
 export { carryDuels } from './carry.ts'
 export { duelsAwaiting } from './duel-store.ts'
 export { duelsHandlers } from './handlers.ts'

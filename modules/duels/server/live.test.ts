@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { duelCatalogue, KALAH, TIC_TAC_TOE } from '#apps/testing/duel-games.ts'
+import { duelJobs } from '#apps/testing/duel-rules.ts'
 import { livePlayers, moveIn, readIn } from '#apps/testing/live-duels.ts'
 import { recordingLive, type Heard } from '#apps/testing/recording-live.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
@@ -101,7 +102,7 @@ describe('a live duel', () => {
       'RivalStillHere',
     )
     portal.wait(minutes(20))
-    await tidyDuels(portal.db, portal.now())
+    await tidyDuels(duelJobs(portal))
     for (const { ann, code } of tables)
       expect(await readIn(ann, code)).toMatchObject({ status: 'running', firstLeft: seconds(40) })
   })
@@ -113,7 +114,7 @@ describe('a live duel', () => {
       portal.wait(seconds(4))
       await keep(gone % seconds(8) === 0 ? ann : ben, code)
     }
-    await dropFlags(portal.db, portal.now())
+    await dropFlags(duelJobs(portal))
     expect(await readIn(ann, code)).toMatchObject({ status: 'running', firstLeft: seconds(16) })
   })
 

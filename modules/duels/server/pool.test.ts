@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { duelCatalogue, KALAH, NO_DUEL, TIC_TAC_TOE } from '#apps/testing/duel-games.ts'
+import { duelJobs } from '#apps/testing/duel-rules.ts'
 import { recordingLive, type Heard } from '#apps/testing/recording-live.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
@@ -127,7 +128,7 @@ describe('quick match', () => {
     await seek(ben)
     portal.wait(SEEKS_FOR)
     expect(await seek(cleo)).toEqual({ status: 'waiting' })
-    await dropFlags(portal.db, portal.now())
+    await dropFlags(duelJobs(portal))
     expect(await places()).toEqual([cleo.userId()])
     await empty()
     // A phone that was asleep goes on looking.

@@ -15,7 +15,7 @@ interface EventCardsProps {
 export function EventCards({ kinds, oddsVersion }: EventCardsProps) {
   const text = useMessages(eventsTexts)
   const number = useNumber()
-  const { data } = useRead(cardsCalls.readCollection, {})
+  const { data } = useRead(cardsCalls.readCollection, {}, { onFocus: true })
   const owned = new Set(data?.kinds.filter(({ count }) => count > 0).map(({ kind }) => kind))
   const have = kinds.filter((kind) => owned.has(kind)).length
   return (

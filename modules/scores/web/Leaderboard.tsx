@@ -67,12 +67,11 @@ interface TableProps extends LeaderboardProps {
 
 function Table({ game, level, play, period, areFriends }: TableProps) {
   const text = useMessages(scoresTexts)
-  const { data, error } = useRead(scoresCalls.listScores, {
-    gameId: game.gameId,
-    level,
-    period,
-    ...(areFriends ? { areFriends } : {}),
-  })
+  const { data, error } = useRead(
+    scoresCalls.listScores,
+    { gameId: game.gameId, level, period, ...(areFriends ? { areFriends } : {}) },
+    { onFocus: true },
+  )
   if (!data) return error ? <p className={styles.quiet}>{text('failed')}</p> : <Loading />
   if (data.scores.length === 0) return <p className={styles.quiet}>{text('none')}</p>
   const { mine, scores } = data

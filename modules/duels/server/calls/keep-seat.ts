@@ -21,7 +21,7 @@ export function keepSeatWith(services: DuelsServices): Handler<Calls['keepSeat']
     if (!duel) return refuse('DuelUnknown')
     if (seatOf(duel, caller.accountId) === undefined) return refuse('DuelNotYours')
     // Whoever sees that it is over has it written down, and everybody at the board told.
-    if (duelAt(duel, now) !== duel || (await isForbidden(services, duel, context)))
+    if (duelAt(duel, now) !== duel || (await isForbidden(services, duel)))
       return changeDuel(services, { code, context }, async (_tx, due) => ok(due))
     if (duel.clock && duel.stage.status === 'running') await noteSeen(db, code, caller.accountId, now)
     return showDuel(services, duel, context)

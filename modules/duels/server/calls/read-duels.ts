@@ -20,7 +20,7 @@ export function readDuelWith(services: DuelsServices): Handler<typeof duelsCalls
     if (!found) return refuse('DuelUnknown')
     const duel = shownAt(found, context.now)
     // Nobody could move in it: whoever looks has it ended, instead of finding an empty board until its time is over.
-    if (await isForbidden(services, duel, context))
+    if (await isForbidden(services, found))
       return changeDuel(services, { code, context }, async (_tx, kept) => ok(kept))
     return showDuel(services, duel, context)
   }
