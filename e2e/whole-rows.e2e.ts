@@ -79,3 +79,29 @@ test.for(LISTS)('the pages of %s fill whole rows at every width while there are 
   // Further parts that are the last one end where the list ends.
   if ((await more.count()) > 0) await expectWhole(page, 2)
 })
+
+/** Runs in the page: words of tiles' titles that stand on two lines. */
+function brokenWords(): string[] {
+  const captions = document.querySelectorAll('main ul[class*="TileWall"] span[class*="caption"]')
+  return [...captions].flatMap((caption) => {
+    const title = caption.firstChild as Text
+    return [...title.data.matchAll(/[^\s-]+/g)]
+      .filter(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(title, index)
+        range.setEnd(title, index + word.length)
+        return range.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(caption).fontSize)
+      })
+      .map(([word]) => word)
+  })
+}
+
+test.for(['de', 'ru'])('no small tile breaks a word of its title in %s [1.2]', async (language) => {
+  const page = await openPage()
+  await visit(page, `/games/puzzle?lang=${language}`)
+  await page.locator('main ul[class*="TileWall"]').first().waitFor()
+  for (const width of [320, 375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(brokenWords), `at ${width}`).toEqual([])
+  }
+})
