@@ -84,8 +84,12 @@ test(
     await ann.getByRole('button', { name: '5+3', exact: true }).click()
     await press(ann, 'menu.open')
     await standing(ann).getByText(say('state.waiting')).waitFor()
+    // Until there is a hand to see, the cover lies on the table.
+    const cover = ann.locator('[data-stage] img')
+    await cover.waitFor()
     const address = new URL(ann.url()).pathname + new URL(ann.url()).search
     await visit(ben, address)
+    await cover.waitFor({ state: 'detached' })
 
     /** Both have come to stand after the same moves. */
     async function level() {

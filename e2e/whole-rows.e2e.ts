@@ -79,3 +79,38 @@ test.for(LISTS)('the pages of %s fill whole rows at every width while there are 
   // Further parts that are the last one end where the list ends.
   if ((await more.count()) > 0) await expectWhole(page, 2)
 })
+
+/** The smallest letters set a word as long as this in one line; longer ones get a hyphen, which only browsers with a dictionary set. */
+const LONGEST_WHOLE = 15
+
+/** Runs in the page: the words of tiles' titles, and those of them that stand on two lines. */
+function wordsOfTiles(longest: number) {
+  const captions = [...document.querySelectorAll('main ul[class*="TileWall"] a > span')]
+  const words = captions.flatMap((caption) => {
+    const title = caption.firstChild
+    if (!(title instanceof Text)) return []
+    const height = 1.5 * parseFloat(getComputedStyle(caption).fontSize)
+    return [...title.data.matchAll(/[^\s-]+/g)].map(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(title, index)
+      range.setEnd(title, index + word.length)
+      return { word, isBroken: range.getBoundingClientRect().height > height }
+    })
+  })
+  return {
+    count: words.length,
+    broken: words.filter(({ word, isBroken }) => isBroken && word.length <= longest).map(({ word }) => word),
+  }
+}
+
+test('no small tile breaks a word of its title in German [1.2]', async () => {
+  const page = await openPage()
+  await visit(page, '/games/puzzle?lang=de')
+  await page.locator('main ul[class*="TileWall"]').first().waitFor()
+  for (const width of [320, 375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { count, broken } = await page.evaluate(wordsOfTiles, LONGEST_WHOLE)
+    expect(count).toBeGreaterThan(12)
+    expect(broken, `at ${width}`).toEqual([])
+  }
+})

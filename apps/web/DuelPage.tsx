@@ -3,6 +3,7 @@ import type { GameView } from '#kit/game/contract.ts'
 import { openFarPlay } from '#kit/game/duel/far-play.ts'
 import type { MoveName } from '#kit/game/duel/rules.ts'
 import { translator } from '#kit/i18n/texts.ts'
+import { assetUrl } from '#kit/web/config.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { GameInfo } from '#modules/catalog/web/game/GameInfo.tsx'
 import { useOpened } from '#modules/catalog/web/use-opened.ts'
@@ -37,7 +38,15 @@ export function DuelPage({ game, code }: { readonly game: GamePage; readonly cod
   const { slug, title, ground } = game
   return (
     <main id="content">
-      <DuelScreen key={code} code={code} slug={slug} title={title} ground={ground} mount={mountOf(game)} />
+      <DuelScreen
+        key={code}
+        code={code}
+        slug={slug}
+        title={title}
+        ground={ground}
+        cover={assetUrl(game.cover)}
+        mount={mountOf(game)}
+      />
       <GameInfo game={game} level={1} />
     </main>
   )

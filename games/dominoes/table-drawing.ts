@@ -47,7 +47,7 @@ export function drawOpen(
   const { x, y } = seatPlace(room, seat, seats)
   const left = x - 28 + Math.min(26, room.strip.height * 0.3)
   for (const [index, tile] of tiles.entries())
-    faces.draw(pen, tile, { x: left + index * (OPEN_UNIT + 3), y: y + 20, unit: OPEN_UNIT, turn: 1 })
+    faces.draw(pen, tile, { x: left + index * (OPEN_UNIT + 3), y: y + 27, unit: OPEN_UNIT, turn: 1 })
 }
 
 export interface StockLook {

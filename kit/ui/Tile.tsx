@@ -28,6 +28,10 @@ export interface TileProps {
   readonly className?: string | undefined
 }
 
+/** How long the longest word is that a small tile would break; alphabets that break anywhere have none. */
+const longWord = (title: string) =>
+  title.match(/[A-\u06ff’]{11,}/g)?.reduce((most, { length }) => Math.max(most, length), 0)
+
 /** A game that washed ashore: its cover with its name on it. */
 export function Tile(props: TileProps) {
   const {
@@ -45,7 +49,7 @@ export function Tile(props: TileProps) {
   } = props
   const caption = useRef<HTMLSpanElement>(null)
   const isNear = useNear(caption, isFirst)
-  const style = tint ? ({ '--tint': tint } as CSSProperties) : undefined
+  const style = { '--tint': tint, '--word': longWord(title) } as CSSProperties
   return (
     <Anchor
       href={href}

@@ -76,7 +76,7 @@ function Card({ status }: { readonly status: AccountStatus }) {
         </p>
       </div>
       <div className={styles.buttons}>
-        <Button look="act" icon={<PencilSimpleIcon />} onClick={openNickname}>
+        <Button icon={<PencilSimpleIcon />} onClick={openNickname}>
           {text('me.rename')}
         </Button>
         <Button icon={<CopyIcon />} onClick={() => void copy()}>

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import type { ShownDuel } from '../calls.ts'
-import type { Move, Seat } from '../model.ts'
+import { SEALED_GAMES, type Move, type Seat } from '../model.ts'
 import type { DuelLink } from './duel-link.ts'
 import { nameIn } from './duel-words.ts'
 import { duelsTexts } from './texts.ts'
@@ -23,18 +23,19 @@ export type MountBoard = (wish: {
 interface BoardProps {
   readonly duel: ShownDuel
   readonly link: DuelLink
+  readonly cover: string
   readonly mount: MountBoard
 }
 
 /** The board of a duel; it is mounted again when a player joins. */
-export function DuelBoard({ duel, link, mount }: BoardProps) {
+export function DuelBoard({ duel, link, cover, mount }: BoardProps) {
   const text = useMessages(duelsTexts)
   const wording = useWording()
   const language = useLanguage()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const { seed, seat, title, code } = duel
+  const { seed, seat, title, code, slug, sight } = duel
   const [first, second] = [nameIn(duel, 0, wording), nameIn(duel, 1, wording)]
 
   const lay = useEffectEvent((stage: HTMLCanvasElement, names: readonly [string, string]) =>
@@ -68,6 +69,9 @@ export function DuelBoard({ duel, link, mount }: BoardProps) {
   return (
     <div className={styles.stage}>
       <canvas ref={canvas} tabIndex={0} role="application" aria-label={text('stage', { title })} />
+      {sight === null && SEALED_GAMES.includes(slug) && (
+        <img className={styles.cover} src={cover} alt="" width={400} height={400} />
+      )}
       {hasFailed && (
         <div className={styles.over} role="alert">
           <p>{text('failed')}</p>

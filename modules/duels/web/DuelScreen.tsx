@@ -27,11 +27,13 @@ export interface DuelScreenProps {
   readonly slug: string
   readonly title: string
   readonly ground: readonly string[]
+  /** Address of the cover, which lies on the table until there is a deal to see. */
+  readonly cover: string
   readonly mount: MountBoard
 }
 
 /** A game against a remote opponent, or a view of one. */
-export function DuelScreen({ code, slug, title, ground, mount }: DuelScreenProps) {
+export function DuelScreen({ code, slug, title, ground, cover, mount }: DuelScreenProps) {
   const text = useMessages(duelsTexts)
   const refusal = useRefusalText(DUEL_FACTS)
   const { link, state } = useDuel(code)
@@ -50,7 +52,11 @@ export function DuelScreen({ code, slug, title, ground, mount }: DuelScreenProps
           note={duel && duel.seat === null ? text('watching') : undefined}
         />
         <Standing state={state} />
-        {duel ? <DuelBoard duel={duel} link={link} mount={mount} /> : <div>{!error && <Loading />}</div>}
+        {duel ? (
+          <DuelBoard duel={duel} link={link} cover={cover} mount={mount} />
+        ) : (
+          <div>{!error && <Loading />}</div>
+        )}
         <div className={styles.foot}>
           {error && <p role="alert">{refusal(error)}</p>}
           {!duel && error && <Button onClick={link.arrive}>{text('retry')}</Button>}

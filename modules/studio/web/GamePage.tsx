@@ -3,6 +3,8 @@ import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { seconds } from '#kit/time/time.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { ArrowLeftIcon } from '#kit/ui/icons/stage.tsx'
+import { IconLink } from '#kit/ui/IconButton.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useRead } from '#kit/web/use-call.ts'
@@ -25,14 +27,21 @@ export function GamePage({ gameKey }: { readonly gameKey: string }) {
   const { data: game, error } = useRead(studioCalls.readOwnGame, { gameKey }, { onOpen: true })
   const isChecked = game?.versions.some(({ state }) => state === 'checking') ?? false
   useRead(studioCalls.readOwnGame, { gameKey }, { every: isChecked ? LOOK_EVERY : undefined })
-  const back = <ButtonLink href="/studio">{text('back')}</ButtonLink>
-  if (error && !game) return <EmptyState title={refusal(error.refusal)} action={back} />
+  if (error && !game)
+    return (
+      <EmptyState
+        title={refusal(error.refusal)}
+        action={<ButtonLink href="/studio">{text('back')}</ButtonLink>}
+      />
+    )
   if (!game) return <Loading />
   return (
     <>
-      <TopBar title={game.title} note={game.downFor === null ? undefined : text('down')} isArea>
-        {back}
-      </TopBar>
+      <TopBar
+        start={<IconLink href="/studio" label={text('back')} icon={<ArrowLeftIcon />} />}
+        title={game.title}
+        note={game.downFor === null ? undefined : text('down')}
+      />
       <div className={styles.parts}>
         <UploadPart gameKey={gameKey} />
         <Versions game={game} />

@@ -24,7 +24,7 @@ export function Join() {
   return (
     <>
       <TopBar title={text('title')} isArea />
-      <form className={`${styles.form} ${styles.narrow}`} noValidate onSubmit={submit}>
+      <form className={`${styles.form} ${styles.narrow} ${styles.join}`} noValidate onSubmit={submit}>
         <p>{text('lead')}</p>
         <Field
           label={text('join.name')}
