@@ -13,7 +13,7 @@ export interface RunChoice extends ProofChoice {
   /** Globs of the tests whose proof holds. */
   readonly leftOut: readonly string[]
   readonly total: number
-  /** Test files outside the families: how many there are, are held, and run today all the same. */
+  /** Test files that are held one by one: how many there are, are held, and run today all the same. */
   readonly files: { readonly total: number; readonly held: number; readonly ofTheDay: number }
 }
 

@@ -130,7 +130,7 @@ function close(): never {
   for (const one of late) say(`green only when it ran alone: ${one}`)
   const red = failures(results)
   const still = seen && stillAs(seen)
-  if (isWhole && still)
+  if ((isWhole || wishes.proofs) && still)
     recordGreen(
       still,
       results.flatMap(({ files: own }) => own),
