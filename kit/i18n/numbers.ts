@@ -26,8 +26,12 @@ const SEPARATORS: Readonly<Record<Language, string>> = {
 /** They write four digits without a separator. */
 const GROUPS_FROM_FIVE: readonly Language[] = ['es', 'pl', 'sq']
 
-/** Debian's Chromium has no Albanian number data while Node has it: Polish groups and points the same way. */
-const numberLocale = (language: Language) => (language === 'sq' ? 'pl' : language)
+/**
+ * Debian's Chromium has no Albanian number data while Node has it: Polish groups and points the same way. Some have two
+ * kinds of digits for Arabic: those of counts are Latin.
+ */
+export const numberLocale = (language: Language) =>
+  language === 'sq' ? 'pl' : language === 'ar' ? 'ar-u-nu-latn' : language
 
 const formats = new Map<Language, Intl.NumberFormat>()
 

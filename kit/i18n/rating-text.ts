@@ -1,8 +1,9 @@
 import type { Language } from './languages.ts'
+import { numberLocale } from './numbers.ts'
 
 /** A rating or its change; a change has its sign. */
 export const ratingText = (value: number, language: Language, isChange = false) =>
-  new Intl.NumberFormat(language === 'sq' ? 'sk' : language, {
+  new Intl.NumberFormat(numberLocale(language), {
     useGrouping: false,
     signDisplay: isChange ? 'exceptZero' : 'auto',
   }).format(value)

@@ -1,5 +1,6 @@
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
+import { numberLocale } from '#kit/i18n/numbers.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { instant } from '#kit/time/time.ts'
@@ -34,7 +35,7 @@ function Odds() {
   const { language } = useSpeech()
   const { data, error } = useRead(cardsCalls.readOdds, {})
   if (!data) return error ? <p role="alert">{refusal(error.refusal)}</p> : <Loading />
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
+  const format = new Intl.NumberFormat(numberLocale(language), { style: 'percent', maximumFractionDigits: 3 })
   const percent = (share: number) => format.format(share / WHOLE)
   const { pity, version, since } = data
   return (

@@ -1,4 +1,5 @@
 import type { Language } from '#kit/i18n/languages.ts'
+import { numberLocale } from '#kit/i18n/numbers.ts'
 import type { ShownDuel } from '../calls.ts'
 import type { Seat } from '../model.ts'
 
@@ -10,7 +11,7 @@ interface Digits {
 }
 
 const digits = (language: Language, value: number, { least, fraction = 0 }: Digits) =>
-  new Intl.NumberFormat(language === 'sq' ? 'sk' : language, {
+  new Intl.NumberFormat(numberLocale(language), {
     minimumIntegerDigits: least,
     minimumFractionDigits: fraction,
     maximumFractionDigits: fraction,

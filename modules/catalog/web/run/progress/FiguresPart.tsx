@@ -1,6 +1,7 @@
 import type { ShownFigures, ShownRun } from '#kit/game/progress/shown.ts'
 import { scoreText } from '#kit/game/score-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
+import { numberLocale } from '#kit/i18n/numbers.ts'
 import { useLanguage, useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import type { Instant } from '#kit/time/time.ts'
@@ -49,7 +50,8 @@ function Numbers({ board }: { readonly board: ShownFigures }) {
   const language = useLanguage()
   const number = useNumber()
   const time = (millis: number) => scoreText('milliseconds', millis, number)
-  const percent = (share: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(share)
+  const percent = (share: number) =>
+    new Intl.NumberFormat(numberLocale(language), { style: 'percent' }).format(share)
   const { played, won, row, bestRow, average, usual, fastest } = board
   const rows: (readonly [string, number | undefined, (value: number) => string])[] = [
     [say('played'), played, number],
