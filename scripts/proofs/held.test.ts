@@ -16,8 +16,9 @@ const VISIT = 'e2e/visit.e2e.ts'
 const MOVES = 'games/one/moves.test.ts'
 const LEVELS = 'games/one/levels.test.ts'
 const OTHER = 'games/other/moves.test.ts'
+const STRAYS = 'games/other/words.test.ts'
 const GAMES = [LEVELS, MOVES, OTHER]
-const ALL = [JOURNEY, VISIT, ...GAMES, LOOKS, RULE, SERVER]
+const ALL = [JOURNEY, VISIT, ...GAMES, STRAYS, LOOKS, RULE, SERVER]
 
 /** A tree with a test that only computes, one that reads the disk, one that looks at the sources, and a journey. */
 function smallTree(): string {
@@ -47,6 +48,11 @@ function smallTree(): string {
   write(MOVES, 'export {}\n')
   write(LEVELS, "import { globSync } from 'node:fs'\nglobSync('games/one/*.json')\n")
   write(OTHER, "import '#kit/dice.ts'\n")
+  write(
+    'kit/words.ts',
+    "import { readFileSync } from 'node:fs'\nreadFileSync('modules/swap/messages/en.json')\n",
+  )
+  write(STRAYS, "import '#kit/words.ts'\n")
   execFileSync('git', ['init', '-q'], { cwd: folder })
   execFileSync('git', ['add', '.'], { cwd: folder })
   mkdirSync(join(folder, 'scripts/proofs'), { recursive: true })
@@ -77,14 +83,14 @@ test.for([
   ['kit/dice.ts', [LEVELS, MOVES, RULE]],
   ['games/one/view.ts', [MOVES, OTHER, RULE]],
   ['games/one/levels.json', [MOVES, OTHER, RULE]],
-  [MOVES, [JOURNEY, VISIT, OTHER, RULE, SERVER]],
+  [MOVES, [JOURNEY, VISIT, OTHER, STRAYS, RULE, SERVER]],
   ['modules/swap/messages/en.json', [...GAMES, RULE]],
   ['modules/swap/server/open.ts', [...GAMES, RULE]],
-  ['docs/style.md', [JOURNEY, VISIT, ...GAMES, RULE, SERVER]],
-  [RULE, [JOURNEY, VISIT, ...GAMES, SERVER]],
-  [JOURNEY, [VISIT, ...GAMES, RULE, SERVER]],
-  ['e2e/portal.ts', [VISIT, ...GAMES, RULE, SERVER]],
-  ['e2e/other.ts', [JOURNEY, VISIT, ...GAMES, RULE, SERVER]],
+  ['docs/style.md', [JOURNEY, VISIT, ...GAMES, STRAYS, RULE, SERVER]],
+  [RULE, [JOURNEY, VISIT, ...GAMES, STRAYS, SERVER]],
+  [JOURNEY, [VISIT, ...GAMES, STRAYS, RULE, SERVER]],
+  ['e2e/portal.ts', [VISIT, ...GAMES, STRAYS, RULE, SERVER]],
+  ['e2e/other.ts', [JOURNEY, VISIT, ...GAMES, STRAYS, RULE, SERVER]],
   ['package.json', []],
   ['vitest.config.ts', []],
 ] as const)('after a change of %s only %o are still held', ([file, held]) => {
@@ -100,7 +106,7 @@ test('a comment in the product asks only for what looks at the sources', () => {
   const root = smallTree()
   const record = recordOf(root)
   appendFileSync(join(root, 'modules/swap/server/open.ts'), '// Read once.\n')
-  expect(heldIn(root, record)).toEqual([JOURNEY, VISIT, ...GAMES, RULE, SERVER])
+  expect(heldIn(root, record)).toEqual([JOURNEY, VISIT, ...GAMES, STRAYS, RULE, SERVER])
 })
 
 test('a new file, a file that has gone and one of another name are seen', () => {

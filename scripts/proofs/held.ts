@@ -39,6 +39,8 @@ const FAMILY = /^games\/[^/]+\//
 /** What no test of the product reads unless it imports it. */
 const BESIDE_THE_PRODUCT = /^(?:docs|bench|\.ci)\/|^[^/]+\.md$|^(?:e2e|bench)\/.*\.ts$/
 const TEST_SIDE = /^(?:e2e|scripts|kit\/testing|apps\/testing)\/|\.(?:test|e2e)\.tsx?$/
+/** It reads the texts of the family that it is asked for. */
+const RIG = 'kit/game/testing/game-rig.ts'
 /** It sweeps what earlier runs have left outside the tree. */
 const SWEEPER = 'kit/testing/run-folder.ts'
 /** No import leads from a test to these, and yet every test depends on them. */
@@ -79,7 +81,8 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
       )
       const further = JOURNEY.test(file) || reached.some((one) => one.reachesFurther)
       const family = FAMILY.exec(file)?.[0]
-      const around = family ? folders.get(family)! : product
+      const strays = reached.some(({ file: own, reachesFurther }) => reachesFurther && !isOf(family, own))
+      const around = family && !strays ? folders.get(family)! : product
       const parts: TreeFile[] = [
         { file: 'imports', hash: sources.digest([file]) },
         { file: 'base', hash: base },
@@ -88,6 +91,9 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
       return { file, digest: digestOf(parts) }
     })
 }
+
+const isOf = (family: string | undefined, file: string) =>
+  family !== undefined && (file.startsWith(family) || file === RIG)
 
 /** A source by its code, any other file by its bytes. */
 const inCode = (one: TreeFile, sources: Sources): TreeFile =>
