@@ -21,7 +21,8 @@ test('a newcomer ends a run, sees the badge that it won, and finds it on the wal
   await visit(page, `/g/${SLUG}`)
   await signedIn(page)
   const calls = listenToCalls(page)
-  // The touch that wakes the page is already one of the game.
+  // The touch that wakes the page is already one of the game, where the game is there.
+  await page.waitForFunction(() => performance.getEntriesByName('game-ready').length > 0)
   await page.keyboard.press('Shift')
   await expect.poll(() => wires(calls)).toContain('game/play/start')
   await untilDealt(page)

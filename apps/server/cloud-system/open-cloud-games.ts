@@ -9,7 +9,7 @@ import { readProfiles, type ProfileFile } from '../cloud-profiles.ts'
 import { openPortalWorker, type CloudWorkerParts } from '../cloud-worker.ts'
 import { bringSystem } from './bring-system.ts'
 import { bringingLines } from './bringing-lines.ts'
-import { BOX_PACKAGES, FIRST_GAMES } from './packages.ts'
+import { SANDBOX_PACKAGES, FIRST_GAMES } from './packages.ts'
 import { isOurs, systemFolder } from './system-folder.ts'
 
 /** The cloud games of a portal's own process, from its start to its end. */
@@ -36,7 +36,7 @@ export function cloudGamesHere(parts: Omit<CloudWorkerParts, 'system'>): CloudGa
   async function bring(app: FastifyInstance) {
     isComing = true
     const games = readProfiles().filter(({ gameKey }) => FIRST_GAMES.includes(gameKey as never))
-    const packages = [...new Set([...BOX_PACKAGES, ...games.flatMap((game) => game.packages)])]
+    const packages = [...new Set([...SANDBOX_PACKAGES, ...games.flatMap((game) => game.packages)])]
     say(`cloud games: bringing the first ${games.length}, unpacked below ${folder}; CLOUD=off leaves them`)
     const { signal } = leaving
     try {

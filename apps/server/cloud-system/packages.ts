@@ -1,5 +1,5 @@
 /** What every sandbox is made of; modules/streaming/host/needs.ts asks for these programs. */
-export const BOX_PACKAGES = [
+export const SANDBOX_PACKAGES = [
   'xvfb',
   'x11-xkb-utils',
   'xauth',
