@@ -25,7 +25,7 @@ import { closedBy } from './gates.ts'
 import { openGameBadges } from './game-badges.ts'
 import { openLists } from './lists.ts'
 import { openEvents } from './events.ts'
-import { duelRules } from './duel-rules.ts'
+import { duelJudge } from './duel-rules.ts'
 import { openLogin } from './login.ts'
 import { newDevice } from './new-device.ts'
 import { openPortalJobs, type PortalJobs } from './jobs.ts'
@@ -182,7 +182,7 @@ function openKeeping(base: Base, { events }: Play, parts: ApiParts) {
     events: events.games,
     log,
     badges,
-    duels: duelRules(parts.catalogue),
+    duels: duelJudge(parts.catalogue),
     studio: studioChecks(parts),
     saveObjects: parts.saveObjects,
     runs,

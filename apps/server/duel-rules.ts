@@ -1,11 +1,14 @@
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { hasDuels } from '#modules/duels/model.ts'
-import type { DuelRules } from '#modules/duels/server/index.ts'
+import type { DuelJudge } from '#modules/duels/server/index.ts'
 import { openReferee, type Referee } from './referee.ts'
 
-/** The games that are played by link, and their rules: for calls, and for the jobs that end duels. */
-export const duelRules = (catalogue: Pick<Catalogue, 'byId' | 'card'>): DuelRules & Referee => ({
-  ...openReferee(),
+/** One for all of a process: jobs go on from the positions that calls have played to. */
+const referee = openReferee()
+
+/** The games that are played by link, and who judges them: for calls, and for the jobs that end duels. */
+export const duelJudge = (catalogue: Pick<Catalogue, 'byId' | 'card'>): DuelJudge & Referee => ({
+  ...referee,
   gameOf(gameId, language) {
     const game = catalogue.byId(gameId)
     if (!game || !hasDuels(game)) return undefined
@@ -13,3 +16,5 @@ export const duelRules = (catalogue: Pick<Catalogue, 'byId' | 'card'>): DuelRule
     return { gameId, slug: game.slug, family: game.family, title }
   },
 })
+
+export { duelJudge as duelRules }

@@ -10,6 +10,7 @@ import type { SealedSet } from '#kit/game/duel/sealed.ts'
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
 import { DICE_FAMILIES, DUEL_FAMILIES, SEALED_GAMES } from '#modules/duels/model.ts'
 import { DUEL_PICKS } from '#modules/friends/web/duel-picks.ts'
+import { duelJudge } from './duel-rules.ts'
 import { openReferee } from './referee.ts'
 
 const GAMES = join(import.meta.dirname, '../../games')
@@ -21,7 +22,7 @@ const loaded = await Promise.all(
 const games = loaded.flatMap(({ family }) =>
   family.definitions.map((definition) => ({ family, definition, slug: definition.slug })),
 )
-const { judge, tell, see } = openReferee()
+const { judge, hasRules, tell, see } = openReferee()
 
 interface Loaded {
   readonly family: Family
@@ -99,6 +100,22 @@ describe.each(games)('$slug', ({ family, definition, slug }) => {
     for (const foreign of ['no such move', -7, 1e9])
       expect(await judge({ family: family.name, slug }, { seed: 7, moves: [foreign] })).toBeUndefined()
   })
+})
+
+test('a game of which this release has no rules is told from one that refuses a move', async () => {
+  const { family, slug } = games[0]!
+  const known = { family: family.name, slug }
+  const line = { seed: 1, moves: ['no such move'] }
+  expect([await judge(known, line), await hasRules(known, line)]).toEqual([undefined, true])
+  const unknown = { family: family.name, slug: 'of-a-later-release' }
+  expect([await judge(unknown, line), await hasRules(unknown, line)]).toEqual([undefined, false])
+  const sealed = { family: 'dominoes', slug: 'of-a-later-release' }
+  expect(await hasRules(sealed, { seed: 0, dealKey: 'key' })).toBe(false)
+})
+
+test('calls and jobs share one referee', async () => {
+  const none = { byId: () => undefined, card: () => ({}) as never }
+  expect(duelJudge(none).judge).toBe(duelJudge(none).judge)
 })
 
 test('a duel gives the same result from its start and from a saved position', async () => {

@@ -96,7 +96,10 @@ async function sealedRules({ family, slug }: Game, key: string): Promise<Rules |
   }
 }
 
-export interface Referee extends Pick<DuelsServices, 'judge' | 'tell' | 'see'> {
+const rulesOf = (game: Game, { seed, dealKey }: Pick<Line, 'seed' | 'dealKey'>) =>
+  dealKey === undefined ? openRules(game, seed) : sealedRules(game, dealKey)
+
+export interface Referee extends Pick<DuelsServices, 'judge' | 'hasRules' | 'tell' | 'see'> {
   /** How many moves were played so far: what the duels of this process cost. */
   playedMoves(): number
 }
@@ -120,8 +123,9 @@ export function openReferee(room?: Room): Referee {
     return play.finally(() => underWay.delete(match))
   }
 
-  async function playOn(match: string, game: Game, { seed, moves, dealKey }: Line) {
-    const rules = await (dealKey === undefined ? openRules(game, seed) : sealedRules(game, dealKey))
+  async function playOn(match: string, game: Game, line: Line) {
+    const { moves } = line
+    const rules = await rulesOf(game, line)
     if (!rules) return undefined
     const known = kept.latest(match, moves)
     let position = known ? known.position : rules.start()
@@ -142,6 +146,7 @@ export function openReferee(room?: Room): Referee {
       const now = await played(game, line)
       return now && { turn: now.rules.turn(now.position), ending: now.rules.ending(now.position) }
     },
+    hasRules: async (game, line) => (await rulesOf(game, line)) !== undefined,
     async tell(game, { move, ...line }, random) {
       const now = await played(game, line)
       if (!now || now.rules.ending(now.position) || !now.rules.isLegal(now.position, move)) return undefined

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { before, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Move } from '../model.ts'
@@ -157,20 +157,33 @@ export async function duelsAwaiting(
   return rows.map(({ code, game_id }) => ({ code, gameId: game_id }))
 }
 
-/** Locks duels past their deadline; rows locked by others are left for the next pass. */
-export async function lockOverdue(tx: Tx, now: Instant, count: number): Promise<StoredDuel[]> {
+const isOverdue = (now: Instant) => (row: ExpressionBuilder<Tables, 'duel'>) =>
+  row.or([
+    row.and([row('status', '=', 'running'), row('moved_at', '<=', timestamp(before(now, MOVE_WITHIN)))]),
+    row.and([row('status', '=', 'waiting'), row('moved_at', '<=', timestamp(before(now, WAITS_FOR)))]),
+    row('due_at', '<=', timestamp(now)),
+  ])
+
+/** Duels past their deadline, the longest unmoved first. */
+export async function findOverdue(db: Db, now: Instant, count: number): Promise<StoredDuel[]> {
+  const rows = await db
+    .selectFrom('duel')
+    .selectAll()
+    .where(isOverdue(now))
+    .orderBy('moved_at')
+    .limit(count)
+    .execute()
+  return rows.map(toDuel)
+}
+
+/** Locks those of these duels that are past their deadline; rows locked by others are left for the next pass. */
+export async function lockOverdue(tx: Tx, now: Instant, codes: readonly string[]): Promise<StoredDuel[]> {
   const rows = await tx
     .selectFrom('duel')
     .selectAll()
-    .where((row) =>
-      row.or([
-        row.and([row('status', '=', 'running'), row('moved_at', '<=', timestamp(before(now, MOVE_WITHIN)))]),
-        row.and([row('status', '=', 'waiting'), row('moved_at', '<=', timestamp(before(now, WAITS_FOR)))]),
-        row('due_at', '<=', timestamp(now)),
-      ]),
-    )
+    .where('code', 'in', codes)
+    .where(isOverdue(now))
     .orderBy('moved_at')
-    .limit(count)
     .forUpdate()
     .skipLocked()
     .execute()

@@ -9,6 +9,8 @@ import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { timestamp } from '#kit/db/db.ts'
 import { hours } from '#kit/time/time.ts'
 import { duelsCalls } from '../calls.ts'
+import { findDuel } from './duel-store.ts'
+import { isForbidden } from './forbidden.ts'
 import { dropFlags } from './tidy.ts'
 
 let portal: TestPortal
@@ -126,6 +128,71 @@ describe('a rated duel whose moves a later release of its game forbids', () => {
     const { rematchCode } = (await ben.call(duelsCalls.askRematch, { code })).result!.duel
     expect(await readIn(ben, rematchCode!)).toMatchObject({ status: 'running', moveCount: 0 })
   })
+})
+
+describe('the job that ends what is over', () => {
+  const readBoth = async (tables: readonly LiveTable[]) =>
+    Promise.all(tables.map(async ({ ann, code }) => readIn(ann, code)))
+  const ON_TIME = { status: 'ended', endedBy: 'time', winner: 1 } as const
+  const lineIn = async (code: string) =>
+    portal.db.selectFrom('duel').select(['seed', 'moves']).where('code', '=', code).executeTakeFirstOrThrow()
+
+  test('ends by its clock, and logs, the one of two that it cannot judge', async () => {
+    const tables = [await underWay({ isRated: true }), await underWay({ isRated: true })]
+    const { code } = tables[0]!
+    const { seed } = await lineIn(code)
+    const noted: object[] = []
+    const judge = async (_game: object, line: { readonly seed: number }) => {
+      if (line.seed === Number(seed)) throw new Error('no such piece')
+      return { turn: 0, ending: undefined } as const
+    }
+    await timePasses()
+    await dropFlags(duelJobs(portal, noted, { judge }))
+    expect(noted).toEqual([
+      expect.objectContaining({ code, err: expect.objectContaining({ message: 'no such piece' }) }),
+    ])
+    for (const duel of await readBoth(tables)) expect(duel).toMatchObject(ON_TIME)
+  })
+
+  test('leaves a duel to its clock where this release has no rules for it', async () => {
+    const table = await withForbidden(await underWay({ isRated: true }))
+    const noted: object[] = []
+    await timePasses()
+    await dropFlags(duelJobs(portal, noted, { judge: async () => undefined, hasRules: async () => false }))
+    expect(noted).toEqual([])
+    expect(await readIn(table.ann, table.code)).toMatchObject(ON_TIME)
+  })
+
+  test('forbids only what the rules refuse', async () => {
+    const table = await underWay({ isRated: true })
+    await timePasses()
+    await dropFlags(duelJobs(portal, [], { judge: async () => ({ turn: 1, ending: undefined }) }))
+    expect(await readIn(table.ann, table.code)).toMatchObject(ON_TIME)
+  })
+
+  test('judges while no row is locked, and forgets its verdict on moves that have changed since', async () => {
+    const { ann, code } = await withForbidden(await underWay({ isRated: true }))
+    const noted: object[] = []
+    await timePasses()
+    // Would wait for ever if the job held the row.
+    const judge = async () => {
+      const moves = JSON.stringify([0, 3])
+      await portal.db.updateTable('duel').set({ moves }).where('code', '=', code).execute()
+      return undefined
+    }
+    await dropFlags(duelJobs(portal, noted, { judge, hasRules: async () => true }))
+    expect(noted).toEqual([])
+    expect(await readIn(ann, code)).toMatchObject(ON_TIME)
+  })
+})
+
+test('a look voids no duel of which this process has no rules', async () => {
+  const rules = duelJobs(portal).rules
+  const { code } = await underWay()
+  const duel = (await findDuel(portal.db, code))!
+  const unknown = { ...rules, judge: async () => undefined }
+  expect(await isForbidden({ ...unknown, hasRules: async () => false }, duel)).toBe(false)
+  expect(await isForbidden({ ...unknown, hasRules: async () => true }, duel)).toBe(true)
 })
 
 test('hidden hands whose moves a later release forbids are no empty board, but a duel that is over', async () => {

@@ -50,6 +50,8 @@ export interface DuelsServices {
   see(game: Pick<DuelGame, 'family' | 'slug'>, line: Line, eye: Eye): Promise<string | undefined>
   /** Replays moves by the game's rules: the resulting state, or undefined when one is illegal. */
   judge(game: Pick<DuelGame, 'family' | 'slug'>, line: Line): Promise<Standing | undefined>
+  /** Whether this process has the rules of a game, by which it is judged. */
+  hasRules(game: Pick<DuelGame, 'family' | 'slug'>, line: Pick<Line, 'seed' | 'dealKey'>): Promise<boolean>
   /** The move as it is stored, with the dice thrown after it; undefined when it is illegal. */
   tell(
     game: Pick<DuelGame, 'family' | 'slug'>,

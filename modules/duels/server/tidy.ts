@@ -4,8 +4,8 @@ import type { CallLog } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { duelAt, voided } from '../rules/duel.ts'
 import { noteBeat } from './beat.ts'
-import { forgetOver, lockOverdue, type StoredDuel } from './duel-store.ts'
-import { isForbidden, logForbidden, type DuelRules } from './forbidden.ts'
+import { findOverdue, forgetOver, lockOverdue, type StoredDuel } from './duel-store.ts'
+import { isRefused, logForbidden, type DuelJudge } from './forbidden.ts'
 import { forgetRated, holdRatings, storeDuel } from './rating-store.ts'
 import { dropStaleSeeks } from './seek-store.ts'
 
@@ -15,7 +15,7 @@ const AT_ONCE = 20
 export interface TidyWorld {
   readonly db: Db
   readonly now: Instant
-  readonly rules: DuelRules
+  readonly rules: DuelJudge
   readonly log: Pick<CallLog, 'error'>
 }
 
@@ -32,27 +32,53 @@ export async function dropFlags(world: TidyWorld): Promise<void> {
   await dropStaleSeeks(world.db, world.now)
 }
 
-/** Time lost to an outage is given back before a flag falls. One that its game forbids by now ends without a winner, as by a look. */
-async function endOverdue({ db, now, rules, log }: TidyWorld): Promise<void> {
-  await noteBeat(db, now)
-  let count = AT_ONCE
-  while (count === AT_ONCE) {
-    const forbidden: StoredDuel[] = []
-    count = await inTransaction(db, async (tx) => {
-      forbidden.length = 0
-      const over: (readonly [StoredDuel, StoredDuel])[] = []
-      for (const duel of await lockOverdue(tx, now, AT_ONCE)) {
-        const isVoid = await isForbidden(rules, duel)
-        if (isVoid) forbidden.push(duel)
-        over.push([duel, isVoid ? voided(duel, now) : duelAt(duel, now)])
-      }
-      await holdRatings(
-        tx,
-        over.map(([, duel]) => duel),
-      )
-      for (const [duel, after] of over) await storeDuel(tx, duel, after)
-      return over.length
-    })
-    for (const duel of forbidden) logForbidden(duel, { log })
+/** Time lost to an outage is given back before a flag falls. */
+async function endOverdue(world: TidyWorld): Promise<void> {
+  await noteBeat(world.db, world.now)
+  let isMore = true
+  while (isMore) {
+    const found = await findOverdue(world.db, world.now, AT_ONCE)
+    const ended = await endFound(world, found)
+    // Where others hold all of them, the next pass comes soon enough.
+    isMore = found.length === AT_ONCE && ended > 0
   }
+}
+
+/** Ends these duels, and returns how many it could: one whose moves its game refuses by now without a winner. */
+async function endFound({ db, now, rules, log }: TidyWorld, found: readonly StoredDuel[]): Promise<number> {
+  if (found.length === 0) return 0
+  // Before any row is locked: a long duel may take a second to judge.
+  const refused = await refusedOf(found, { rules, log })
+  const ended = await inTransaction(db, async (tx) => {
+    const codes = found.map(({ code }) => code)
+    const over = (await lockOverdue(tx, now, codes)).map((duel) => {
+      const isVoid = refused.get(duel.code) === duel.moves.length
+      return { duel, isVoid, after: isVoid ? voided(duel, now) : duelAt(duel, now) }
+    })
+    await holdRatings(
+      tx,
+      over.map(({ after }) => after),
+    )
+    for (const { duel, after } of over) await storeDuel(tx, duel, after)
+    return over
+  })
+  for (const { duel, isVoid } of ended) if (isVoid) logForbidden(duel, { log })
+  return ended.filter(({ duel, after }) => after !== duel).length
+}
+
+/** How many moves those have, by code, whose moves are refused; one that cannot be judged is left to its clock. */
+async function refusedOf(
+  found: readonly StoredDuel[],
+  { rules, log }: Pick<TidyWorld, 'rules' | 'log'>,
+): Promise<ReadonlyMap<string, number>> {
+  const refused = new Map<string, number>()
+  for (const duel of found) {
+    const { code, gameId, moves } = duel
+    try {
+      if (await isRefused(rules, duel)) refused.set(code, moves.length)
+    } catch (error) {
+      log.error({ err: error, code, gameId }, 'A duel could not be judged: it is left to its clock')
+    }
+  }
+  return refused
 }
