@@ -98,6 +98,23 @@ test('a look at the badges locks and writes nothing, unless something is new', a
   expect(await writes()).toEqual([])
 })
 
+test('a look that wins no badge remembers a most that has risen', async () => {
+  const [nora, one, two] = [await newPlayer('Nora'), await newPlayer('One'), await newPlayer('Two')]
+  const befriend = async (other: TestDevice) => {
+    await nora.call(friendsCalls.sendFriendRequest, { userId: other.userId() })
+    await other.call(friendsCalls.sendFriendRequest, { userId: nora.userId() })
+  }
+  const friends = async () => (await wall(nora)).badges.find(({ badgeId }) => badgeId === 'friends/2')?.have
+  await befriend(one)
+  expect(await friends()).toBe(1)
+  const won = await names(nora)
+  await befriend(two)
+  expect(await friends()).toBe(2)
+  expect(await names(nora)).toEqual(won)
+  await nora.call(friendsCalls.removeFriend, { userId: two.userId() })
+  expect(await friends()).toBe(2)
+})
+
 test('an erased account gets no badges, from late announcements or recounts', async () => {
   const gone = await newPlayer('Gone')
   await playRun(gone)
