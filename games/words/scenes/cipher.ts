@@ -1,7 +1,6 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { strokeRound, write, type Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
-import { formatNumber } from '#kit/i18n/numbers.ts'
 import { CODE_KEYS, isWordKnown, type CipherState } from '../modes/cipher.ts'
 import { middleOf, split, type Desk, type Scene } from '../scene.ts'
 import { drawTile, moved } from '../tiles.ts'
@@ -57,10 +56,6 @@ const places = (table: CipherTable) =>
       code.map((number, place) => ({ number, box: table.rows[row]!.slots[place]!, row, place })),
     )
 
-function numeral(table: CipherTable, value: number) {
-  return formatNumber(table.desk.script().language, value)
-}
-
 function layOut(table: CipherTable, size: StageSize) {
   const { words, keys: letters } = table.desk.state()
   const { leftwards } = table.desk.script()
@@ -91,7 +86,7 @@ function drawTable(table: CipherTable, pen: CanvasRenderingContext2D) {
       if (own === number) strokeRound(pen, box, box.width * 0.24, LANTERN, 3.5)
       if (isKnown) return
       const middle = middleOf(box)
-      write(pen, numeral(table, own + 1), middle.x, middle.y, { size: box.width * 0.44, color: '#ffe9b8' })
+      write(pen, String(own + 1), middle.x, middle.y, { size: box.width * 0.44, color: '#ffe9b8' })
     })
   }
   const used = new Set(known.map((one) => code[one]))
@@ -106,7 +101,7 @@ const spotsOf = (table: CipherTable) => [
   ...keySpots(table.keys, table.desk.state().keys, (key) => type(table, key)),
   ...places(table).map(({ number, box }) => ({
     box,
-    says: numeral(table, number + 1),
+    says: String(number + 1),
     act() {
       table.chosen = number
       table.desk.tap()
