@@ -134,16 +134,14 @@ describe('the job that ends what is over', () => {
   const readBoth = async (tables: readonly LiveTable[]) =>
     Promise.all(tables.map(async ({ ann, code }) => readIn(ann, code)))
   const ON_TIME = { status: 'ended', endedBy: 'time', winner: 1 } as const
-  const lineIn = async (code: string) =>
-    portal.db.selectFrom('duel').select(['seed', 'moves']).where('code', '=', code).executeTakeFirstOrThrow()
 
   test('ends by its clock, and logs, the one of two that it cannot judge', async () => {
     const tables = [await underWay({ isRated: true }), await underWay({ isRated: true })]
     const { code } = tables[0]!
-    const { seed } = await lineIn(code)
+    const { seed } = (await findDuel(portal.db, code))!
     const noted: object[] = []
     const judge = async (_game: object, line: { readonly seed: number }) => {
-      if (line.seed === Number(seed)) throw new Error('no such piece')
+      if (line.seed === seed) throw new Error('no such piece')
       return { turn: 0, ending: undefined } as const
     }
     await timePasses()
