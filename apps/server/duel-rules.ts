@@ -16,5 +16,3 @@ export const duelJudge = (catalogue: Pick<Catalogue, 'byId' | 'card'>): DuelJudg
     return { gameId, slug: game.slug, family: game.family, title }
   },
 })
-
-export { duelJudge as duelRules }

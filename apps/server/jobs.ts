@@ -19,7 +19,7 @@ import {
 import { tidyChat } from '#modules/chat/server/index.ts'
 import { carrySaves, countHot, tidyCloud, type ObjectStore } from '#modules/cloud/server/index.ts'
 import { forgetOldDares } from '#modules/dailies/server/index.ts'
-import { dropFlags, tidyDuels, type DuelRules } from '#modules/duels/server/index.ts'
+import { dropFlags, tidyDuels, type DuelJudge } from '#modules/duels/server/index.ts'
 import { plantSeasons, settleEvents, tellOfEvents, type EventGames } from '#modules/events/server/index.ts'
 import { tidyRequests } from '#modules/friends/server/index.ts'
 import { tellOfRipe, tidyIdle } from '#modules/idle/server/index.ts'
@@ -52,7 +52,7 @@ export interface JobParts {
   readonly events: EventGames
   readonly log: Pick<CallLog, 'warn' | 'error'>
   /** The rules by which duels are judged that run out of time. */
-  readonly duels: DuelRules
+  readonly duels: DuelJudge
   /** What deciding on badges needs. */
   readonly badges: AwardParts
   /** Where uploaded games lie, and who looks at them. */

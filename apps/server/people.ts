@@ -20,7 +20,7 @@ import {
 import { stealable } from '#modules/idle/server/index.ts'
 import { revealsPassword } from '#modules/market/server/index.ts'
 import type { Guidance } from '#modules/privacy/server/index.ts'
-import { duelRules } from './duel-rules.ts'
+import { duelJudge } from './duel-rules.ts'
 import type { Rates } from './rates.ts'
 
 /** The family whose games are played in rooms of many (`apps/server/arenas.ts`). */
@@ -86,7 +86,7 @@ export function openPeople({
       titleOf,
       neighboursOf,
       seenAt: presence.seenAt,
-      ...duelRules(catalogue),
+      ...duelJudge(catalogue),
       areFriends: async (on, one, other) => (await friendsSince(on, one, other)) !== undefined,
       friendIdsOf,
       blockedWith,

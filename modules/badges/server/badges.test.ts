@@ -209,6 +209,8 @@ test('new badges are announced once, with the next one', async () => {
   ])
   expect(first.next).toMatchObject({ badgeId: 'twenty48/regular', have: 1 })
   expect((await ask()).won).toEqual([])
+  const writes = (await portal.statementsOf(ask)).filter((text) => /for key share|insert|update/i.test(text))
+  expect(writes).toEqual([])
 })
 
 describe('what others see', () => {

@@ -1,4 +1,4 @@
-export type { DuelJudge, DuelJudge as DuelRules } from './forbidden.ts'
+export type { DuelJudge } from './forbidden.ts'
 export { carryDuels } from './carry.ts'
 export { duelsAwaiting } from './duel-store.ts'
 export { duelsHandlers } from './handlers.ts'
