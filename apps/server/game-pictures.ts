@@ -47,6 +47,7 @@ export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate, tu
     const retrySec = await gate(request)
     if (retrySec > 0) return sendAway(reply, retrySec)
     const png = await isletPicture({ kind: 'page', avatar: undefined, card: undefined }, turns(request))
+    if ('retrySec' in png) return sendAway(reply, png.retrySec)
     return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_DAY, PNG))
   })
 
@@ -56,6 +57,7 @@ export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate, tu
     const retrySec = await gate(request)
     if (retrySec > 0) return sendAway(reply, retrySec)
     const png = await gamePicture({ cover }, turns(request))
+    if ('retrySec' in png) return sendAway(reply, png.retrySec)
     return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_EVER, PNG))
   })
 }

@@ -48,6 +48,11 @@ export function keepPages(edition: () => string, mostBytes = MOST_BYTES) {
       void packWaiting()
       return found
     },
+    /** The rendering that is under way, for whoever asks for the same page meanwhile. */
+    joined(key: string): Promise<Kept> | undefined {
+      look()
+      return underWay.get(key)
+    },
     /** Renders what is not cached; ten requests at once wait for one rendering. */
     make(key: string, work: () => Promise<Kept & { readonly isKept: boolean }>): Promise<Kept> {
       look()

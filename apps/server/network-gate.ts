@@ -43,15 +43,33 @@ export function networkGate(name: string, { limiter, rate, trustedProxies }: Net
   }
 }
 
-/** Lets work for a request wait until that for earlier ones of its network is done. */
-export type NetworkTurns = (request: FastifyRequest) => <Value>(work: () => Promise<Value>) => Promise<Value>
+/** The work was not done; seconds until it is worth asking again. */
+export interface TurnedAway {
+  readonly retrySec: number
+}
 
-/** So many works of one network are done at a time; a gate before them bounds how many may wait. This machine itself does not wait. */
+/** Works of one network that wait in a line: a gate takes no token back, so a line behind slow work would grow for ever. */
+const MOST_WAITING = 60
+const TURNED_AWAY: TurnedAway = { retrySec: 1 }
+
+/** Lets work for a request wait until that for earlier ones of its network is done. Reads have a line of their own. */
+export type NetworkTurns = (
+  request: FastifyRequest,
+  line?: 'work' | 'read',
+) => <Value>(work: () => Promise<Value>) => Promise<Value | TurnedAway>
+
+/** So many works of one network are done at a time in each line. This machine itself does not wait. */
 export function networkTurns(most: number, trustedProxies: number): NetworkTurns {
   const inTurn = limitConcurrency(most)
-  return (request) => {
+  return (request, line = 'work') => {
     const { isLocal, network } = addressOfRequest(request, trustedProxies)
-    return (work) => (isLocal ? work() : inTurn(network, work))
+    const key = `${line} ${network}`
+    return async (work) => {
+      if (isLocal) return work()
+      if (inTurn.waiting(key) >= MOST_WAITING) return TURNED_AWAY
+      // Nobody reads the answer to a client that has gone.
+      return inTurn(key, async () => (request.socket.destroyed ? TURNED_AWAY : work()))
+    }
   }
 }
 

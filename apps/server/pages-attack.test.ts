@@ -133,6 +133,15 @@ describe('a network that asks for page after page', () => {
     await Promise.all(Array.from({ length: 10 }, () => get('/g/pool', from('192.0.2.7'))))
     expect(rendered).toHaveLength(1)
   })
+
+  test.for(['/shtml/KEY', '/g/pool?beat=KEY'])(
+    'sixty requests for %s at once cause one rendering, though it is not kept',
+    async (link) => {
+      const answers = await Promise.all(Array.from({ length: 60 }, () => get(link, from('192.0.2.7'))))
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
+      expect(rendered).toHaveLength(1)
+    },
+  )
 })
 
 describe('what is kept', () => {

@@ -8,7 +8,7 @@ import { contentPolicy } from './document.ts'
 import type { isolatedPages } from './hosted-games.ts'
 import type { Kept } from './kept-assets.ts'
 import { keepPages } from './kept-pages.ts'
-import { sendAway, type Gate, type NetworkTurns } from './network-gate.ts'
+import { sendAway, type Gate, type NetworkTurns, type TurnedAway } from './network-gate.ts'
 import { addressOf } from './origin.ts'
 import { MISSING, missingPath, openPageMaker, slugIn, type PageParts, type PageWish } from './page-maker.ts'
 import { sendAsset } from './send-asset.ts'
@@ -31,7 +31,7 @@ export interface PageServices extends PageParts {
 }
 
 /** A page to send, another address, or how long to wait. */
-type Found = Kept | { readonly redirect: string; readonly status: number } | { readonly retrySec: number }
+type Found = Kept | { readonly redirect: string; readonly status: number } | TurnedAway
 
 /** A payload is the same for all: whoever was sent a shared run reads it for themselves. */
 const NO_QUERY = new URLSearchParams()
@@ -43,10 +43,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   const pages = keepPages(services.edition)
   const missing = missingPages(pages, maker)
   const plain = plainPages(pages, maker)
-
-  /** Another request of the network may have made it meanwhile. */
-  const makeInTurn = (request: FastifyRequest, key: string, work: Parameters<typeof pages.make>[1]) =>
-    services.turns(request)(async () => pages.get(key) ?? (await pages.make(key, work)))
+  const makeInTurn = pagesInTurn(pages, services.turns)
 
   async function findPage(request: FastifyRequest, wish: PageWish, query: URLSearchParams): Promise<Found> {
     const key = keyOf('page', wish)
@@ -126,6 +123,18 @@ export function servePages(app: FastifyInstance, services: PageServices) {
 /** Nothing of it is the visitor's to make up, but the path and the key of a shared run. */
 const keyOf = (kind: string, { path, language, wanted, shareKey = '' }: PageWish) =>
   [kind, language, wanted === null ? '' : 'named', path, shareKey].join(' ')
+
+/** What is under way takes no turn: a class that opens one link waits for one rendering, also where the page is not kept. */
+const pagesInTurn =
+  (pages: ReturnType<typeof keepPages>, turns: NetworkTurns) =>
+  (
+    request: FastifyRequest,
+    key: string,
+    work: Parameters<typeof pages.make>[1],
+  ): Promise<Kept | TurnedAway> =>
+    pages.joined(key) ??
+    // Another request may have made it, or be making it, by the time this one has its turn.
+    turns(request)(async () => pages.get(key) ?? (await pages.make(key, work)))
 
 /** The page of a game to which somebody has made up a link; nothing of the link gets into it. */
 const plainPages =

@@ -83,6 +83,20 @@ describe('the picture of a shared result', () => {
     expect(drawn).toBeLessThan(4)
     await Promise.all(flood)
   })
+  test('that is kept is answered while drawings of the same network wait', async () => {
+    const { get } = pictures({ most: 99, score: 777 })
+    await get(`en/${KEY}`, '192.0.2.9')
+    let drawn = 0
+    const flood = LANGUAGES.filter((language) => language !== 'en')
+      .slice(0, 8)
+      .map(async (language) => {
+        await get(`${language}/${KEY}`, '192.0.2.9')
+        drawn++
+      })
+    expect((await get(`en/${KEY}`, '192.0.2.9')).statusCode).toBe(200)
+    expect(drawn).toBeLessThan(3)
+    await Promise.all(flood)
+  })
 })
 
 /** Whether something is drawn of a letter. */

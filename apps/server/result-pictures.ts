@@ -52,12 +52,16 @@ export function serveResultPictures(
       if (language === undefined) return reply.code(404).send()
       const retrySec = await gate(request)
       if (retrySec > 0) return sendAway(reply, retrySec)
-      const wait = turns(request)
-      const found = await wait(() =>
-        read(readSharedRun.wire, toWire(readSharedRun.params, { key }), language),
-      )
-      if (!found) return reply.code(404).send()
-      const { gameId, score } = fromWire(readSharedRun.result, found) as ResultOf<typeof readSharedRun>
+      // A kept picture does not wait behind drawings of its network.
+      const found = await turns(
+        request,
+        'read',
+      )(async () => ({
+        run: await read(readSharedRun.wire, toWire(readSharedRun.params, { key }), language),
+      }))
+      if ('retrySec' in found) return sendAway(reply, found.retrySec)
+      if (!found.run) return reply.code(404).send()
+      const { gameId, score } = fromWire(readSharedRun.result, found.run) as ResultOf<typeof readSharedRun>
       const game = catalogue.byId(gameId)
       if (!game || !fileAt(game.cover)) return reply.code(404).send()
       const subject = {
@@ -65,7 +69,8 @@ export function serveResultPictures(
         score: scoreText(game.score.unit, score, (value) => formatNumber(language, value)),
         language,
       }
-      const png = await pictureOf(subject, wait)
+      const png = await pictureOf(subject, turns(request))
+      if ('retrySec' in png) return sendAway(reply, png.retrySec)
       reply.header('x-robots-tag', 'noindex')
       return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_QUARTER, { compress: false }))
     },

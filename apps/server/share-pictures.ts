@@ -29,11 +29,18 @@ export function serveSharePictures(app: FastifyInstance, { read, draw, gate, tur
     const retrySec = await gate(request)
     if (retrySec > 0) return sendAway(reply, retrySec)
     const { key } = request.params
-    const wait = turns(request)
-    const found = await wait(() => read(readSharedPage.wire, toWire(readSharedPage.params, { key }), 'en'))
-    if (!found) return reply.code(404).send()
-    const { kind, sharer, card } = fromWire(readSharedPage.result, found) as ResultOf<typeof readSharedPage>
-    const png = await pictureOf({ kind, avatar: sharer?.avatar, card: card?.kind }, wait)
+    // A kept picture does not wait behind drawings of its network.
+    const found = await turns(
+      request,
+      'read',
+    )(async () => ({ page: await read(readSharedPage.wire, toWire(readSharedPage.params, { key }), 'en') }))
+    if ('retrySec' in found) return sendAway(reply, found.retrySec)
+    if (!found.page) return reply.code(404).send()
+    const { kind, sharer, card } = fromWire(readSharedPage.result, found.page) as ResultOf<
+      typeof readSharedPage
+    >
+    const png = await pictureOf({ kind, avatar: sharer?.avatar, card: card?.kind }, turns(request))
+    if ('retrySec' in png) return sendAway(reply, png.retrySec)
     reply.header('x-robots-tag', 'noindex')
     return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_QUARTER, { compress: false }))
   })

@@ -18,7 +18,7 @@ export function limitConcurrency(most: number) {
     return line
   }
 
-  return async function limited<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
+  async function limited<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
     const line = lineOf(key)
     // The slot goes straight to the next in line, so that nobody cuts in.
     if (line.running < most) line.running++
@@ -31,4 +31,9 @@ export function limitConcurrency(most: number) {
       else if (--line.running === 0) lines.delete(key)
     }
   }
+
+  /** How many tasks of a key wait for their turn. */
+  const waiting = (key: string) => lines.get(key)?.waiting.length ?? 0
+
+  return Object.assign(limited, { waiting })
 }

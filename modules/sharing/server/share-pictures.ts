@@ -1,7 +1,7 @@
 import { drawApart } from './draw-apart.ts'
 
-/** Lets work wait until whoever asks for it may have it done. */
-export type WaitTurn = (work: () => Promise<Buffer>) => Promise<Buffer>
+/** Lets work wait until whoever asks for it may have it done, or refuses it. */
+export type WaitTurn<Refused> = (work: () => Promise<Buffer>) => Promise<Buffer | Refused>
 
 /** Renders a subject named in text as one of our SVGs. */
 export type DrawSubject<Subject> = (subject: Subject) => Promise<string>
@@ -70,6 +70,9 @@ export function openSharePictures<Subject extends object>(
   }
 
   /** What is kept does not wait; for the rest whoever asks has at most one place in the line of all, so that nobody fills it. */
-  return async (subject: Subject, wait: WaitTurn = (work) => work()): Promise<Buffer> =>
+  return async <Refused = never>(
+    subject: Subject,
+    wait: WaitTurn<Refused> = (work) => work(),
+  ): Promise<Buffer | Refused> =>
     kept.has(JSON.stringify(subject)) ? drawOnce(subject) : wait(() => drawOnce(subject))
 }

@@ -1,0 +1,58 @@
+import type { FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { networkTurns } from './network-gate.ts'
+
+const requestFrom = (remoteAddress: string) => {
+  const socket = { remoteAddress, destroyed: false }
+  return { socket, request: { socket, headers: {} } as unknown as FastifyRequest }
+}
+
+/** A line of one network in which work is under way until it is ended. */
+function heldLine(line?: 'read') {
+  const turns = networkTurns(1, 0)
+  const { promise, resolve: end } = Promise.withResolvers<string>()
+  const done: string[] = []
+  const take = (name: string, { request } = requestFrom('192.0.2.7')) =>
+    turns(
+      request,
+      line,
+    )(async () => {
+      done.push(name)
+      return name === 'held' ? promise : name
+    })
+  return { turns, take, done, end, held: take('held') }
+}
+
+test.for([undefined, 'read'] as const)(
+  'sixty requests of a network wait in line (%s), one more is turned away at once',
+  async (line) => {
+    const { take, end, held, done } = heldLine(line)
+    const crowd = Array.from({ length: 60 }, (_, index) => take(`${index}`))
+    expect(await take('one more')).toEqual({ retrySec: 1 })
+    expect(await take('neighbour', requestFrom('198.51.100.1'))).toBe('neighbour')
+    end('held')
+    expect(await held).toBe('held')
+    expect(await Promise.all(crowd)).toEqual(Array.from({ length: 60 }, (_, index) => `${index}`))
+    expect(await take('later')).toBe('later')
+    expect(done).not.toContain('one more')
+  },
+)
+
+test('nothing is done for a client that has gone while it waited', async () => {
+  const { take, end, held, done } = heldLine()
+  const gone = requestFrom('192.0.2.7')
+  const waiting = take('gone', gone)
+  const patient = take('patient')
+  gone.socket.destroyed = true
+  end('held')
+  expect([await held, await waiting, await patient]).toEqual(['held', { retrySec: 1 }, 'patient'])
+  expect(done).toEqual(['held', 'patient'])
+})
+
+test('reads of a network do not wait for its other work, and this machine waits for nothing', async () => {
+  const { turns, take, end, held } = heldLine()
+  expect(await turns(requestFrom('192.0.2.7').request, 'read')(async () => 'read')).toBe('read')
+  expect(await take('local', requestFrom('127.0.0.1'))).toBe('local')
+  end('held')
+  await held
+})
