@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { drawApart } from './draw-apart.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { drawApart, openDrawer } from './draw-apart.ts'
 import { openSharePictures } from './share-pictures.ts'
 
 const QUIET = { font: { loadSystemFonts: false } }
@@ -7,6 +10,20 @@ const GOOD =
   '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"><rect width="12" height="6"/></svg>'
 /** The rasteriser ends its process over a turned, half transparent shape that is outside of the canvas. */
 const LETHAL = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><g transform="translate(-60 -345) scale(3.3)"><g transform="rotate(7 200 200)"><g transform="translate(104 392)"><circle cy="4" r="13" opacity=".5"/></g><g transform="translate(488 488)"><circle cy="4" r="13" opacity=".5"/></g></g></g></svg>`
+
+/** Takes a while to draw. */
+const SLOW =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000"><filter id="f"><feGaussianBlur stdDeviation="40"/></filter><rect width="2900" height="2900" filter="url(#f)"/></svg>'
+const REAL = new URL('./drawing-process.ts', import.meta.url).href
+
+/** A program that does something before it becomes the drawing process. */
+function programThat(does: (folder: string) => string) {
+  const folder = mkdtempSync(join(tmpdir(), 'drawing-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const program = join(folder, 'program.mjs')
+  writeFileSync(program, `${does(folder)}\nawait import(${JSON.stringify(REAL)})\n`)
+  return program
+}
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
@@ -41,11 +58,43 @@ test('the failure names the subject, and the next picture is drawn', async () =>
 })
 
 test('a drawing that takes too long is given up, and the next one gets a new process', async () => {
-  await expect(drawApart(GOOD, QUIET, 1)).rejects.toThrow('took more than 1 ms')
+  await expect(drawApart(SLOW, QUIET, 1)).rejects.toThrow('took more than 1 ms')
   expect(sizeOf(await drawApart(GOOD, QUIET))).toEqual([12, 6])
 })
 
 test('what is no drawing is said to be none, by the same process', async () => {
   await expect(drawApart('no drawing', QUIET)).rejects.toThrow(/\w/)
   expect(sizeOf(await drawApart(GOOD, QUIET))).toEqual([12, 6])
+})
+
+test('a process that fails to start says nothing of the drawing, which is tried again', async () => {
+  const draw = openDrawer(
+    programThat(
+      (folder) => `import { existsSync, writeFileSync } from 'node:fs'
+const tried = ${JSON.stringify(join(folder, 'tried'))}
+if (!existsSync(tried)) {
+  writeFileSync(tried, '')
+  process.exit(1)
+}`,
+    ),
+  )
+  await expect(draw(GOOD, QUIET)).rejects.toThrow('has ended its process (1)')
+  expect(sizeOf(await draw(GOOD, QUIET))).toEqual([12, 6])
+})
+
+test('a process that may not lower its priority draws all the same', async () => {
+  const program = programThat(
+    () => `import os from 'node:os'
+import { syncBuiltinESMExports } from 'node:module'
+os.setPriority = () => {
+  throw new Error('not here')
+}
+syncBuiltinESMExports()`,
+  )
+  expect(sizeOf(await openDrawer(program)(GOOD, QUIET))).toEqual([12, 6])
+})
+
+test('the time of a drawing begins when its process is ready', async () => {
+  const program = programThat(() => 'await new Promise((start) => setTimeout(start, 3000))')
+  expect(sizeOf(await openDrawer(program)(GOOD, QUIET, 2500))).toEqual([12, 6])
 })

@@ -14,8 +14,17 @@ export interface DrawingDone {
   readonly outcome: { readonly png: Uint8Array } | { readonly failure: string }
 }
 
-// Pages and calls come first: a picture may take its time.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+/** Said once, when drawings can be taken: an end before it says nothing of a drawing. */
+export interface DrawingReady {
+  readonly isReady: true
+}
+
+try {
+  // Pages and calls come first: a picture may take its time.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+} catch (error) {
+  console.error(`islet: pictures are drawn at the priority of pages: ${String(error)}`)
+}
 
 async function drawn({ svg, options }: DrawingJob): Promise<DrawingDone['outcome']> {
   try {
@@ -29,3 +38,4 @@ process.on('message', async (wish: DrawingJob) => {
   const done: DrawingDone = { job: wish.job, outcome: await drawn(wish) }
   process.send?.(done)
 })
+process.send?.({ isReady: true } satisfies DrawingReady)
