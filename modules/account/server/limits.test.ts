@@ -29,6 +29,7 @@ const pupils = (count: number, room: string, address: (seat: number) => string) 
   Promise.all(Array.from({ length: count }, (_, seat) => newVisitor(`${room} ${seat}`, address(seat))))
 
 test('two classes of a school get accounts at once, then their address waits', async () => {
+  expect(await newVisitor('early neighbour', '203.0.113.6')).toBeNull()
   expect((await pupils(60, 'class', () => HOME)).filter((error) => error)).toEqual([])
   portal.wait(seconds(1))
   expect(await newVisitor('late pupil', HOME)).toMatchObject({ ...waits, data: { retrySec: 59 } })

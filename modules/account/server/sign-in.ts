@@ -24,7 +24,7 @@ export interface SignInServices {
 }
 
 export interface SignInRates {
-  /** Per device; a network may sign in twelve times as often. */
+  /** Per device; a network may sign in thirty times as often. */
   readonly signIn: Rate
   /** New accounts per household; every one of these limits must have a token left. */
   readonly newAccount: Readonly<Record<string, Rate>>
@@ -39,7 +39,8 @@ export const SIGN_IN_RATES: SignInRates = {
   },
 }
 
-const NETWORK_CROWD = 12
+/** Several households like the school of two classes; what their sign-ins cost the database is bounded by turns. */
+const NETWORK_CROWD = 30
 /** Sign-ins of one network that this process works on; others come in between, whatever one network sends. */
 const inTurn = limitConcurrency(2)
 /** Holds the device key: proof that this browser signed in before. Scripts cannot read it. */
