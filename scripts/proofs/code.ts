@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path'
 import { minifySync } from 'vite'
 
 const SOURCE = /\.tsx?$/
+const STYLES = /\.css$/
+const STYLE_COMMENT = /\/\*.*?\*\//gs
+const LINE_BREAK = /\s*\n\s*/g
 /** A comment that chooses where a test runs decides something after all. */
 const DIRECTIVE = /@vitest-[^\n]*/g
 
 /** Digests of what files say to a machine. */
 export interface CodeDigests {
-  /** Of a source without its comments and white space, of any other file by its bytes. */
+  /** Of a source without its comments and white space, of styles without their comments, of any other file by its bytes. */
   of(file: string, bytes: Buffer): string
   /** Keeps on this machine what was worked out: some seconds for the whole tree. */
   keep(): void
@@ -24,6 +27,7 @@ export function openCodeDigests(root: string): CodeDigests {
   const asked = new Map<string, string>()
   return {
     of(file, bytes) {
+      if (STYLES.test(file)) return digest(stylesOf(bytes.toString('utf8')))
       if (!SOURCE.test(file)) return digest(bytes)
       const key = digest(bytes)
       const own = asked.get(key) ?? known[key] ?? digest(codeOf(file, bytes.toString('utf8')))
@@ -36,6 +40,8 @@ export function openCodeDigests(root: string): CodeDigests {
     },
   }
 }
+
+const stylesOf = (text: string) => text.replaceAll(STYLE_COMMENT, '').replaceAll(LINE_BREAK, '\n').trim()
 
 function codeOf(file: string, text: string): string {
   const { code, errors } = minifySync(file, text, { compress: false, mangle: false })

@@ -34,6 +34,9 @@ function smallTree(): string {
   write('docs/style.md', 'Plain.\n')
   write('modules/swap/messages/en.json', '{}')
   write('modules/swap/rules/price.ts', 'export const price = 1\n')
+  write('modules/swap/web/swap.css', '.swap { inline-size: 10px }\n')
+  write('modules/swap/README.md', 'Swaps.\n')
+  write('scripts/proofs/held.ts', 'export {}\n')
   write(RULE, "import { price } from './price.ts'\n")
   write('modules/swap/server/open.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')\n")
   write(SERVER, "import './open.ts'\n")
@@ -69,7 +72,10 @@ const heldIn = (root: string, record: HeldRecord) =>
 
 /** A change that decides something: a comment does not. */
 const edit = (root: string, file: string) =>
-  appendFileSync(join(root, file), file.endsWith('.ts') ? '\nvoid 0\n' : ' ')
+  appendFileSync(
+    join(root, file),
+    file.endsWith('.ts') ? '\nvoid 0\n' : file.endsWith('.css') ? '.a {}' : ' ',
+  )
 
 test('what nothing has reached since it passed is held', () => {
   const root = smallTree()
@@ -85,6 +91,7 @@ test.for([
   ['games/one/levels.json', [MOVES, OTHER, RULE]],
   [MOVES, [JOURNEY, VISIT, OTHER, STRAYS, RULE, SERVER]],
   ['modules/swap/messages/en.json', [...GAMES, RULE]],
+  ['modules/swap/web/swap.css', [...GAMES, RULE]],
   ['modules/swap/server/open.ts', [...GAMES, RULE]],
   ['docs/style.md', [JOURNEY, VISIT, ...GAMES, STRAYS, RULE, SERVER]],
   [RULE, [JOURNEY, VISIT, ...GAMES, STRAYS, SERVER]],
@@ -102,10 +109,15 @@ test.for([
   expect(heldIn(root, record)).toEqual(held)
 })
 
-test('a comment in the product asks only for what looks at the sources', () => {
+test.for([
+  ['modules/swap/server/open.ts', '// Read once.\n'],
+  ['modules/swap/web/swap.css', '/* As wide as a card. */\n'],
+  ['modules/swap/README.md', 'Two cards change hands.\n'],
+  ['scripts/proofs/held.ts', 'void 0\n'],
+] as const)('a comment or a page of text in %s asks only for what looks at the sources', ([file, more]) => {
   const root = smallTree()
   const record = recordOf(root)
-  appendFileSync(join(root, 'modules/swap/server/open.ts'), '// Read once.\n')
+  appendFileSync(join(root, file), more)
   expect(heldIn(root, record)).toEqual([JOURNEY, VISIT, ...GAMES, STRAYS, RULE, SERVER])
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SINGLE_PROOFS } from './proofs.ts'
-import { SOURCE, type Sources } from './sources.ts'
+import { CODE, type Sources } from './sources.ts'
 import { digestOf, readTree, type TreeFile } from './tree.ts'
 
 /**
@@ -36,8 +36,8 @@ const CHOOSE_THEMSELVES = [
 const JOURNEY = /\.e2e\.tsx?$/
 /** A test of a family of games reads nothing outside its folder but what it imports. */
 const FAMILY = /^games\/[^/]+\//
-/** What no test of the product reads unless it imports it. */
-const BESIDE_THE_PRODUCT = /^(?:docs|bench|\.ci)\/|^[^/]+\.md$|^(?:e2e|bench)\/.*\.ts$/
+/** What no test of the product reads unless it imports it; a test that reads a page of text looks at the tree. */
+const BESIDE_THE_PRODUCT = /^(?:docs|bench|\.ci|scripts\/proofs)\/|\.md$|^(?:e2e|bench)\/.*\.ts$/
 const TEST_SIDE = /^(?:e2e|scripts|kit\/testing|apps\/testing)\/|\.(?:test|e2e)\.tsx?$/
 /** It reads the texts of the family that it is asked for. */
 const RIG = 'kit/game/testing/game-rig.ts'
@@ -95,9 +95,9 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
 const isOf = (family: string | undefined, file: string) =>
   family !== undefined && (file.startsWith(family) || file === RIG)
 
-/** A source by its code, any other file by its bytes. */
+/** A source or a sheet of styles by its code, any other file by its bytes. */
 const inCode = (one: TreeFile, sources: Sources): TreeFile =>
-  SOURCE.test(one.file) ? { ...one, hash: sources.hashOf(one.file) } : one
+  CODE.test(one.file) ? { ...one, hash: sources.hashOf(one.file) } : one
 
 /** Digests of the families' own files by their folder; what those import is no part of it. */
 function familyDigests(tree: readonly TreeFile[], sources: Sources): ReadonlyMap<string, string> {

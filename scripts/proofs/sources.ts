@@ -5,13 +5,14 @@ import { openCodeDigests } from './code.ts'
 
 /** Static and dynamic imports, `import type` too: a type can change what compiles, never less than it seems. */
 const IMPORT = /(?:\bfrom|\bimport|\bmock)\s*\(?\s*'([^']+)'/g
-/** What is code to a digest. */
-export const SOURCE = /\.tsx?$/
+/** What is code to a digest: a comment in it decides nothing. */
+export const CODE = /\.(?:tsx?|css)$/
+const SOURCE = /\.tsx?$/
 /** What a file may reach beside its imports: the disk, another program, a module whose name is made at run time. */
 const REACHES_FURTHER =
   /'(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module|vm)'|import\.meta\.(?:glob|dirname|filename|url)|\bimport\(\s*[^')\s]|process\.cwd/
 /** What a test looks at the tree with. */
-const LISTS_FILES = /globSync|readdirSync|\breaddir\(|ls-files|\bdocs\//
+const LISTS_FILES = /globSync|readdirSync|\breaddir\(|ls-files|\bdocs\/|\.md\b/
 
 /** Reads sources once, however many proofs reach them. */
 export interface Sources {
