@@ -6,7 +6,7 @@ const PRESS_EVERY_MS = 160
 const MOST_PRESSES = 40
 const END_AFTER_MS = 1100
 
-/** Presses keys until time passes: a view waits for its player to begin. */
+/** Taps and presses keys until time passes: a view waits for its player to begin. */
 export function begin<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
   clearInterval(watching.pressTimer)
   let attempt = 0

@@ -13,7 +13,7 @@ export interface WatchWishes<Definition extends GameDefinition, Input> {
   readonly text: Translate
   readonly reducedMotion: boolean
   sound(name: SoundName, pitch?: number): void
-  /** Presses a different key each time: a real-time view waits for its player to begin. */
+  /** Taps or presses a key, a different one each time: a real-time view waits for its player to begin. */
   press(attempt: number): void
 }
 

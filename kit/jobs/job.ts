@@ -27,7 +27,10 @@ const FIRST_RETRY = minutes(1)
 export function nextRun(
   began: Instant,
   ended: Instant,
-  { every, failures }: { readonly every: Duration; /** In a row, this one too. */ readonly failures: number },
+  {
+    every,
+    failures,
+  }: { readonly every: Duration; /** Consecutive, including this one. */ readonly failures: number },
 ): Instant {
   if (failures === 0) return after(began, every)
   return after(ended, Math.min(every, FIRST_RETRY * 2 ** (failures - 1)) as Duration)

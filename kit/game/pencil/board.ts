@@ -48,7 +48,7 @@ export const besides = (board: Board, cell: number) => around(board, cell, SIDES
 export const touching = (board: Board, cell: number) => around(board, cell, [...SIDES, ...CORNERS])
 export const stepsFrom = around
 
-/** Cells in one direction, without the first, up to the cell before `stops`. */
+/** Cells in one direction from a cell, without it, up to the first for which `stops` is true. */
 export function ray(board: Board, from: number, step: Step, stops: (cell: number) => boolean): number[] {
   const cells: number[] = []
   for (let at = stepFrom(board, from, step); at !== undefined && !stops(at); at = stepFrom(board, at, step))

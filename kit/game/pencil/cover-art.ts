@@ -2,7 +2,7 @@ import { num } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import { coverPoint } from './cover.ts'
 
-/** A cell of the picture; a fraction of one half is the border between two cells. */
+/** A cell of the picture; halves are the borders between cells. */
 export type Place = readonly [row: number, column: number]
 
 const line = (places: readonly Place[]) =>

@@ -43,7 +43,7 @@ export interface PartSizes {
   readonly most: number
 }
 
-/** Cuts the board into random connected parts; a part may be smaller than `least` if cells remain. */
+/** Cuts the board into random connected parts; a part may be smaller than `least` if no neighbour has space. */
 export function cutApart(board: Board, { least, most }: PartSizes, random: Random): number[][] {
   const owner = new Map<number, number>()
   const parts: number[][] = []

@@ -49,7 +49,7 @@ export const copyShared = <State>({ clock, state, luck }: Shared<State>): Shared
 /** Only the server knows the plans of computer players. */
 const withoutPlans = (name: string, value: unknown) => (name === 'plan' ? undefined : value)
 
-/** Compares the rounds of server and page; never 0. */
+/** A hash by which server and page compare their rounds; never 0. */
 export const hashOfShared = ({ state, luck }: Shared<unknown>): number =>
   hash32(`${luck.state()} ${JSON.stringify(state, withoutPlans)}`) || 1
 
