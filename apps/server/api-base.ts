@@ -64,7 +64,6 @@ export interface ApiParts {
   readonly areCloudGamesComing?: (() => boolean) | undefined
   /** Sends push messages; absent if the operator has configured no keys. */
   readonly push?: { readonly publicKey: string; readonly send: SendPush } | undefined
-  /** Sign-in providers. */
   readonly providers?: readonly ProviderSettings[]
   /** Age of consent to data processing; 13 by default. */
   readonly consentAge?: ConsentAge

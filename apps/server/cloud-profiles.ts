@@ -70,7 +70,6 @@ export const ProfileFile = Type.Object(
     summary: Type.String({ minLength: 10, maxLength: 160 }),
     /** Licence of game and artwork, as an SPDX expression. */
     licence: Type.String({ minLength: 2, maxLength: 80 }),
-    /** The author, if known. */
     author: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
     /** The minimum age to show it. */
     age: Type.Unsafe<AgeLabel>(Type.Integer({ enum: [...AGE_LABELS] })),

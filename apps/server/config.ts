@@ -42,7 +42,6 @@ export interface ServerConfig {
   readonly mediaHosts: readonly string[]
   /** Third-party scripts; undefined if none is configured. */
   readonly tags: TagSettings | undefined
-  /** Sign-in providers. */
   readonly providers: readonly ProviderSettings[]
   /** Age of consent to data processing in the operator's country. */
   readonly consentAge: ConsentAge

@@ -37,7 +37,6 @@ export interface PeopleParts {
   readonly limiter: Limiter
   readonly rates: Rates
   readonly guidance: Guidance
-  /** The title of a family of games. */
   titleOf(family: string, language: Language): string
 }
 

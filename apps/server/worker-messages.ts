@@ -19,7 +19,6 @@ const Sessions = Type.Array(
   { maxItems: 1000 },
 )
 
-/** Messages of a worker. */
 const Message = Compile(
   Type.Union([
     Type.Object({

@@ -13,7 +13,6 @@ export function readWithin(root: string, path: string, mostBytes: number): Buffe
   return facts?.isFile() && facts.size <= mostBytes ? readFileSync(real) : undefined
 }
 
-/** Reads it as text. */
 export const textWithin = (root: string, path: string, mostBytes = LARGEST_TEXT_FILE): string | undefined =>
   readWithin(root, path, mostBytes)?.toString('utf8')
 
