@@ -20,7 +20,6 @@ export function setsMark(
   )
 }
 
-/** The end of a run. */
 export interface RunEnd {
   readonly level: number
   readonly status: Exclude<Status, 'playing'>

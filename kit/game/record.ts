@@ -1,7 +1,6 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import type { Aids } from './run.ts'
 
-/** A stored run. */
 export interface KeptRun {
   readonly seed: number
   readonly level: number
@@ -23,7 +22,6 @@ export interface GameRecord {
   /** The level to open next, and the stars of done levels. */
   readonly level: number
   readonly stars: Readonly<Record<number, number>>
-  /** The run to continue. */
   readonly run?: KeptRun
   readonly options: Readonly<Record<string, string>>
   readonly memory?: string

@@ -22,7 +22,6 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** Creates a button. */
 export function press(words: Child, act: () => void, looks: Looks = {}): HTMLButtonElement {
   const button = make('button', looks, words)
   button.type = 'button'

@@ -61,7 +61,6 @@ export interface Choice {
   readonly card?: Card
   /** Label of its button; required without a card, and if a card has several choices. */
   readonly text: string
-  /** Suit on the button. */
   readonly suit?: number
   /** A secondary button: pass, skip, continue. */
   readonly isQuiet?: boolean

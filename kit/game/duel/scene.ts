@@ -50,7 +50,6 @@ export interface DuelScene<Position, Move extends MoveName> {
   spots(): readonly number[]
   centre(spot: number): Point
   spotAt(at: Point): number | undefined
-  /** Shows a position immediately. */
   show(position: Position): void
   /** Replaces the position by one that differs only in its throw: moving pieces continue. */
   renew?(position: Position): void

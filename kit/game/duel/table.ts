@@ -15,7 +15,6 @@ export interface FarSide<Move> {
   mayMove(): boolean
   /** Every move so far, as the portal knows them. */
   moves(): readonly Move[]
-  /** Sends a move. */
   made(move: Move): void
   /** What this player may see of a game with hidden hands; undefined until both have joined. */
   sight?(): Sight | undefined

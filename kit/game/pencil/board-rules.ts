@@ -83,7 +83,6 @@ const RULES: Readonly<Record<BoardRule, (ground: Ground) => Constraint[]>> = {
     neighbourPairs(ground).map(([one, other]) => pair(one, other, (a, b) => a === 0 || a !== b, 'rule')),
 }
 
-/** The constraints of the named rules. */
 export const boardConstraints = (rules: readonly BoardRule[], ground: Ground): Constraint[] =>
   rules.flatMap((rule) => RULES[rule](ground))
 

@@ -13,7 +13,6 @@ const BLOCK_BAND = 0.5
 export interface Grid {
   readonly plate: Box
   readonly cell: number
-  /** Sprites of this layout. */
   readonly stamps: Sprites
   boxOf(cell: number): Box
   /** Centre of a cell's face. */

@@ -45,7 +45,6 @@ export interface CleanRun {
 
 /** A run that has just ended. */
 export interface EndedRun extends CleanRun {
-  /** Id of the run. */
   readonly id: string
   readonly board: string
   readonly isWon: boolean

@@ -49,7 +49,6 @@ export interface Touched {
 
 const SOUNDS = { bought: 'coin', worn: 'flip', left: 'flip', poor: 'bad', full: 'bad' } as const
 
-/** A purse with this plan. */
 export function openPurse<Goal extends string>(
   { host, text, number }: Page,
   { missions, medals, goods, hasRanks = true, keyFor = (key) => key }: PursePlan<Goal>,

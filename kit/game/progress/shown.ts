@@ -73,7 +73,6 @@ export interface Gains {
   /** Texts of the done missions. */
   readonly missions: readonly string[]
   readonly medals: readonly ShownMedal[]
-  /** The next goal. */
   readonly next?: string
 }
 

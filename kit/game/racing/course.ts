@@ -1,7 +1,6 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { along, closePieces, endOf, RAMP_LENGTH, readPieces, type Piece } from './pieces.ts'
 
-/** Kinds of ground. */
 export const GROUND = { road: 0, boost: 1, gap: 2, ramp: 3, loose: 4 } as const
 
 /** A closed track as a ring of equidistant nodes; the right of a node is (dz, -dx). */

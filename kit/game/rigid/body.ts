@@ -21,7 +21,7 @@ export interface Body {
   swing: number
   /** Restitution: the share of the speed that is kept. */
   bounce: number
-  /** Friction. */
+  /** Friction coefficient. */
   grip: number
   /** Removed from the world: no contacts, not drawn. */
   gone: boolean
@@ -75,7 +75,6 @@ export function ball(kind: string, at: Pair, radius: number, material: Material 
   return body
 }
 
-/** A box by its full width and height. */
 export function box(kind: string, at: Pair, [width, height]: Pair, material: Material = {}): Body {
   const body = bodyOf(kind, at, material)
   const [w, h] = [width / 2, height / 2]

@@ -28,7 +28,6 @@ export interface DuelSession<Match> {
   readonly left: DuelSide | -1
   readonly told: Told
   sideOf(seat: number): DuelSide
-  /** Whether a person has this seat. */
   isPerson(seat: number): boolean
   /** Advances one frame with this stick; returns the events since the last one. */
   frame(stick: number): readonly SimEvent[]

@@ -41,7 +41,6 @@ export interface DuelState<Match> {
   left: DuelSide | -1
 }
 
-/** Number of people on this side. */
 const peopleOf = <Match>(rules: DuelRules<Match>, { players }: DuelState<Match>, side: DuelSide): number =>
   players.filter(({ isPerson }, seat) => isPerson && rules.sideOf(seat) === side).length
 

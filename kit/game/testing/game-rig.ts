@@ -15,7 +15,6 @@ interface Begun {
   readonly storage?: TextStorage
 }
 
-/** The English texts of a family. */
 export function englishOf(family: string): Translate {
   const words = JSON.parse(readFileSync(`games/${family}/messages/en.json`, 'utf8')) as Record<string, string>
   return translator(
