@@ -21,7 +21,6 @@ export interface SoundPlayer {
 
 export interface SoundWorld {
   readonly storage: TextStorage
-  /** The initial scene. */
   readonly scene?: Scene
   readonly makeContext?: () => AudioContext
   readonly loadEngine?: () => Promise<{ openEngine(context: AudioContext): SoundEngine }>
