@@ -10,7 +10,6 @@ interface CrumbsProps {
   readonly label: string
   /** From home to this page's parent. */
   readonly steps: readonly Crumb[]
-  /** This page. */
   readonly here: string
 }
 

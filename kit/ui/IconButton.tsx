@@ -33,7 +33,6 @@ export function IconButton(props: Omit<ComponentProps<'button'>, 'children'> & A
   )
 }
 
-/** An icon button that is a link. */
 export function IconLink(props: Omit<AnchorProps, 'children'> & Appearance) {
   const { label, icon, look = 'quiet', isLarge = false, hasDot, className, ...rest } = props
   return (

@@ -19,7 +19,6 @@ export const BarToolsContext = createContext<ReactNode>(undefined)
 /** The same tools for a screen with a scene instead of a bar. */
 export const BarTools = () => use(BarToolsContext)
 
-/** The top bar of a screen. */
 export function TopBar({ start, title, note, isArea, children }: TopBarProps) {
   return (
     <header className={styles.bar}>
