@@ -31,7 +31,7 @@ import { newDevice } from './new-device.ts'
 import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { tellOfSessions } from './session-news.ts'
 
-/** Reasons are the same for bans and mutes. */
+/** Bans and mutes have the same reasons. */
 const sayReason = speakFrom({ chat: 'modules/chat/web/messages' })
 
 export interface ApiParts {
@@ -40,7 +40,7 @@ export interface ApiParts {
   readonly random: Random
   readonly keys: Keys
   readonly catalogue: Catalogue
-  /** Turns device ids into what is stored; see `readPepper`. */
+  /** Secret key for hashing device ids; see `readPepper`. */
   readonly pepper: string
   readonly publicUrl?: string | undefined
   readonly apiBase?: string
@@ -48,47 +48,46 @@ export interface ApiParts {
   readonly gamesUrl?: string | undefined
   readonly trustedProxies?: number
   readonly rates?: Rates
-  /** Sends live messages to players online; without it none are sent. */
+  /** Sends live messages to online players; without it none are sent. */
   readonly live?: Live
-  /** Carries orders to the workers of cloud games, whichever process holds their sockets. */
+  /** Carries commands to workers of cloud games, whichever process has their sockets. */
   readonly bus?: Bus
   /** The rate limiter, shared by all processes; by default one per process. */
   readonly limiter?: Limiter
-  /** What this process is for; all of it when nothing else is said. */
+  /** Roles of this process; all of them by default. */
   readonly roles?: readonly Role[]
-  /** The games of the cloud; those of the database when nothing else is said. */
+  /** The cloud games; by default those of the database. */
   readonly cloudGames?: CloudGames
-  /** The object store of saves of cloud games. */
+  /** Object store for saves of cloud games. */
   readonly saveObjects?: ObjectStore | undefined
-  /** Whether the first cloud games are being brought. */
+  /** Whether the first cloud games are being installed. */
   readonly areCloudGamesComing?: (() => boolean) | undefined
-  /** Sends messages to devices; missing when the operator has given no keys. */
+  /** Sends push messages; absent if the operator has configured no keys. */
   readonly push?: { readonly publicKey: string; readonly send: SendPush } | undefined
-  /** Whom players may sign in with. */
   readonly providers?: readonly ProviderSettings[]
-  /** From which age on players speak for themselves; 13 when nothing else is said. */
+  /** Age of consent to data processing; 13 by default. */
   readonly consentAge?: ConsentAge
-  /** How many cards of a level count at most for cloud time; each one when nothing is said. */
+  /** How many cards of a level count at most for cloud time; all of them by default. */
   readonly timeCaps?: TimeCaps | undefined
-  /** Where the operator's own files lie. */
+  /** Folder of the operator's files. */
   readonly dataFolder?: string
-  /** Where trouble is written that belongs to no call. */
+  /** Log for problems outside of calls. */
   readonly log?: Pick<CallLog, 'warn' | 'error'>
-  /** Plays an uploaded version in a browser, where it is not one of this machine. */
+  /** Replaces this machine's browser for playing uploaded versions. */
   readonly inspect?: CheckParts['inspect']
-  /** Compares results with their contract: everywhere but in production. */
+  /** Checks results against their contract: everywhere except in production. */
   readonly checkResults?: boolean
-  /** Whether its jobs run where the roles say so; tests run them one by one. */
+  /** Whether its roles start the jobs; tests run them individually. */
   readonly runsJobs?: boolean
-  /** Notes how long calls take. */
+  /** Records the duration of calls. */
   readonly measure?: MeasureCall
-  /** Calls of parts that are wired elsewhere. */
+  /** Calls of modules that are set up elsewhere. */
   readonly moreCalls?: readonly ServedCall[]
 }
 
 const SILENT_LOG = { warn: () => undefined, error: () => undefined }
 
-/** What the modules share: defaults, accounts, the catalogue, and what the operator has set. */
+/** Shared parts of the modules: defaults, accounts, the catalogue, and the operator's settings. */
 export function openBase(parts: ApiParts) {
   const { database, clock, random, keys, pepper, rates = PRODUCT_RATES, consentAge = 13 } = parts
   const { roles = ROLES, limiter = memoryLimiter(clock), log = SILENT_LOG, live = silentLive } = parts

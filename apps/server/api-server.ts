@@ -37,34 +37,34 @@ import { openScores } from './scores.ts'
 import { openStudio, studioChecks } from './studio.ts'
 
 export interface Api {
-  /** To be registered on the web server, beside the pages. */
+  /** Registered on the web server, beside the pages. */
   readonly plugin: (app: FastifyInstance) => Promise<void>
   readonly dispatch: Dispatcher['dispatch']
   readonly readPublic: Dispatcher['readPublic']
   readonly presence: OpenPresence
   readonly cloud: OpenCloud
   readonly oauth: Oauth
-  /** The games that are shown at the moment. */
+  /** The games that are currently shown. */
   readonly catalogue: ShownCatalogue
   readonly hubs: Hubs
   readonly missedSearches: MissedSearches
   readonly visits: Visits
   readonly vitals: Pick<Vitals, 'flush'>
   readonly experiments: Pick<Experiments, 'flush'>
-  /** What the operator has set; to be looked at once before the first call. */
+  /** The operator's settings; must be read once before the first call. */
   readonly operatorPoll: OperatorPoll
-  /** Delivers announcements; started at once. */
+  /** Delivers announcements now. */
   deliver(): Promise<void>
   /** The background jobs; see `portalJobs`. */
   readonly jobs: PortalJobs
-  /** These do what jobs do, without waiting for their time. */
+  /** These do the work of jobs immediately. */
   tellOfRipe(): Promise<void>
   makeFiles(): Promise<void>
   tidy(): Promise<void>
   close(): Promise<void>
 }
 
-/** What players do alone: sign in, play, collect. */
+/** Single-player modules: sign-in, play, collecting. */
 function openPlay(base: Base, parts: ApiParts) {
   const { database, clock, keys, pepper, rates, limiter, log, live } = base
   const { accounts, catalogue, operatorPoll, isDecentName, odds, guidance } = base
@@ -115,7 +115,7 @@ function openPlay(base: Base, parts: ApiParts) {
 
 type Play = ReturnType<typeof openPlay>
 
-/** What reaches players: notices, other people, the games of the cloud. */
+/** Modules that reach players: notices, other people, cloud games. */
 function openReach(base: Base, { presence }: Play, parts: ApiParts) {
   const { db, clock, keys, pepper, rates, roles, limiter, log, live, accounts, catalogue, guidance } = base
   const isBusy = roles.includes('jobs') || roles.includes('api')
@@ -245,7 +245,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
   })
 }
 
-/** The whole API over one database. */
+/** The whole API on one database. */
 export function openApi(parts: ApiParts): Api {
   const base = openBase(parts)
   const { db, clock, games, catalogue, operatorPoll } = base

@@ -36,7 +36,7 @@ afterEach(async () => {
   await portal.close()
 })
 
-/** A page of this visitor in an arena, and the messages it receives. */
+/** A page of this visitor in an arena, and the messages that it receives. */
 async function come(name: string, game = 'jelly-gulp', friendId?: number, more = '') {
   const { ticket } = (await portal.device(name).call(presenceCalls.takeTicket, {})).result!
   const { port } = app.server.address() as AddressInfo
@@ -122,7 +122,7 @@ test('a player follows a friend into a full room, but not a stranger', async () 
   for (const page of [await come('anna'), ...crowd]) expect((await page.sit()).seat).not.toBe(NO_SEAT)
   const visitors = () => arenas.rooms().map((room) => room.visitors)
   const follower = await come('ben', 'jelly-gulp', anna.userId())
-  // What it says before it is in the room is heard there.
+  // Messages sent before it is in the room are delivered there.
   expect((await follower.sit()).seat).toBe(NO_SEAT)
   expect(visitors()).toEqual([21])
   const stranger = await come('carl', 'jelly-gulp', anna.userId())
@@ -198,6 +198,6 @@ test('who loads the page anew finds their seat without a key', async () => {
   anna.socket.terminate()
   const again = await football('anna', '&team=1')
   await vi.waitFor(async () => expect((await again.sit()).seat).toBe(seat), WAIT)
-  // The seat of the same number in a room of their own would be another one.
+  // The seat with the same number in a private room would be a different one.
   expect(arenas.rooms()).toMatchObject([{ kind: '1', people: 2 }])
 })

@@ -17,14 +17,14 @@ import { socketHandshake, socketPath, type SocketHandshakeParts } from './socket
 import { onUpgrade } from './upgrades.ts'
 
 export interface ArenaParts extends SocketHandshakeParts, Pick<LiveParts, 'bus'> {
-  /** Names this process to proxies, which send players of its rooms here. */
+  /** The name of this process for proxies, which route players of its rooms here. */
   readonly nodeName: string
 }
 
-/** A page and the one it was reloaded from, and another to look on. */
+/** A page, the page that it was reloaded from, and one as a spectator. */
 const MOST_OF_ACCOUNT = 3
 
-/** A page sends at most one input per tick and a ping a second. */
+/** A page sends at most one input per tick and one ping per second. */
 export const BYTE_LIMITS = {
   largestMessage: LONGEST_FROM_PAGE,
   mostWaiting: 256 * 1024,
@@ -34,15 +34,15 @@ export const BYTE_LIMITS = {
 
 type Entered = ReturnType<RoomRegistry['enter']>
 
-/** The server's own fault, by the standard. */
+/** Close code 1011: the server's fault. */
 const FAULT = 1011
 
-/** Only a friend is followed: others are as anybody else in the rooms. */
+/** Only friends can be followed: others are anonymous in rooms. */
 async function mayFollow(db: Db, accountId: number, friendId: number): Promise<number | undefined> {
   return (await friendsSince(db, accountId, friendId)) === undefined ? undefined : friendId
 }
 
-/** What a page says before it is in a room is heard when it is. */
+/** Buffers what a page sends before it is in a room, and handles it then. */
 function afterwards<Value>(
   question: Promise<Value>,
   enter: (answer: Value) => Entered,
@@ -67,7 +67,7 @@ function afterwards<Value>(
   }
 }
 
-/** Lets the web server hold rooms of the arenas below the API base, until it closes. */
+/** Serves the rooms of arenas below the API base, until the web server closes. */
 export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
   const registry = openRoomRegistry({
     node: parts.nodeName,

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib'
 
-/** A file as it is sent: plain and compressed, with its cache lifetime. */
+/** A response file: plain and compressed, with its cache lifetime. */
 export interface Asset {
   readonly type: string
-  /** Left out where memory counts: the gzip form unfolds to it. */
+  /** Omitted to save memory: it can be restored from the gzip form. */
   readonly plain: Buffer | undefined
   readonly brotli: Buffer | undefined
   readonly gzip: Buffer | undefined
@@ -47,7 +47,7 @@ export const brotli = (plain: Buffer, quality: number) =>
 const brotliAside = promisify<Buffer, ReturnType<typeof brotliSettings>, Buffer>(brotliCompress)
 const gzipAside = promisify<Buffer, Buffer>(gzip)
 
-/** A drawing as another one holds it. */
+/** The URL of a drawing inside another one. */
 export const linkTo = (drawing: Asset) => `data:image/svg+xml;base64,${plainOf(drawing).toString('base64')}`
 
 export const tagOf = (plain: Buffer) =>
@@ -64,7 +64,7 @@ export function makeAsset(
   }: {
     readonly compress?: boolean
     readonly quality?: number
-    /** The brotli form, when the build has made it. */
+    /** The brotli form, if the build has made it. */
     readonly small?: Buffer | undefined
   } = {},
 ): Asset {
@@ -92,7 +92,7 @@ export async function packAsset(
   return { type, plain: undefined, brotli: small, gzip: zipped, tag: tagOf(plain), cacheControl }
 }
 
-/** The same answer in the smallest form there is, which takes twenty times as long. */
+/** The same asset with the best compression, which takes twenty times as long. */
 export async function packSmaller(asset: Asset): Promise<Asset> {
   const plain = plainOf(asset)
   return { ...asset, brotli: await brotliAside(plain, brotliSettings(plain, constants.BROTLI_MAX_QUALITY)) }
@@ -100,7 +100,7 @@ export async function packSmaller(asset: Asset): Promise<Asset> {
 
 export const plainOf = ({ plain, gzip: zipped }: Asset): Buffer => plain ?? gunzipSync(zipped!)
 
-/** Serves the files of a folder from memory; each is read once, when first asked for, with its `.br` form beside it. */
+/** Serves the files of a folder from memory; each is read on its first request, with its `.br` form. */
 export function openAssets(folder: string) {
   const names = new Set(
     existsSync(folder)

@@ -17,7 +17,7 @@ import type { Hubs } from '#modules/hubs/server/index.ts'
 import { provedBy } from '#modules/scores/server/index.ts'
 import { countInvited, invitersSince } from '#modules/sharing/server/index.ts'
 
-/** What the modules have stored and proved, as badges read it. */
+/** Facts of the modules, as badges read them. */
 const FACTS: FactReaders = {
   proved: provedBy,
   played: timesPlayedBy,
@@ -29,7 +29,7 @@ const FACTS: FactReaders = {
   rated: ratedFacts,
 }
 
-/** Whose facts may have grown: proved runs tell of themselves. */
+/** Which accounts have new facts; proved runs are announced separately. */
 export const ACTIVE_SINCE: readonly ActiveSince[] = [
   collectorsSince,
   duellistsSince,
@@ -38,7 +38,7 @@ export const ACTIVE_SINCE: readonly ActiveSince[] = [
   playersSince,
 ]
 
-/** What deciding on badges needs, of all games of the build. */
+/** What awarding badges needs, for all games of the build. */
 export function awardParts(built: Pick<Catalogue, 'games'>): AwardParts {
   return { facts: FACTS, world: worldOf(built.games) }
 }
@@ -64,7 +64,7 @@ function worldOf(games: readonly CatalogueEntry[]): BadgeWorld {
 }
 
 /**
- * What families are called: as the kind of game that they are, or as their oldest game where several families are of one
+ * Titles of families: the name of their kind of game, or that of their oldest game if several families are of one
  * kind.
  */
 export function familyTitles(built: Pick<Catalogue, 'games'>, hubs: Pick<Hubs, 'kindOf'>) {

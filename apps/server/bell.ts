@@ -21,17 +21,17 @@ import { scoredGame } from './scores.ts'
 export interface BellParts extends Pick<NoticeServices, 'db' | 'clock' | 'keys' | 'live' | 'facesOf'> {
   readonly log: Pick<CallLog, 'warn' | 'error'>
   readonly push: { readonly publicKey: string; readonly send: SendPush } | undefined
-  /** What deciding on badges needs. */
+  /** What awarding badges needs. */
   readonly badges: AwardParts
   readonly catalogue: Pick<Catalogue, 'byId' | 'bySlug' | 'card'>
-  /** Whether this process delivers; others may. */
+  /** Whether this process delivers announcements; others may. */
   readonly delivers: boolean
 }
 
-/** The words of messages to a device. */
+/** Texts of push messages. */
 const speak = speakFrom({ notices: 'modules/notices/web/messages' })
 
-/** The outbox with its listeners, the bell above all. */
+/** The outbox and its listeners, above all the bell. */
 export function openBell({ push, delivers, badges, catalogue, ...parts }: BellParts) {
   const { db, clock, log } = parts
   const titleOf = (slug: string, language: Language) => {
@@ -44,7 +44,7 @@ export function openBell({ push, delivers, badges, catalogue, ...parts }: BellPa
     clock,
     log,
     runs: delivers,
-    // An award reads and writes a lot for one account; a batch of them would hold a hundred.
+    // Awards read and write a lot per account, so they are delivered one by one and not in batches of a hundred.
     alone: [FACTS_TOPIC],
     listeners: {
       [NOTICE_TOPIC]: [hear],

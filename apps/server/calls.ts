@@ -31,7 +31,7 @@ import { hostedCalls } from '#modules/hosted/calls.ts'
 import { studioCalls } from '#modules/studio/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 
-/** The calls of every module, for the page about them. */
+/** The calls of every module, for the page that documents them. */
 export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   account: accountCalls,
   catalog: catalogCalls,
@@ -93,7 +93,7 @@ export interface Modules {
   readonly studio: HandlersOf<typeof studioCalls>
 }
 
-/** Every module's calls beside their handlers: the one list of what the server answers. */
+/** The calls of all modules with their handlers: the list of what the server answers. */
 export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(accountCalls, modules.accounts.handlers),
   ...serve(catalogCalls, modules.catalog),

@@ -9,7 +9,7 @@ export interface LedgerParts {
   readonly log: Pick<CallLog, 'error'>
 }
 
-/** Compares the ledger with its rules; what is broken is told by the log and by the figures. */
+/** Checks the ledger's invariants; violations go to log and metrics. */
 export async function checkLedger({ db, log }: LedgerParts, now: Instant): Promise<void> {
   const found = await checkInvariants(db)
   await noteInvariantChecks(db, found, now)

@@ -4,7 +4,7 @@ import { findArt } from '#modules/cloud/server/index.ts'
 import type { Gate } from './network-gate.ts'
 import { servePictures } from './serve-pictures.ts'
 
-/** An SVG opened as a page of its own may run nothing. */
+/** An SVG that is opened as a document must not run scripts. */
 const STILL = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Icons and covers of cloud games. */

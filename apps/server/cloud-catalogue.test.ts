@@ -42,7 +42,7 @@ afterAll(async () => {
 beforeEach(() => portal.db.deleteFrom('cloud_game').execute())
 
 const mines = readProfiles().find(({ gameKey }) => gameKey === 'gnome-mines')!
-/** The files of a small system, with the packages that the test says. */
+/** The files of a small system, with the package version of the test. */
 const system = (version: string | undefined): GameSystem => ({
   ...openSystem(root),
   versionOf: () => version,
@@ -87,7 +87,7 @@ test('a second import changes nothing and repeats no trial', async () => {
   expect(await importing({ attempt })).toMatchObject([{ state: 'same' }])
   expect(await knownGames(portal.db, ['gnome-mines'])).toEqual(before)
   expect(tries).toBe(1)
-  // Without the package, as on a portal whose workers are elsewhere, what is known stays.
+  // Without the package, as on a portal with workers elsewhere, known facts stay.
   expect(await importing({ attempt, system: system(undefined) })).toMatchObject([
     { state: 'same', isInstalled: false },
   ])

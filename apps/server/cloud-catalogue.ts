@@ -16,7 +16,7 @@ import {
 import { gameProfile, readProfiles, type ProfileFile } from './cloud-profiles.ts'
 import { openSystem, type GameSystem } from './cloud-system/game-system.ts'
 
-/** What came of one game. */
+/** The result for one game. */
 export interface Imported {
   readonly gameKey: string
   readonly package: string
@@ -28,7 +28,7 @@ export interface Imported {
   readonly trouble: string
 }
 
-/** A fresh look at a game: its figures, and a picture of it in play. */
+/** A new trial of a game: its measurements, and a screenshot. */
 export interface Tried {
   readonly figures: ProbeFigures
   readonly cover: Art | undefined
@@ -39,17 +39,17 @@ export interface ImportWork {
   readonly now: Instant
   readonly files?: readonly ProfileFile[]
   readonly system?: GameSystem
-  /** Tries a game that is installed; missing: none is tried. */
+  /** Tries an installed game; if absent, none is tried. */
   readonly attempt?: ((file: ProfileFile, version: string) => Promise<Tried | undefined>) | undefined
-  /** Also tries what has been tried in this version. */
+  /** Also tries games that were already tried in this version. */
   readonly isAgain?: boolean
   readonly isDry?: boolean
   readonly onGame?: (gameKey: string, place: number, count: number) => void
-  /** Asked before each game and after its trial: then nothing more is done, and what was under way stays as it was. */
+  /** Checked before each game and after its trial: if true, stops and leaves the current game unchanged. */
   readonly isOver?: () => boolean
 }
 
-/** Brings the catalogue up to date with the profiles and with what this machine knows of them. Repeating it changes nothing. */
+/** Updates the catalogue from the profiles and this machine's packages. Idempotent. */
 export async function importProfiles(work: ImportWork): Promise<Imported[]> {
   const { files = readProfiles(), system = openSystem(), db } = work
   const known = new Map(
@@ -70,7 +70,7 @@ export async function importProfiles(work: ImportWork): Promise<Imported[]> {
   return outcome
 }
 
-/** At the start of a portal: the profiles that its catalogue does not have as they are. Nothing is tried, so that it is quick. */
+/** At the start of a portal: imports new and changed profiles. It tries none, to be fast. */
 export async function importNewProfiles(db: Db, now: Instant): Promise<number> {
   const files = readProfiles()
   const known = await knownGames(
@@ -94,7 +94,7 @@ async function importGame(
   const { gameKey, packages, tags } = file
   const here = system.versionOf(packages[0]!)
   const tried = here !== undefined && isDue(work, known, here) ? await work.attempt?.(file, here) : undefined
-  // The signal that stops this process may have stopped the game first: its trial does not count.
+  // The signal that stops this process may have stopped the game first, so its trial does not count.
   if (work.isOver?.()) return undefined
   const probe = tried?.figures ?? known?.probe ?? null
   const words = wordsOf(file, system)
@@ -125,7 +125,7 @@ async function importGame(
         ? known.cover
         : artPath(gameKey, scene),
     probe,
-    // A profile means that the game was played by hand; a trial that failed since then closes it.
+    // A profile means that a person played the game; a later failed trial closes it.
     isOpen: probe?.isGood ?? true,
   }
   const isChanged = work.isDry
@@ -153,14 +153,14 @@ const hasCover = (known: KnownGame | undefined): known is KnownGame =>
 const isDue = ({ isAgain }: ImportWork, known: KnownGame | undefined, version: string) =>
   isAgain === true || known?.probe?.version !== version
 
-/** What counts for a dry run; pictures follow from the rest. */
+/** Fields that a dry run compares; pictures are derived from the rest. */
 const differs = (game: object, known: KnownGame) =>
   Object.entries(game).some(
     ([name, value]) =>
       JSON.stringify(sorted(value)) !== JSON.stringify(sorted(known[name as keyof KnownGame])),
   )
 
-/** The database orders the fields of a JSON object in its own way. */
+/** The database returns the fields of a JSON object in its own order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -171,7 +171,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Names and summaries in the languages in which the game's makers gave them; English is ours, so that it is never missing. */
+/** Names and summaries in the languages of the game's authors; English is in the profile, so it never lacks. */
 export function wordsOf(file: ProfileFile, system: GameSystem) {
   const entry = file.desktop === undefined ? undefined : system.desktop(file.desktop)
   const info = system.metainfo(file.packages[0]!, file.desktop ?? '')

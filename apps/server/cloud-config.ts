@@ -5,23 +5,23 @@ import { BRAND_NAME, BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import { MOST_SEATS } from '#modules/streaming/worker/seats.ts'
 
-/** What a worker of cloud games is told; the portal's own needs none of it said. */
+/** Settings of a worker of cloud games; the portal's own worker needs none. */
 export interface CloudConfig {
-  /** Games: none, those of this machine, or the first ones brought when it has none. */
+  /** Games: none, those of this machine, or the first ones installed if it has none. */
   readonly games: 'off' | 'own' | 'bring'
-  /** The portal of a worker on a separate machine. */
+  /** The portal's URL, for a worker on a separate machine. */
   readonly coordinatorUrl: string
   readonly workerId: string
   readonly line: { readonly key: string; readonly name: string; readonly area: string }
-  /** Where browsers reach the streams of a separate worker. */
+  /** URL at which browsers reach the streams of a separate worker. */
   readonly mediaUrl: string
-  /** Hundredths of a core. */
+  /** In hundredths of a core. */
   readonly capacity: number
   readonly udpPorts: readonly [number, number] | undefined
-  /** For what plays need while they run. */
+  /** For the files of running plays. */
   readonly folder: string
   readonly firstUid: number
-  /** How long plays may go on when the worker is asked to end. */
+  /** How long plays may continue when the worker is asked to exit. */
   readonly drainFor: Duration
 }
 
@@ -32,9 +32,9 @@ export interface CloudSurroundings {
   readonly hasKey: boolean
 }
 
-/** A play and the rest of the machine get along when plays are given this much of it. */
+/** Percentage of the machine for plays; the rest stays for everything else. */
 const SHARE_OF_CORE = 85
-/** systemd leaves these users to nobody (systemd.io/UIDS-GIDS). */
+/** systemd reserves no users in this range (systemd.io/UIDS-GIDS). */
 const FIRST_UID = 60_706
 const LAST_UID = 4_000_000_000
 const LINE_KEY = /^[a-z0-9][a-z0-9-]{0,31}$/
@@ -45,13 +45,13 @@ const MEDIA = /^(https?|wss?):\/\/[^?#\s]+$/
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads what concerns cloud games; throws one clear sentence for a value that cannot be. */
+/** Reads the settings of cloud games; throws a one-sentence error for an invalid value. */
 export function readCloudConfig(environment: Environment, around: CloudSurroundings): CloudConfig {
   const { isWorkerAlone, port } = around
   const read = reader(environment)
   if (isWorkerAlone && !around.hasKey)
     throw new Error('A worker needs the setting WORKER_KEY, the same as its portal; see docs/cloud.md')
-  // Two processes of one machine are two workers when their data folders differ.
+  // Two processes on one machine are separate workers if their data folders differ.
   const own = createHash('sha256').update(around.dataDir).digest('hex').slice(0, 8)
   return {
     games: (read('CLOUD', /^(off|own|bring)$/, 'is off, own or bring') ?? 'own') as CloudConfig['games'],
@@ -100,7 +100,7 @@ export function readCloudConfig(environment: Environment, around: CloudSurroundi
 
 const withoutEnd = (url: string) => url.replace(/\/$/, '')
 
-/** Nothing when the setting is missing or empty. */
+/** Undefined if the setting is missing or empty. */
 function reader(environment: Environment) {
   function read(name: string, shape: RegExp, meaning: string): string | undefined {
     const given = environment[name]

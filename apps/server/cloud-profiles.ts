@@ -12,9 +12,9 @@ const CLOSED = { additionalProperties: false }
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Union(words.map((word) => Type.Literal(word as Words[number])))
 const Code = Type.String({ pattern: '^[A-Z][A-Za-z0-9]{1,20}$' })
-/** Below the home, with no way out of it. */
+/** Below the home folder, without `..`. */
 const HomePath = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9.][A-Za-z0-9._/-]*$', maxLength: 120 })
-/** Both even, or no browser decodes the picture. */
+/** Both even: browsers cannot decode odd sizes. */
 const Size = Type.Integer({ minimum: 160, maximum: 1920, multipleOf: 2 })
 
 const Pad = Type.Object(
@@ -28,7 +28,7 @@ const Pad = Type.Object(
   CLOSED,
 )
 
-/** The tags of cloud games; `twoPlayers` is for two at one keyboard. */
+/** Tags of cloud games; `twoPlayers` is for two at one keyboard. */
 export const CLOUD_TAGS = [
   'arcade',
   'board',
@@ -45,34 +45,33 @@ export const CLOUD_TAGS = [
 const WorkerTry = Type.Object(
   {
     on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
-    /** The largest part of the picture that was another than before the first input, 0 to 1. */
+    /** The largest share of the picture that differed from before the first input, 0 to 1. */
     changed: Type.Number({ minimum: 0, maximum: 1 }),
     hasSound: Type.Boolean(),
-    /** It exited when asked to; otherwise it was killed. */
+    /** It exited when asked to, and was not killed. */
     leaves: Type.Boolean(),
-    /** Files that the next play had, as they were. */
+    /** Files that the next play got back unchanged. */
     cameBack: Type.Array(Type.String()),
   },
   CLOSED,
 )
 export type WorkerTry = Static<typeof WorkerTry>
 
-/** One cloud game, as recorded by a person who has played it. */
+/** The profile of a cloud game, recorded by a person who has played it. */
 export const ProfileFile = Type.Object(
   {
     gameKey: GameKey,
-    /** The package that has the game, then those without which it shows nothing. */
+    /** The package of the game, then those that it needs to show anything. */
     packages: Type.Array(Type.String({ pattern: '^[a-z0-9][a-z0-9+.-]+$' }), { minItems: 1, maxItems: 6 }),
-    /** File of its names in /usr/share/applications; missing: it has none. */
+    /** Name of its file in /usr/share/applications; absent if it has none. */
     desktop: Type.Optional(Type.String({ pattern: '^[\\w.-]+\\.desktop$' })),
-    /** In English; other languages come from its makers. */
+    /** In English; other languages come from its authors. */
     name: Type.String({ minLength: 1, maxLength: 60 }),
     summary: Type.String({ minLength: 10, maxLength: 160 }),
-    /** Of game and pictures, as an SPDX expression. */
+    /** Licence of game and artwork, as an SPDX expression. */
     licence: Type.String({ minLength: 2, maxLength: 80 }),
-    /** Who made it, where that is known. */
     author: Type.Optional(Type.String({ minLength: 2, maxLength: 60 })),
-    /** The age from which it may be shown. */
+    /** The minimum age to show it. */
     age: Type.Unsafe<AgeLabel>(Type.Integer({ enum: [...AGE_LABELS] })),
     program: Type.String({ pattern: '^/usr/(games|bin)/[\\w.+-]+$' }),
     args: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 20 }),
@@ -88,32 +87,32 @@ export const ProfileFile = Type.Object(
     leaveKeys: Type.Optional(Type.Array(Code, { maxItems: 8 })),
     agreeKeys: Type.Optional(Type.Array(Code, { maxItems: 4 })),
     pad: Type.Optional(Pad),
-    /** The keys of a second player at the same keyboard. */
+    /** The keys of a second player on the same keyboard. */
     secondPad: Type.Optional(Pad),
     tags: Type.Array(oneOf(CLOUD_TAGS), { minItems: 1, maxItems: 4, uniqueItems: true }),
     neededLevel: Type.Optional(oneOf(['normal', 'rare', 's', 'ss', 'sss'])),
-    /** What a trial run does, up to a picture of the game in play. */
+    /** Steps of a trial run, up to a screenshot of the game in play. */
     trial: Type.Array(Type.String({ pattern: TRIAL_STEP }), { minItems: 2, maxItems: 60 }),
-    /** What a player does after that so that there is something to keep, and how the next play goes on from it. */
+    /** Further steps that create something to save, and how the next play continues from it. */
     progress: Type.Optional(
       Type.Object(
         {
           steps: Type.Array(Type.String({ pattern: TRIAL_STEP }), { maxItems: 40 }),
-          /** The file that has it. */
+          /** The file with the saved progress. */
           file: HomePath,
           again: Type.Optional(Type.Array(Type.String({ pattern: TRIAL_STEP }), { maxItems: 40 })),
         },
         CLOSED,
       ),
     ),
-    /** When it was played by hand, and what was seen. */
+    /** When it was played by a person, and what they saw. */
     tried: Type.Object(
       {
         on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
         saw: Type.String(),
-        /** `machine`: a script has played it and an operator has approved it by its picture; otherwise a person has played it. */
+        /** `machine`: a script played it and an operator approved it by its screenshot; otherwise a person played it. */
         by: Type.Optional(Type.Literal('machine')),
-        /** What two plays by a real worker showed (scripts/cloud-try.ts). */
+        /** Measurements of two plays on a real worker (scripts/cloud-try.ts). */
         worker: Type.Optional(WorkerTry),
       },
       CLOSED,
@@ -126,10 +125,10 @@ export type ProfileFile = Static<typeof ProfileFile>
 const FOLDER = join(import.meta.dirname, '../../modules/cloud/profiles')
 const MOUSE = ['MouseLeft', 'MouseRight']
 
-/** Compiled when the first one is read: all of them are, at each start of a portal. */
+/** Compiled with the first profile: every start of a portal reads all of them. */
 let shape: ReturnType<typeof Compile<typeof ProfileFile>> | undefined
 
-/** What is wrong with a profile, in words; nothing when it is sound. */
+/** Describes the fault of a profile; undefined if it is valid. */
 export function profileFault(given: unknown): string | undefined {
   shape ??= Compile(ProfileFile)
   if (!shape.Check(given)) {
@@ -155,7 +154,7 @@ export function profileFault(given: unknown): string | undefined {
   return undefined
 }
 
-/** All profiles, by their keys; throws one clear sentence when a file is not sound. */
+/** All profiles, by their keys; throws a one-sentence error for an invalid file. */
 export function readProfiles(folder = FOLDER): ProfileFile[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return files.sort().map((file) => {
@@ -167,7 +166,7 @@ export function readProfiles(folder = FOLDER): ProfileFile[] {
   })
 }
 
-/** What a worker is told of it. */
+/** The part of a profile that a worker gets. */
 export function gameProfile(file: ProfileFile): GameProfile {
   const { gameKey, program, args, width, height, framesPerSecond, weight, pointer, hasSound, saves } = file
   return {

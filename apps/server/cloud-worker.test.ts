@@ -18,7 +18,7 @@ let rig: CloudRig
 let worker: Worker
 let address: string
 
-/** The real coordinator and the real worker in one process, with hosts that run no game. */
+/** The real coordinator and worker in one process, with hosts that run no game. */
 beforeAll(async () => {
   rig = await openCloudRig({
     cloudGames: {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     folder: mkdtempSync(join(tmpdir(), 'islet-worker-')),
     clock: rig.portal.now,
     log: { info: () => undefined, warn: () => undefined },
-    // A machine with much to do may tell of a token late.
+    // A busy machine may report a token late.
     times: { ...TEST_TIMES, earlyBy: seconds(20) },
   })
   onUpgrade(rig.portal.app, STREAM_PATH, worker.takeStream)

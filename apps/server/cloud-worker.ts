@@ -17,17 +17,17 @@ export interface CloudWorkerParts {
   /** The project's folder. */
   readonly root: string
   readonly say: (text: string) => void
-  /** The root whose programs and games are played; the machine's own when missing. */
+  /** The root with programs and games; by default the machine's own. */
   readonly system?: string | undefined
 }
 
-/** One line for an operator whose machine cannot run games. */
+/** A line for an operator whose machine cannot run games. */
 const lacks = (missing: readonly string[]) =>
   `this machine lacks ${missing.join(', ')}; "npm run cloud:install" brings what a system's package can`
 
 /**
- * The portal's own worker, which reaches it through loopback like any other. A portal that cannot run games runs all the
- * same, with this line closed.
+ * The portal's own worker, which connects through loopback like any other. If this machine cannot run games, the portal
+ * runs without them.
  */
 export async function openPortalWorker(
   app: FastifyInstance,
@@ -41,7 +41,7 @@ export async function openPortalWorker(
     capacity: missing.length > 0 ? 0 : config.cloud.capacity,
     pageHost: config.publicUrl && new URL(config.publicUrl).host,
   }).catch((error: unknown) => {
-    // Another portal on this machine has the folder: it runs the games.
+    // Another portal on this machine has locked the folder: it runs the games.
     say(`this process runs no cloud games: ${error instanceof Error ? error.message : String(error)}`)
     return undefined
   })
@@ -49,13 +49,13 @@ export async function openPortalWorker(
   return worker
 }
 
-/** Runs only the worker role: streams on a separate port, no pages and no database. */
+/** Runs only the worker role: streams on a separate port, without pages and database. */
 export async function openLoneWorker(parts: CloudWorkerParts) {
   const { config } = parts
   const missing = missingPrograms()
   if (missing.length > 0) throw new Error(`No worker can run here: ${lacks(missing)}`)
   const app = Fastify(logSettings(process.env['LOG_LEVEL'] ?? 'warn'))
-  // Players measure their round trip to it.
+  // Players measure their round-trip time with it.
   app.get('/healthz', async () => ({ ok: true }))
   const worker = await workerOf(app, parts, {
     url: `${config.cloud.coordinatorUrl}${workerPath(config)}`,
@@ -92,7 +92,7 @@ const workerOf = (
 
 const workerPath = ({ apiBase }: ServerConfig) => `${apiBase.replace(/\/$/, '')}/worker`
 
-/** Where this process reaches itself: a wildcard address such as `0.0.0.0` is none to connect to. */
+/** URL of this process on loopback: a wildcard address such as `0.0.0.0` cannot be connected to. */
 function loopbackUrl({ server }: FastifyInstance): string {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The portal listens on no port')

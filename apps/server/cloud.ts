@@ -21,22 +21,22 @@ export interface WorkerSocketParts {
   readonly cloud: Pick<OpenCloud, 'coordinator'>
   readonly db: Db
   readonly keys: SaveParts['keys']
-  /** The object store of saves, where there is one. */
+  /** The object store for saves, if configured. */
   readonly objects?: SaveParts['objects']
   readonly savesLost?: SaveParts['lost']
   readonly clock: Clock
-  /** The secret with which a worker may connect. */
+  /** The secret with which workers connect. */
   readonly workerKey: string
   readonly apiBase?: string
 }
 
-/** A beat of a thousand sessions, or the names of all games that a large worker has. */
+/** Enough for a heartbeat with a thousand sessions, or the names of all games of a large worker. */
 const LARGEST_MESSAGE = 1024 * 1024
-/** A worker that is silent for so long has lost its connection: it sends a beat every two seconds. */
+/** A worker sends a heartbeat every two seconds: after this time without one its connection is lost. */
 const SILENT_AFTER_MS = 15_000
 const KEPT = { kept: 204, unknown: 404, tooLarge: 413, notPacked: 422 } as const
 
-/** Lets workers in: their socket, and the saves that they fetch and bring. */
+/** Serves workers: their socket, and the saves that they read and write. */
 export function serveWorkers(app: FastifyInstance, parts: WorkerSocketParts): void {
   const path = `${(parts.apiBase ?? '/api').replace(/\/$/, '')}/worker`
   const isWorker = keyCheck(parts.workerKey)
@@ -73,7 +73,7 @@ function serveWorker(socket: WebSocket, { coordinator }: Pick<OpenCloud, 'coordi
     if (message) connection.hear(message)
     else socket.close(WORKER_CLOSE.bad, 'This is no message of protocol 1')
   })
-  // A frame against the protocol, or a lost connection: `close` follows.
+  // A protocol error or a lost connection: `close` follows.
   socket.on('error', () => undefined)
   socket.on('close', () => {
     clearTimeout(silence)
@@ -107,7 +107,7 @@ function serveSaves(
       request.log.error({ err: error }, 'A saved game cannot be had from the object store: its play waits')
       return 'away' as const
     })
-    // Asked again by the worker, for as long as a play may wait.
+    // The worker retries as long as a play may wait.
     if (found === 'away') return reply.code(503).send()
     if (!found) return reply.code(404).send()
     if (!found.archive) return reply.code(204).send()
@@ -125,7 +125,7 @@ const placeOf = (request: FastifyRequest): WorkerPlay => ({
   bootId: String(request.headers['x-worker-boot'] ?? ''),
 })
 
-/** Compares the key in constant time, against timing attacks. */
+/** Compares keys in constant time, against timing attacks. */
 function keyCheck(workerKey: string) {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const wanted = digest(`Bearer ${workerKey}`)

@@ -40,18 +40,18 @@ export interface CollectingParts {
   readonly odds: OddsBook
   readonly timeCaps?: TimeCaps | undefined
   isStealingOn(caller: Caller): boolean
-  /** The card level that a game asks for; nothing when there is no such game. */
+  /** The card level that a game requires; undefined for an unknown game. */
   neededLevel(gameId: number): CardLevel | undefined
 }
 
-/** The words of shared pages; they name players and cards. */
+/** Texts of shared pages, with names of players and cards. */
 const speak = speakFrom({
   i18n: 'kit/i18n/messages',
   cardNames: 'modules/cards/web/names',
   sharing: 'modules/sharing/web/messages',
 })
 
-/** The modules of the collecting game; they know each other only through the services passed here. */
+/** The modules of the collecting game; they use each other only through the services passed here. */
 export function openCollecting({
   accounts,
   isDecentName,

@@ -19,58 +19,57 @@ import { readTags, TAG_ENVIRONMENT } from './tags-config.ts'
 export const ROLES = ['web', 'api', 'gateway', 'worker', 'jobs'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What the operator sets; every part has a default that suits one machine. */
+/** The operator's settings; every part has a default for a single machine. */
 export interface ServerConfig {
   readonly port: number
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
-  /** Folder into which the embedded database archives its log, so that it can be restored to any moment. */
+  /** Folder into which the embedded database archives its log, for point-in-time recovery. */
   readonly archiveDir: string | undefined
-  /** What carries messages between several machines; without it the database does. */
+  /** Carries messages between several machines; without it the database does. */
   readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
-  /** Whom players write to: `mailto:` or `https:`. */
+  /** Contact for players: `mailto:` or `https:`. */
   readonly contact: string | undefined
   /** Contact for security reports, if it differs. */
   readonly securityContact: string | undefined
-  /** Switches messages to devices on. */
+  /** Keys for push messages; without them there are none. */
   readonly push: PushKeys | undefined
   readonly apiBase: string
   readonly resourceHost: string
-  /** Where pages may find the streams of workers on other machines, such as `wss://play1.islet.example`. */
+  /** Hosts of streams of workers on other machines, such as `wss://play1.islet.example`. */
   readonly mediaHosts: readonly string[]
-  /** Scripts of other companies; nothing when none is named. */
+  /** Third-party scripts; undefined if none is configured. */
   readonly tags: TagSettings | undefined
-  /** Whom players may sign in with. */
   readonly providers: readonly ProviderSettings[]
-  /** From which age on players speak for themselves where the operator is at home. */
+  /** Age of consent to data processing in the operator's country. */
   readonly consentAge: ConsentAge
   /** How many cards of a level count at most for cloud time. */
   readonly timeCaps: TimeCaps
-  /** Where uploaded games lie, and the server of theirs. */
+  /** Storage of uploaded games, and their server. */
   readonly games: GamesConfig
   /** A bucket for saves of cloud games; without it they stay in the database. */
   readonly saveStore: ObjectStoreSettings | undefined
-  /** Where Prometheus asks for figures. */
+  /** Address of the metrics endpoint for Prometheus. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
-  /** Where operators work; nothing where no port is set. */
+  /** The operator's console; undefined if no port is set. */
   readonly console: ConsoleSettings | undefined
-  /** The key of workers of cloud games; without it only those of this process know one. */
+  /** The key of cloud game workers; without it only the worker of this process can connect. */
   readonly workerKey: string | undefined
   /** How many proxies in front are trusted with `X-Forwarded-For`. */
   readonly trustedProxies: number
   readonly roles: readonly Role[]
-  /** Names this process among those of the portal: proxies find the rooms by it. */
+  /** Unique name of this process, by which proxies find its rooms. */
   readonly nodeName: string
   /** Milliseconds for which a stopping process still answers while `/readyz` fails. */
   readonly leaveFor: number
-  /** Settings of a worker of cloud games, in this process or on a separate machine. */
+  /** Settings of a cloud game worker, in this process or on a separate machine. */
   readonly cloud: CloudConfig
 }
 
 const PORTAL_PORT = 8080
-/** Another one, so that a worker can stand beside a portal. */
+/** Differs from the portal's, so that a worker can run beside one. */
 const WORKER_PORT = 8090
 
 const CAP = '(s|ss|sss)=\\d{1,5}'
@@ -119,7 +118,7 @@ const Environment = Type.Object({
   ...TAG_ENVIRONMENT,
 })
 
-/** Reads the environment and the command line; throws one clear sentence for a value that cannot be. */
+/** Reads environment and command line; throws a one-sentence error for an invalid value. */
 export function readConfig(
   environment: Readonly<Record<string, string | undefined>>,
   args: readonly string[],
@@ -172,13 +171,13 @@ export function readConfig(
 
 export interface GamesConfig {
   readonly folder: string
-  /** Of the server that is theirs alone; without it they are served elsewhere, or not at all. */
+  /** Port of the separate server of uploaded games; undefined if they are served elsewhere or not at all. */
   readonly port: number | undefined
-  /** Where players find them: `*` is the game. Nothing where none is shown. */
+  /** URL of uploaded games, with `*` for the game; undefined if none are shown. */
   readonly url: string | undefined
 }
 
-/** Browsers take every name below `localhost` for this machine, so that each game has an origin of its own here too. */
+/** Browsers resolve every name below `localhost` to this machine, so that each game has its own origin here, too. */
 const gamesOfThisMachine = (port: number) => `http://*.localhost:${port}`
 
 function readGames(
@@ -196,7 +195,7 @@ function readGames(
   return { folder: join(dataDir, 'hosted'), port, url }
 }
 
-/** A process that is nothing but a worker of cloud games: it has no database, and serves nothing but streams. */
+/** A process with only the worker role: it has no database, and serves only streams. */
 export const isWorkerAlone = (roles: readonly Role[]) => roles.every((role) => role === 'worker')
 
 function readRoles(args: readonly string[]): readonly Role[] {

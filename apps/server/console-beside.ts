@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { join } from 'node:path'
 
-/** A console that is busy for longer is ended hard: the portal does not wait for it. */
+/** A console that takes longer to exit is killed: the portal does not wait for it. */
 const END_WITHIN_MS = 5000
 
 /**
- * Starts the operator's console in a process of its own, which ends with this one: processes that players reach carry none of
+ * Starts the operator's console in a child process that ends with this one: processes that players reach contain none of
  * its code (docs/decisions/0040).
  */
 export function startConsole(root: string, say: (text: string) => void): { end(): Promise<void> } {
@@ -17,7 +17,7 @@ export function startConsole(root: string, say: (text: string) => void): { end()
   })
   let isEnding = false
   let isStarted = true
-  // Players are served whether operators are or not.
+  // A failure of the console does not affect players.
   child.on('error', (error) => {
     isStarted = child.pid !== undefined
     say(`the console could not be started: ${error.message}`)

@@ -2,26 +2,26 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const PORTAL_PORT = 8080
 
-/** The console's port where nobody has said another: the one behind the portal's. */
+/** The console's default port: the one after the portal's. */
 export const usualConsolePort = (environment: Environment): number =>
   Number(environment['PORT'] ?? PORTAL_PORT) + 1
 
-/** Where the operator's console listens, and the one address under which it answers. */
+/** Where the operator's console listens, and its only URL. */
 export interface ConsoleSettings {
   readonly host: string
   readonly port: number
-  /** `https://console.islet.example`, or this machine; passkeys are made for it. */
+  /** `https://console.islet.example`, or this machine; passkeys are bound to it. */
   readonly url: string
-  /** How many proxies in front of the console are trusted with `X-Forwarded-For`: it has its own, or none. */
+  /** How many proxies in front of the console are trusted with `X-Forwarded-For`, independent of the portal's. */
   readonly trustedProxies: number
 }
 
-/** The address of the console as operators open it. */
+/** The URL of the console for operators. */
 export const consoleAddress = (environment: Environment): string =>
   environment['CONSOLE_URL']?.replace(/\/$/, '') ??
   `http://localhost:${environment['CONSOLE_PORT'] ?? usualConsolePort(environment)}`
 
-/** The settings of the console; nothing where no port is set. */
+/** The settings of the console; undefined if no port is set. */
 export function readConsole(environment: Environment): ConsoleSettings | undefined {
   const port = environment['CONSOLE_PORT']
   if (!port) return undefined

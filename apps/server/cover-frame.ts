@@ -1,4 +1,4 @@
-/** What a picture of a game is made of, as links. */
+/** The pictures of a game that a preview contains, as links. */
 export interface Pictures {
   readonly cover: string
   readonly icon: string | undefined
@@ -8,21 +8,21 @@ interface Tile {
   readonly top: number
   readonly size: number
   readonly radius: number
-  /** How far the shadow reaches past the sides of the tile, and below it twice as far. */
+  /** How far the shadow extends beyond the sides of the tile; below it, twice as far. */
   readonly shadow: number
-  /** How dark the backdrop is, from 0 to 1. */
+  /** Darkness of the backdrop, 0 to 1. */
   readonly shade: number
   readonly icon: { readonly size: number; readonly margin: number }
-  /** What is drawn below the tile, as SVG. */
+  /** SVG below the tile. */
   readonly below?: string
 }
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** The backdrop reaches past the picture, so that its edge is never seen. */
+/** The backdrop is larger than the picture, so that its blurred edge is not visible. */
 const BACKDROP = 1320
 
-/** A picture of 1200×630: the whole cover as a tile in the middle, where every messenger crops, with itself as backdrop. */
+/** A picture of 1200×630: the whole cover as a tile in the middle, where every messenger crops, over a backdrop of itself. */
 export function coverFrame({ cover, icon }: Pictures, tile: Tile): string {
   const { top, size, radius, shadow, shade, below = '' } = tile
   const left = (WIDTH - size) / 2

@@ -5,7 +5,7 @@ import { openDailies } from '#modules/dailies/server/index.ts'
 import { friendIdsOf } from '#modules/friends/server/index.ts'
 import { hiddenFrom } from './hidden-from.ts'
 
-/** Today's three from the games that are shown; one that asks for a card is no challenge for everybody. */
+/** Today's three from the shown games; games that require a card are excluded, since not everybody can play them. */
 export function openTodaysThree(catalogue: Catalogue, facesOf: FacesOf) {
   return openDailies({
     games: () =>

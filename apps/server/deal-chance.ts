@@ -6,8 +6,8 @@ const BYTES = 6
 const RANGE = 2 ** (8 * BYTES)
 
 /**
- * The chance of one move of a game with hidden hands: the same for the same key and move, and nobody who has seen some of it
- * can tell the rest, as they could try out the seed of a small generator.
+ * Random numbers for one move of a game with hidden hands: determined by key and move, and unpredictable for players who have
+ * seen earlier ones, unlike those of a small generator whose seed can be searched.
  */
 export function chanceOf(key: string, move: number): Random {
   let block = Buffer.alloc(0)

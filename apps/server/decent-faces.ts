@@ -1,7 +1,7 @@
 import type { FacesOf } from '#modules/account/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
 
-/** Names as public pages show them: one chosen before its word came onto the block list is left out. */
+/** Names as public pages show them: omits one whose word was added to the block list later. */
 export const decentFaces =
   (facesOf: FacesOf, isDecentName: IsDecentName): FacesOf =>
   async (db, accountIds) =>

@@ -143,7 +143,7 @@ describe('what a page may load', () => {
     }).split('; ')
     expect(rules.filter((rule) => !plain.has(rule))).toEqual([
       `connect-src 'self' https://tide.example:8443`,
-      // Not ourselves: a game of others never shows a page of ours.
+      // Without 'self': an external game must not frame a page of ours.
       `frame-src https://tide.example:8443`,
     ])
   })

@@ -5,11 +5,11 @@ import type { PageHead } from '#kit/web/page-head.ts'
 import type { Tag } from '#modules/consent/model.ts'
 import { REPORTS_PATH } from './policy-reports.ts'
 
-/** Sets the chosen theme before the first paint; known to the policy by its hash. */
+/** Sets the chosen theme before the first paint; the content policy allows it by its hash. */
 const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 /**
- * Asks for the scripts once the page and its first covers are painted, so that neither their bytes nor their work delay the
- * picture: at the first touch or key at the latest, and after 1.5 s where a cover does not come.
+ * Loads the scripts once the page and its first covers are painted, so that they do not delay the picture: at the first touch
+ * or key at the latest, or after 1.5 s if a cover does not load.
  */
 const START_SCRIPT = `{let s=document.currentScript.dataset.parts.split(" "),g=()=>s.forEach(p=>import(p));onpointerdown=onkeydown=g;onload=()=>new PerformanceObserver(g).observe({type:"paint",buffered:!0});setTimeout(g,1500)}`
 const HASHES = [THEME_SCRIPT, START_SCRIPT]
@@ -20,7 +20,7 @@ const hostOf = (address: string) => (/^https?:\/\//.test(address) ? ` ${new URL(
 
 const listed = (hosts: readonly string[]) => [...new Set(hosts)].map((host) => ` ${host}`).join('')
 
-/** What a page may load and do. */
+/** The content security policy of a page. */
 export function contentPolicy({
   apiBase,
   resourceHost,
@@ -30,11 +30,11 @@ export function contentPolicy({
 }: {
   readonly apiBase: string
   readonly resourceHost: string
-  /** Streams of workers on other machines; how far they are is asked by https. */
+  /** Hosts of streams of workers on other machines; their latency is measured by https. */
   readonly mediaHosts?: readonly string[]
-  /** The origin of the hosted game on this page; it is checked for a response before its frame is shown. */
+  /** The origin of the hosted game on this page; it is requested before its frame is shown. */
   readonly gameHost?: string | undefined
-  /** Scripts of others that this page may load. */
+  /** Third-party scripts that this page may load. */
   readonly tags?: readonly Tag[]
 }): string {
   const resources = hostOf(resourceHost)
@@ -43,21 +43,21 @@ export function contentPolicy({
   const reports = listed(tags.flatMap(({ hosts }) => hosts))
   const ads = listed(tags.filter(({ kind }) => kind === 'ads').flatMap(({ hosts }) => hosts))
   const games = gameHost === undefined ? '' : ` ${gameHost}`
-  // A game of others never shows a page of ours.
+  // An external game must not frame a page of ours.
   const frames = `${ads && ` 'self'${ads}`}${games}`
   return [
     `default-src 'self'${resources}`,
     `script-src 'self' ${HASHES}${scripts}`,
-    // React writes style attributes, and the first styles stand in the page.
+    // React writes style attributes, and critical styles are inline.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${resources}${reports}`,
-    // Sockets have another scheme, so a separate host has to be listed with it.
+    // WebSockets have another scheme, so a separate host must be listed with it.
     `connect-src 'self'${hostOf(apiBase)}${hostOf(apiBase).replace('http', 'ws')}${streams}${games}${reports}`,
     ...(frames ? [`frame-src${frames}`] : []),
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    // A player's file is fetched with a form, from where the calls go.
+    // A player's data export is downloaded with a form, from the host of the API.
     `form-action 'self'${hostOf(apiBase)}`,
     `frame-ancestors 'none'`,
     `report-uri ${REPORTS_PATH}`,
@@ -67,11 +67,11 @@ export function contentPolicy({
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** Tokens of the page; it is above all content, and beside the rail where there is one. */
+/** Uses the page's tokens; above all content, and beside the rail if there is one. */
 const NOTICE_STYLE =
   'margin:0;padding-block:10px;padding-inline:max(16px,var(--rail,0px));text-align:center;text-wrap:balance;background:var(--busy);color:var(--busy-ink)'
 
-/** The picture that messengers show of a page: one of a known size is shown large. */
+/** The preview picture of a page: one of known size is shown large. */
 export interface Preview {
   readonly address: string
   readonly size?: { readonly width: number; readonly height: number } | undefined
@@ -84,24 +84,24 @@ export interface DocumentParts {
   readonly data: string
   readonly dataId: string
   readonly path: string
-  /** What of its address is a page of its own for messengers. */
+  /** The query that makes it a separate page for messengers. */
   readonly query?: string
   readonly origin: string
   readonly styles: string
-  /** Styles that wait for the boot of a game page to switch them on. */
+  /** Stylesheets that the boot script of a game page enables later. */
   readonly lateStyles?: string | undefined
   readonly sheets: readonly string[]
   readonly fonts: readonly string[]
   readonly preload: readonly string[]
-  /** A page that is complete without scripts shows its pictures first. */
+  /** A page that is complete without scripts loads its pictures first. */
   readonly scriptsWait?: boolean
   readonly entry: string
   readonly picture: Preview
-  /** What the operator has to say to everybody, in plain text. */
+  /** The operator's announcement, in plain text. */
   readonly notice?: string | undefined
 }
 
-/** Addresses of a page in all languages, for search engines (English has no parameter). */
+/** URLs of a page in all languages, for search engines (English has no parameter). */
 const inLanguage = (origin: string, path: string, language: Language) =>
   `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
 
@@ -138,7 +138,7 @@ function largePreview(
     `<meta property="og:image:height" content="${size.height}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
   ]
-  // A page that was made to be sent says all of it; for any other its bytes count, and the tags above are read as well.
+  // A page made for sharing has all tags; other pages save bytes, since readers fall back to the tags above.
   if (!imageSize) return large
   return [
     ...large,
@@ -152,7 +152,7 @@ function largePreview(
 const routeOf = ({ route }: DocumentParts['head']): string =>
   route ? ` data-route="${escaped(route.name)}" data-game-id="${route.gameId}"` : ''
 
-/** The data of a head as text: paths in it become addresses in the language of the page. */
+/** A head's structured data as text: paths in it become URLs in the language of the page. */
 const structuredData = ({ origin, language }: DocumentParts, data: NonNullable<PageHead['data']>) =>
   JSON.stringify(data, (key, value: unknown) =>
     (key === 'url' || key === 'item') && typeof value === 'string' && value.startsWith('/')
@@ -189,7 +189,7 @@ export function documentOf(parts: DocumentParts): string {
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     `<style>${styles}</style>`,
     lateStyles ? `<style id="late-styles" media="not all">${lateStyles}</style>` : '',
-    // Disabled sheets are not loaded; they tell the bundler's loader that these styles are there.
+    // Disabled sheets are not loaded; they tell the bundler's loader that these styles are present.
     ...sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<link rel="manifest" href="/manifest.webmanifest?lang=${language}"><meta name="theme-color" content="${BRAND_NIGHT}">`,
     `<link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/icon-192.png">`,
@@ -198,7 +198,7 @@ export function documentOf(parts: DocumentParts): string {
     structured,
     '</head><body>',
     notice ? `<p role="status" dir="auto" style="${NOTICE_STYLE}">${escaped(notice)}</p>` : '',
-    // What a page places by its upper edge stays below the notice.
+    // Elements at the top of the page stay below the notice.
     `<div id="root"${notice ? ' style="position:relative"' : ''}>${body}</div><div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
     `<script type="application/json" id="${dataId}">${data}</script>`,
     scriptsWait

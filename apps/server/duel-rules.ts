@@ -3,10 +3,10 @@ import { hasDuels } from '#modules/duels/model.ts'
 import type { DuelJudge } from '#modules/duels/server/index.ts'
 import { openReferee, type Referee } from './referee.ts'
 
-/** One for all of a process: jobs go on from the positions that calls have played to. */
+/** Shared by the process: jobs reuse the positions that calls have computed. */
 const referee = openReferee()
 
-/** The games that are played by link, and who judges them: for calls, and for the jobs that end duels. */
+/** Judges games that are played by link: for calls, and for jobs that end duels. */
 export const duelJudge = (catalogue: Pick<Catalogue, 'byId' | 'card'>): DuelJudge & Referee => ({
   ...referee,
   gameOf(gameId, language) {

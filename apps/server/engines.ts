@@ -8,7 +8,7 @@ import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import type { Clock } from '#kit/time/time.ts'
 import type { ServerConfig } from './config.ts'
 
-/** What the processes of one portal share beside the database. */
+/** What the processes of a portal share besides the database. */
 export interface Engines {
   readonly bus: Bus
   readonly limiter: Limiter
@@ -16,8 +16,8 @@ export interface Engines {
 }
 
 /**
- * Redis where the operator has one; without it PostgreSQL carries the messages and each process counts for itself. Whoever
- * uses the embedded database is alone.
+ * Redis if configured; otherwise PostgreSQL carries the messages and each process counts limits separately. With the embedded
+ * database there is only one process.
  */
 export async function openEngines(
   { redisUrl, databaseUrl }: Pick<ServerConfig, 'redisUrl' | 'databaseUrl'>,
@@ -25,7 +25,7 @@ export async function openEngines(
   { clock, log }: { readonly clock: Clock; readonly log: BusLog },
 ): Promise<Engines> {
   if (redisUrl) {
-    // Loading it costs a fifth of a second, so only portals with Redis do.
+    // Loading it takes a fifth of a second, so only portals with Redis do.
     const [{ redisBus }, { redisLimiter }] = await Promise.all([
       import('#kit/bus/redis-bus.ts'),
       import('#kit/limits/redis-limiter.ts'),

@@ -7,14 +7,14 @@ import { decentFaces } from './decent-faces.ts'
 import { hiddenFrom } from './hidden-from.ts'
 
 interface EventParts {
-  /** The games of the build, hidden ones too. */
+  /** The games of the build, including hidden ones. */
   readonly built: Pick<Catalogue, 'bySlug'>
   readonly catalogue: Pick<Catalogue, 'bySlug' | 'card'>
   readonly facesOf: FacesOf
   readonly isDecentName: IsDecentName
 }
 
-/** Seasons and contests: pages show the games that are shown, tables count all of the build. */
+/** Seasons and contests: pages list the shown games, tables count all games of the build. */
 export function openEvents({ built, catalogue, facesOf, isDecentName }: EventParts) {
   const games: EventGames = {
     gameOf(slug) {

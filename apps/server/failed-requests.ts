@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { isConnectionTrouble } from '#kit/db/trouble.ts'
 
-/** Seconds after which a database that was killed is there again, mostly. */
+/** Seconds after which a killed database usually runs again. */
 const DATABASE_PAUSE = 2
 
-/** Answers failures that no part handles: 503 while the database is down, 500 for anything else. */
+/** Answers unhandled errors: 503 while the database is down, 500 for anything else. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500

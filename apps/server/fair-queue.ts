@@ -5,13 +5,13 @@ export interface Wanting {
 }
 
 export interface FairLimits {
-  /** Works of one account and of one network that may wait. */
+  /** Maximum queued work of an account and of a network. */
   readonly mostOfAccount: number
   readonly mostOfNetwork: number
   readonly mostInAll: number
-  /** Milliseconds of work that an account may have used; a network four times as many. */
+  /** Milliseconds of work that an account may use; a network four times as much. */
   readonly budget: number
-  /** Milliseconds that come back each second. */
+  /** Milliseconds regained per second. */
   readonly refill: number
 }
 
@@ -21,12 +21,12 @@ interface Used {
 }
 
 const NETWORK_CROWD = 4
-/** How many accounts and networks are kept before unused ones are evicted. */
+/** Number of accounts and networks kept before unused ones are evicted. */
 const MOST_REMEMBERED = 5000
 
 /**
- * The least used comes first: network by network, then account by account, then by age. An owner who has used more
- * than the budget, or has too much queued, is refused.
+ * Serves the least used owner first: by network, then by account, then by age. An owner over the budget, or with too much
+ * queued, is refused.
  */
 export function fairQueue<Work extends Wanting>(limits: FairLimits, clock: () => number) {
   const waiting: Work[] = []
@@ -53,7 +53,7 @@ export function fairQueue<Work extends Wanting>(limits: FairLimits, clock: () =>
     get length() {
       return waiting.length
     },
-    /** False for an owner who is over the budget. */
+    /** False if the owner is over a limit. */
     push(work: Work): boolean {
       const ofAccount = waiting.filter(({ accountId }) => accountId === work.accountId).length
       const ofNetwork = waiting.filter(({ network }) => network === work.network).length
@@ -70,7 +70,7 @@ export function fairQueue<Work extends Wanting>(limits: FairLimits, clock: () =>
         if (isBefore(waiting[index]!, waiting[best]!)) best = index
       return waiting.splice(best, 1)[0]
     },
-    /** Charges the time that work took to its owner. */
+    /** Charges the time of finished work to its owner. */
     charge(work: Wanting, milliseconds: number) {
       add(accountKey(work), milliseconds)
       add(networkKey(work), milliseconds, NETWORK_CROWD)

@@ -20,7 +20,7 @@ import { scoresCalls } from '#modules/scores/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 import { callsByModule } from './calls.ts'
 
-/** What names something that belongs to one player. */
+/** Parameters that identify something of one player. */
 const OWNED = [
   'sessionId',
   'cocrId',
@@ -37,19 +37,19 @@ const OWNED = [
   'listKey',
   'key',
 ]
-/** Of members who make games: modules/studio/server/studio.test.ts tries them with another developer's keys. */
+/** Belong to developers: modules/studio/server/studio.test.ts tries them with another developer's keys. */
 const OF_DEVELOPERS = /^studio\/(game|upload|version)\//
-/** What may be seen by others, by its number. */
+/** May be seen by others, by number. */
 const FOR_ALL = new Set([
   // A listing is public; the card that pays decides who may swap.
   'coc/exchange/available',
   'coc/sell/share',
   // Any reader may report a message.
   'chat/report',
-  // Whoever has the link reads a list.
+  // Whoever has the link may read a list.
   'list/info',
 ])
-/** Parameters that name nothing of a player, or a secret that is the permission itself. */
+/** Parameters that identify nothing of a player, or a secret that grants access by itself. */
 const HARMLESS = new Set(
   `visitId handCode mode nickName slug gameId tag slugs cursor size keyword score ver replay day level type state cocId
   boxType num phrase openId seed rateVersion loadMs channel lastId text userId yyxKey yliKey sort cId wants sellCode sellPass
@@ -124,7 +124,7 @@ async function belongings(owner: TestDevice) {
   }
 }
 
-/** Noted beside a call, whenever there is time: not what another player's call changes. */
+/** Written in the background after any call: not changed by another player's call. */
 const NOTED_BESIDE = ['presence', 'visit']
 
 /** All rows of the database that reference an account. */
@@ -152,7 +152,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-/** What Zoe tries with the numbers of Ann. */
+/** What Zoe tries with Ann's ids. */
 const tries = (own: typeof ids) =>
   [
     [accountCalls.endSession, { sessionId: own.sessionId }],

@@ -9,7 +9,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { dayNumber } from '#modules/catalog/server/index.ts'
 import { callsByModule } from './calls.ts'
 
-/** Another seed each day; `FUZZ_CALLS=10000000 FUZZ_SEED=… npm test -- apps/server/fuzz` goes on for longer. */
+/** Another seed each day; `FUZZ_CALLS=10000000 FUZZ_SEED=… npm test -- apps/server/fuzz` runs longer. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? dayNumber(systemClock()))
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 4000)
 const TELL_EVERY = 100_000
@@ -48,7 +48,7 @@ async function send(path: string, body: unknown) {
   return { statusCode, answer }
 }
 
-/** Every part of an envelope, spoiled in turn. */
+/** Corrupts every part of an envelope in turn. */
 const envelopesWith = (value: unknown) => [
   value,
   { id: value, params: {}, head: {} },

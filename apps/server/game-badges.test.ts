@@ -41,7 +41,7 @@ const gameWith = (...badges: readonly object[]): readonly ZipEntry[] => [
   { path: 'b/one.png', content: testPng(96, 96) },
 ]
 
-/** A game that is shown, with these badges. */
+/** A shown game with these badges. */
 async function shownWith(title: string, ...badges: readonly object[]) {
   const maker = await developer()
   const game = await wholeGame(maker, title, gameWith(...badges))

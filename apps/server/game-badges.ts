@@ -9,10 +9,10 @@ import { isPlayable } from './playable-versions.ts'
 import type { Gate } from './network-gate.ts'
 import { servePictures } from './serve-pictures.ts'
 
-/** Where the portal has the pictures of badges of games of others. */
+/** Path of badge pictures of external games. */
 const BADGE_PICTURES = '/imported/badges/'
 
-/** The calls about badges that games of others give. */
+/** Calls about badges of external games. */
 export function openGameBadges(catalogue: ShownCatalogue, dataFolder = '.data') {
   return hostedHandlers({
     declarations: openDeclarations(openUploads(join(dataFolder, 'hosted'))),
@@ -33,7 +33,7 @@ interface PictureParts {
   readonly folder: string
 }
 
-/** Pictures of badges, of versions that players may get. */
+/** Serves pictures of badges, for versions that players may get. */
 export function serveBadgePictures(
   app: FastifyInstance,
   { db, gate, catalogue, folder }: PictureParts,

@@ -4,7 +4,7 @@ import { makeAsset } from './assets.ts'
 import { serveGamePictures } from './game-pictures.ts'
 import { networkTurns } from './network-gate.ts'
 
-/** The part of a real cover over which the rasteriser ends its process, when it is drawn so large that this is cut off. */
+/** The part of a real cover that crashes the rasteriser when it is cropped by a large scale. */
 const COVER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><g transform="rotate(7 200 200)"><defs><g id="dot"><circle cy="4" r="13" fill="#1a1236" opacity=".5"/></g></defs><use href="#dot" x="104" y="392"/><use href="#dot" x="488" y="488"/></g></svg>'
 

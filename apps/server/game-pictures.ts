@@ -12,22 +12,22 @@ export interface GamePictureServices {
   /** A file of the build by its path. */
   readonly fileAt: (path: string) => Asset | undefined
   readonly draw: PageModule['drawSharePicture']
-  /** Whether a network may have one more picture drawn. */
+  /** Whether a network may request another drawing. */
   readonly gate: Gate
   readonly turns: NetworkTurns
 }
 
-/** The names carry the hash of the cover. */
+/** File names contain the hash of the cover. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
 export const ICON = '/icons/icon.svg'
 const PNG = { compress: false } as const
 
-/** What messengers ask for (Open Graph). */
+/** Size of Open Graph previews. */
 const SIZE = { width: 1200, height: 630 } as const
 const COVER = /^\/(covers\/.+)\.svg$/
 
-/** What messengers show of a page: no drawing as SVG, which none of them takes. */
+/** The preview picture of a page: never an SVG, since no messenger accepts one. */
 export function previewOf({ image, imageSize }: PageHead, origin: string): Preview {
   if (image === undefined) return { address: `${origin}/og/islet.png`, size: SIZE }
   const [, cover] = COVER.exec(image) ?? []
@@ -35,7 +35,7 @@ export function previewOf({ image, imageSize }: PageHead, origin: string): Previ
   return { address: origin + image, size: imageSize }
 }
 
-/** The pictures that messengers show of pages: a game's cover at 1200×630, and the islet for everything else. */
+/** Serves preview pictures of pages: a game's cover at 1200×630, and the islet for everything else. */
 export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate, turns }: GamePictureServices) {
   const gamePicture = openSharePictures<{ readonly cover: string }>(async ({ cover }) => {
     const icon = fileAt(ICON)
@@ -62,7 +62,7 @@ export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate, tu
   })
 }
 
-/** No words, so no font. */
+/** Without text, so without fonts. */
 const gameDrawing = (pictures: Pictures) =>
   coverFrame(pictures, {
     top: 47,

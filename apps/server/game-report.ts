@@ -28,7 +28,7 @@ const Shape = Type.Object(
   { additionalProperties: false },
 )
 
-/** The report in what an inspector has written; nothing for what is none: a foreign game runs below it. */
+/** The report in an inspector's output; undefined if it is invalid, since a foreign game runs in that process. */
 export function reportIn(text: string): GameReport | undefined {
   let given: unknown
   try {

@@ -33,17 +33,17 @@ export interface GamesParts {
   readonly db: Db
   readonly clock: Clock
   readonly log: Pick<CallLog, 'warn'>
-  /** Hears of the rooms of arenas; without it there are none. */
+  /** Carries room counts of arenas; without it there are none. */
   readonly bus?: Bus | undefined
   readonly facesOf: FacesOf
   /** Where uploaded games are played. */
   readonly gamesUrl?: string | undefined
 }
 
-/** The order of the games changes once a day; every process looks so often. */
+/** The order of games changes once a day; every process checks this often. */
 const REORDER_EVERY = minutes(1)
 
-/** The games that are shown, in the order that players have given them, and what is asked about them. */
+/** The shown games, in the order of their popularity, and the calls about them. */
 export function openGames({ built, db, clock, log, bus, facesOf, gamesUrl }: GamesParts) {
   const rooms = bus && hearRooms(bus, clock)
   const catalogue = shownCatalogue(built, readStandings, readCompanions, addressOfGames(gamesUrl))
@@ -74,7 +74,7 @@ export function openGames({ built, db, clock, log, bus, facesOf, gamesUrl }: Gam
       playsSince,
       async triedOrder(from, caller, now) {
         if (!experiments.isTried('home-rails', now)) return undefined
-        // Declared minors are in no experiment.
+        // Declared minors take part in no experiment.
         const band = await ageBandOf(from, caller)
         if (band !== null && band !== 'adult') return undefined
         return experiments.show('home-rails', caller.accountId, now)

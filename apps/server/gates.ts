@@ -10,7 +10,7 @@ import type { Part } from '#modules/operator/model.ts'
 import { isOpenTo, type Asker, type FlagStates } from '#modules/operator/server/index.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 
-/** The calls that a closed flag refuses. Reading goes on, and so does getting back one's own goods. */
+/** The calls that a closed flag refuses. Reading, and getting back one's own goods, stay possible. */
 const PARTS: Readonly<Record<Part, readonly Call[]>> = {
   trade: [
     marketCalls.listCard,
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<Part, readonly Call[]>> = {
   oauth: [loginCalls.signInByCode],
 }
 
-/** Writes that go on during maintenance, so that players online lose nothing. */
+/** Writes that continue during maintenance, so that online players lose nothing. */
 const SPARED: ReadonlySet<Call> = new Set<Call>([
   accountCalls.signInDevice,
   accountCalls.signInByHand,
@@ -47,7 +47,7 @@ const partOf = new Map(
   Object.entries(PARTS).flatMap(([part, calls]) => calls.map((call) => [call, part as Part])),
 )
 
-/** Why a call is closed to somebody by the operator's will; nothing when it is open. */
+/** Why the operator closed a call to somebody; undefined if it is open. */
 export function closedBy(flags: FlagStates, call: Call, asker?: Asker): RefusalData | undefined {
   if (flags.maintenance.isOn && call.repeat !== 'read' && !SPARED.has(call))
     return { part: 'maintenance', text: flags.maintenance.words }

@@ -29,7 +29,7 @@ async function open(port: number): Promise<Socket> {
   return socket
 }
 
-/** What came of a connection: its answer, or nothing. */
+/** The response on a connection, or an empty text. */
 async function answerOf(socket: Socket): Promise<string> {
   let text = ''
   socket.on('data', (chunk) => (text += chunk.toString()))
@@ -73,7 +73,7 @@ test('a body that comes in pieces but fast enough is answered', async () => {
 test('connections are limited per address and network, and a closed one frees a place', () => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  // What Node itself does with a connection needs a real one.
+  // Node's own handling of a connection needs a real one.
   app.server.removeAllListeners('connection')
   guardConnections(app, { trustedProxies: 0, limits: { ...QUICK, ofHousehold: 2, ofNetwork: 3 } })
   const come = (remoteAddress: string) => {

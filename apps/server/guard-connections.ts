@@ -4,14 +4,14 @@ import { addressOf } from '#kit/server/client-address.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 
 export interface ConnectionLimits {
-  /** The head of a request has to be here after so long, all of it after `request`. */
+  /** Timeout for the head of a request; `request` is the one for all of it. */
   readonly head: Duration
   readonly request: Duration
-  /** How often connections are looked at. */
+  /** How often connections are checked. */
   readonly lookEvery: Duration
   /** The lowest rate of a request body; a phone with poor reception is ten times as fast. */
   readonly bytesASecond: number
-  /** Open connections of one address, and of all addresses of one network. Many people share one address of a carrier. */
+  /** Open connections per address, and per network. Many people share one address of a carrier. */
   readonly ofHousehold: number
   readonly ofNetwork: number
 }
@@ -25,15 +25,15 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   ofNetwork: 4000,
 }
 
-/** What Node itself watches. A request that is answered already has no time-out: streams and sockets last. */
+/** Node's own timeouts. They end with the response: streams and sockets last. */
 export const serverLimits = ({ head, request, lookEvery }: ConnectionLimits = CONNECTION_LIMITS) => ({
   requestTimeout: request,
   http: { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: lookEvery },
 })
 
 /**
- * Refuses connections of a network that has too many, and aborts requests whose bodies trickle in. Behind proxies of ours
- * all connections are theirs: they count for themselves.
+ * Refuses connections of a network that has too many, and aborts requests whose bodies arrive too slowly. Behind our own
+ * proxies all connections are theirs: proxies limit their clients.
  */
 export function guardConnections(
   app: FastifyInstance,

@@ -2,7 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import { deletedOf } from '#modules/account/server/index.ts'
 import { blockedWith } from '#modules/friends/server/index.ts'
 
-/** Whom a reader of tables does not get to see: accounts that have gone, players who are blocked either way. */
+/** Accounts hidden from a reader of tables: deleted ones, and players with a block in either direction. */
 export async function hiddenFrom(
   db: Db,
   accountId: number | undefined,

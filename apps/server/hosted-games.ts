@@ -24,7 +24,7 @@ import { keptAnswers } from './kept-answers.ts'
 import { networkGate, PAGE_RATE } from './network-gate.ts'
 import { openPlayable } from './playable-versions.ts'
 
-/** An uploaded game is played where games are; any other one at its own address. */
+/** An uploaded game is played on the games' host; any other at its own address. */
 export const addressOfGames =
   (gamesUrl: string | undefined): AddressOf =>
   ({ slug, address }) => {
@@ -35,13 +35,13 @@ export const addressOfGames =
 
 const previewKeyIn = (path: string) => /^\/studio\/try-([0-9a-f]{32})$/.exec(path)?.[1]
 
-/** The origin of the unlisted version that a page of the studio shows: each has its own, by its key alone. */
+/** The origin of an unlisted version that a page of the studio shows: each has its own, by its key. */
 export function previewOrigin(gamesUrl: string | undefined, path: string): string | undefined {
   const previewKey = previewKeyIn(path)
   return previewKey === undefined ? undefined : gamesUrl?.replace('*', previewHost(previewKey))
 }
 
-/** The version in the address of an uploaded game; nothing for one on a host of its maker. */
+/** The version in the address of an uploaded game; undefined for one on its maker's host. */
 function versionIn(address: string | undefined): string | undefined {
   const version = address === undefined ? undefined : new URL(address).pathname.split('/')[1]
   return version !== undefined && isVersion(version) ? version : undefined
@@ -61,15 +61,15 @@ interface IsolationParts {
   readonly folder: string
 }
 
-/** Only how a page is sent depends on it: what a link leads to is asked anew with every call. */
+/** Only response headers depend on it: calls check access each time. */
 const PREVIEW_KEPT_FOR = seconds(10)
 
-/** Whether a page is isolated, or how many seconds its network is to wait. */
+/** Whether a page is isolated, or how many seconds its network must wait. */
 export type Isolation = boolean | { readonly retrySec: number }
 
 /**
- * Tells whether the page of a path shows a game with threads: browsers give them to isolated pages only. Keys of unlisted
- * versions that were not asked for just now cost a token of the network's, since anybody can make them up.
+ * Whether the page of a path shows a game with threads, which browsers allow only on isolated pages. Keys of unlisted
+ * versions that were not requested recently cost a token of the network, since anybody can make them up.
  */
 export function isolatedPages({ db, clock, catalogue, folder }: IsolationParts) {
   const { threadsOf } = openDeclarations(openUploads(folder))
@@ -100,17 +100,17 @@ interface HostedParts {
 
 /** The server of uploaded games. */
 export interface HostedGames {
-  /** Where they are played; nothing where this portal shows none. */
+  /** URL of uploaded games; undefined if this portal shows none. */
   readonly url: string | undefined
-  /** From now on those of this catalogue are served. */
+  /** Sets the catalogue whose games are served. */
   show(catalogue: Pick<ShownCatalogue, 'bySlug'>): void
   close(): Promise<void>
 }
 
-/** A reader that takes nothing for so long is cut off: an answer has no other time-out. */
+/** Closes a connection whose client reads nothing for this long: responses have no other timeout. */
 const IDLE_MS = 60_000
 
-/** Opens the server of uploaded games on its own port; a port that is taken is said and costs nothing else. */
+/** Opens the server of uploaded games on its own port; if the port is taken, reports it and continues without. */
 export async function openHostedGames({ config, db, root, say }: HostedParts): Promise<HostedGames> {
   const { port, url, folder } = config.games
   const elsewhere: HostedGames = { url, show: () => undefined, close: () => Promise.resolve() }

@@ -4,7 +4,7 @@ import { findImportedCover, IMPORTED_COVERS } from '#modules/catalog/server/inde
 import type { Gate } from './network-gate.ts'
 import { servePictures } from './serve-pictures.ts'
 
-/** Covers of games of others. */
+/** Covers of external games. */
 export const serveImportedCovers = (
   app: FastifyInstance,
   { db, gate }: { readonly db: Db; readonly gate: Gate },

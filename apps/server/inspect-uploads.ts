@@ -10,7 +10,7 @@ import { reportIn } from './game-report.ts'
 const root = join(import.meta.dirname, '../..')
 const INSPECTOR = join(root, 'apps/inspector/main.ts')
 
-/** Names of a Chromium that draws without a screen, as systems install it. */
+/** Names of headless Chromium on common systems. */
 const BROWSERS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -21,18 +21,18 @@ const BROWSERS = [
 
 const browser = () => process.env['CHROMIUM_PATH'] ?? BROWSERS.find((path) => existsSync(path))
 
-/** A game that takes more is ended, and its report says so: seconds of the clock, and of a processor for each process. */
+/** A game that exceeds this is killed, and its report says so: seconds of wall time, and of CPU time per process. */
 const BUDGET = { report: { clock: 240, processor: 120 }, cover: { clock: 30, processor: 20 } } as const
 
 type Task = keyof typeof BUDGET
 
-/** A report is shorter; what is longer was written by a game that has broken out of its page. */
+/** A longer report was written by a game that has escaped its page. */
 const LONGEST_REPORT = 100_000
 
-/** Runs the inspector in a process group and a folder of its own, which end with its budget. */
+/** Runs the inspector in its own process group and folder, which are removed after its budget. */
 async function inspector(task: Task, words: readonly string[], signal?: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'inspector-'))
-  // The browser runs as nobody, in a folder within this one.
+  // The browser runs as `nobody`, in a folder inside this one.
   await chmod(folder, 0o711)
   try {
     return await runInspector(task, words, folder, signal)
@@ -48,7 +48,7 @@ function runInspector(
   signal?: AbortSignal,
 ): Promise<{ code: number | null; out: string }> {
   const { clock, processor } = BUDGET[task]
-  // The limit of the processor is inherited by the browser and by each of its children.
+  // The browser and its children inherit the CPU limit.
   const child = spawn(
     '/bin/sh',
     ['-c', `ulimit -t ${processor}; exec "$@"`, 'sh', process.execPath, INSPECTOR, task, ...words],
@@ -56,7 +56,7 @@ function runInspector(
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
-      // Nothing that the portal knows: foreign code runs below.
+      // No environment variables of the portal: foreign code runs in this process.
       env: {
         PATH: process.env['PATH'],
         CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
@@ -71,7 +71,7 @@ function runInspector(
       try {
         process.kill(-child.pid!, 'SIGKILL')
       } catch (error) {
-        // The group has ended already.
+        // The group has already exited.
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
       }
     }
@@ -84,7 +84,7 @@ function runInspector(
     const settle = (code: number | null) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', end)
-      // What the browser may have left behind ends with it.
+      // Kills what the browser may have left running.
       if (child.pid !== undefined) end()
       resolve({ code, out })
     }
@@ -93,7 +93,7 @@ function runInspector(
   })
 }
 
-/** Lets a real browser play a stored version; without one, or when it takes too much, the report says why there is none. */
+/** Plays a stored version in a real browser; the report says if there is none, or if the game exceeds its budget. */
 export async function inspectVersion(
   folder: string,
   { slug, version }: { readonly slug: string; readonly version: string },
@@ -106,7 +106,7 @@ export async function inspectVersion(
   return reportIn(out) ?? { missing: 'budget' }
 }
 
-/** A developer's picture as our own WebP, made where a picture that is none can break nothing. */
+/** Re-encodes a developer's picture as WebP, in a process that an invalid file may crash. */
 export async function encodeCover(file: string): Promise<Buffer | undefined> {
   const made = join(tmpdir(), `cover-${randomUUID()}.webp`)
   try {

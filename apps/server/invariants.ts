@@ -8,7 +8,7 @@ import { loginInvariants } from '#modules/login/server/index.ts'
 import { marketInvariants } from '#modules/market/server/index.ts'
 import { playtimeInvariants } from '#modules/playtime/server/index.ts'
 
-/** What must always hold, by the modules that promise it. */
+/** What must always hold, by module. */
 export const INVARIANTS: readonly Invariant[] = [
   ...cardsInvariants,
   ...marketInvariants,

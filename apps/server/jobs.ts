@@ -51,25 +51,25 @@ export interface JobParts {
   readonly accounts: Pick<Accounts, 'tidy' | 'forget'>
   readonly events: EventGames
   readonly log: Pick<CallLog, 'warn' | 'error'>
-  /** The rules by which duels are judged that run out of time. */
+  /** Rules for duels that run out of time. */
   readonly duels: DuelJudge
-  /** What deciding on badges needs. */
+  /** What awarding badges needs. */
   readonly badges: AwardParts
-  /** Where uploaded games lie, and who looks at them. */
+  /** Storage of uploaded games, and their inspector. */
   readonly studio: Omit<CheckParts, 'db' | 'log'>
-  /** Where saves of cloud games go, besides the database. */
+  /** Object store for saves of cloud games, besides the database. */
   readonly saveObjects: ObjectStore | undefined
 }
 
-/** The job that makes what players ask for: they need not wait for its next turn. */
+/** This job is also started on request, so that players need not wait for its interval. */
 const MAKE_EXPORTS = 'make-exports'
-/** The same for versions that developers have uploaded. */
+/** Also started on request, for versions that developers have uploaded. */
 const CHECK_VERSIONS = 'check-versions'
 
-/** A job that needs no more than the moment. */
+/** A job that needs only the current time. */
 type Sweep = (now: Instant) => Promise<unknown>
 
-/** What is over, by module: each is deleted or written down once an hour. */
+/** Expired things, by module: deleted or settled once an hour. */
 function sweepsOf({ db, clock, keys, accounts, log, studio, duels: rules }: JobParts): Job[] {
   const sweep = (name: string, says: string, work: Sweep): Job => ({
     name,
@@ -226,17 +226,17 @@ const portalJobs = (parts: JobParts): Job[] => [
 ]
 
 export interface PortalJobs extends Jobs {
-  /** A player has just asked for an export. */
+  /** A player has requested an export. */
   wakeExports(): void
-  /** A developer has just uploaded a version. */
+  /** A developer has uploaded a version. */
   wakeChecks(): void
-  /** Runs all that is over at once, one after the other; throws in the end when one of them failed. */
+  /** Runs all sweeps now, one after the other; throws at the end if one failed. */
   sweep(): Promise<void>
-  /** Makes the files of personal data that wait, at once. */
+  /** Makes waiting data exports now. */
   makeFiles(): Promise<void>
 }
 
-/** The jobs of the portal, run here or only wished for. */
+/** The portal's jobs, run by this process or only requested by it. */
 export function openPortalJobs(parts: JobParts & { readonly runs: boolean }): PortalJobs {
   const { log, clock, runs, db } = parts
   const jobs = openJobs({ db, clock, log, runs, jobs: portalJobs(parts) })

@@ -6,7 +6,7 @@ import { makeDataFolder } from '#kit/testing/data-folder.ts'
 
 const MODULE = join(import.meta.dirname, 'keep-compiled.ts')
 
-/** A process that loads something after it has asked for a cache: a process can ask once. */
+/** A process that loads a module after it enables a cache: a process can do that once. */
 const start = (folder: string) =>
   execFileSync(
     process.execPath,

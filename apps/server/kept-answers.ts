@@ -2,25 +2,25 @@ import { after, type Clock, type Duration, type Instant } from '#kit/time/time.t
 
 const MOST_KEPT = 1000
 
-/** What was found, or how many seconds the network that asked is to wait. */
+/** The answer, or how many seconds the requesting network must wait. */
 type Found<Answer> = { readonly answer: Answer } | { readonly retrySec: number }
 
 interface Asking<Answer> {
-  /** Seconds until whoever asks may have it looked up; it is called only where nothing is kept. */
+  /** Seconds until the requester may cause a look-up; called only on a cache miss. */
   gate(): Promise<number>
   ask(): Promise<Answer>
 }
 
 /**
- * Answers that hold for a while, by key; however many ask meanwhile, it is looked up once. Anybody can make keys up: one that
- * was not asked for just now costs the network that asks.
+ * Caches answers for a while, by key; concurrent requests share one look-up. Anybody can make up keys, so a key that was not
+ * requested recently costs the requesting network a token.
  */
 export function keptAnswers<Answer>(clock: Clock, keptFor: Duration) {
   const known = new Map<string, { readonly at: Instant; readonly found: Promise<Found<Answer>> }>()
   return async (key: string, asking: Asking<Answer>): Promise<Answer | { readonly retrySec: number }> => {
     const kept = known.get(key)
     const before = kept && clock() < after(kept.at, keptFor) ? await kept.found : undefined
-    // That another network has to wait is no answer for this one.
+    // The wait of another network does not apply to this one.
     if (before && 'answer' in before) return before.answer
     const found = foundBy(asking)
     known.delete(key)

@@ -12,13 +12,13 @@ export interface KeptAssets {
   readonly bytes: number
 }
 
-/** What an entry costs beside its bytes: the key, the map, the headers. */
+/** Overhead of an entry in bytes: key, map, headers. */
 const ENTRY_BYTES = 512
 
 const sizeOf = ({ plain, brotli, gzip }: Asset) =>
   (plain?.length ?? 0) + (brotli?.length ?? 0) + (gzip?.length ?? 0) + ENTRY_BYTES
 
-/** A cache of generated responses with a limit of bytes; the least recently used goes first. */
+/** A cache of generated responses with a byte limit; evicts the least recently used. */
 export function keepAssets(mostBytes: number): KeptAssets {
   const kept = new Map<string, Kept>()
   let bytes = 0

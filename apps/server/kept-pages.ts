@@ -1,12 +1,12 @@
 import { packSmaller } from './assets.ts'
 import { keepAssets, type Kept } from './kept-assets.ts'
 
-/** A page is 40 kB in its two compressed forms: three thousand are cached, the others rendered again. */
+/** A page takes 40 kB in its two compressed forms: three thousand are cached, others are rendered again. */
 const MOST_BYTES = 128 * 1024 * 1024
-/** The most pages that wait for better compression; others get it when requested again. */
+/** Most pages that wait for better compression; others get it when requested again. */
 const LONGEST_QUEUE = 100
 
-/** Pages and payloads that are the same for everybody, until the edition changes. */
+/** Caches pages and payloads that are the same for everybody, until the edition changes. */
 export function keepPages(edition: () => string, mostBytes = MOST_BYTES) {
   const kept = keepAssets(mostBytes)
   const underWay = new Map<string, Promise<Kept>>()
@@ -24,7 +24,7 @@ export function keepPages(edition: () => string, mostBytes = MOST_BYTES) {
     small.clear()
   }
 
-  /** One at a time, in the thread pool: requests meanwhile get the medium form. */
+  /** One at a time, in the thread pool: requests get the medium form meanwhile. */
   async function packWaiting() {
     if (isPacking) return
     isPacking = true
@@ -48,12 +48,12 @@ export function keepPages(edition: () => string, mostBytes = MOST_BYTES) {
       void packWaiting()
       return found
     },
-    /** The rendering that is under way, for whoever asks for the same page meanwhile. */
+    /** The rendering in progress of the same page. */
     joined(key: string): Promise<Kept> | undefined {
       look()
       return underWay.get(key)
     },
-    /** Renders what is not cached; ten requests at once wait for one rendering. */
+    /** Renders a page that is not cached; concurrent requests share one rendering. */
     make(key: string, work: () => Promise<Kept & { readonly isKept: boolean }>): Promise<Kept> {
       look()
       const started = underWay.get(key)

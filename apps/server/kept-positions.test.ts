@@ -15,7 +15,7 @@ describe('a long match', () => {
   const rummy = { family: 'rummy', slug: 'points-rummy' }
   const noughts = { family: 'line-up', slug: 'tic-tac-toe' }
 
-  /** A game of chess by chance; its first position is the same for every seed. */
+  /** A random game of chess; its first position is the same for every seed. */
   function chessMoves(most: number): MoveName[] {
     const sim = family.create(family.definitions[0]!, 7, AWAY_LEVELS[0]) as Sim<MoveName>
     const random = seededRandom(3)
@@ -28,7 +28,7 @@ describe('a long match', () => {
     return moves
   }
 
-  /** A rummy match by its adviser, as far as it goes. */
+  /** A rummy match played by its adviser, up to a limit. */
   function rummyMoves(dealKey: string, most: number): number[] {
     const definition = sealedRummy.definitions[0]!
     const rules = sealedRummy.rulesOf(definition)
@@ -41,7 +41,7 @@ describe('a long match', () => {
     return moves
   }
 
-  /** What a server asks for each move of a match. */
+  /** Requests a server's answers for each move of a match. */
   async function playThrough(
     referee: ReturnType<typeof openReferee>,
     { game, moves, dealKey }: { game: typeof chess; moves: readonly MoveName[]; dealKey?: string },
@@ -57,7 +57,7 @@ describe('a long match', () => {
     }
   }
 
-  /** Short matches of other players, each with a seed of its own. */
+  /** Short matches of other players, each with its own seed. */
   async function others(referee: ReturnType<typeof openReferee>, count: number, from: number) {
     for (let index = 0; index < count; index++)
       expect(await referee.judge(noughts, { seed: from + index, moves: [0] })).toBeDefined()
@@ -74,7 +74,7 @@ describe('a long match', () => {
       const referee = openReferee({ short: 5, long: 3 })
       let beside = 0
       await playThrough(referee, match, async (count) => {
-        // Before it is long it takes its chance with the others.
+        // A short match competes with the others for the cache.
         if (count < 40) return
         await others(referee, 6, beside)
         beside += 6

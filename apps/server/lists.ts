@@ -13,7 +13,7 @@ interface ListsParts {
   readonly guidance: Guidance
 }
 
-/** Lists of games that players make, and what their pages may say of who made them. */
+/** Lists of games that players make, and what their pages may show of the authors. */
 export function openLists({ catalogue, facesOf, isDecentName, guidance }: ListsParts) {
   const facesOnPages = decentFaces(facesOf, isDecentName)
   return listsHandlers({

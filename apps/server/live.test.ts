@@ -30,7 +30,7 @@ let other: Node
 let closeDatabase: () => Promise<void>
 const buses: Bus[] = []
 
-/** Two machines of one portal: each holds sockets, and the bus is all that they share beside the database. */
+/** Two machines of one portal: each has sockets, and they share only the bus and the database. */
 beforeAll(async () => {
   // Messages of the API go over the bus of the first machine.
   const bus: Bus = {
@@ -172,7 +172,7 @@ test('the sockets of a session that was ended or banned are closed', async () =>
   expect(stays.isOpen()).toBe(true)
 })
 
-/** A server that waits for its sockets waits for as long as they live. */
+/** A server that waits for its sockets to close would wait as long as they live. */
 const AT_ONCE = LIMITS.event / 10
 
 test('signing out closes only the sockets of that session at once, on every machine', async () => {

@@ -18,7 +18,7 @@ export interface LiveParts extends SocketHandshakeParts {
 
 const GAME_TOPIC = /^game:(\d{1,9})$/
 
-/** Everybody may join the channel of the world, of any game that exists, and of a duel whose code they know. */
+/** Anybody may join the topic of the world, of any existing game, and of a duel whose code they know. */
 function isTopic(name: string, catalogue: LiveParts['catalogue']): boolean {
   if (name === 'world' || DUEL_TOPIC.test(name)) return true
   const gameId = GAME_TOPIC.exec(name)?.[1]
@@ -27,7 +27,7 @@ function isTopic(name: string, catalogue: LiveParts['catalogue']): boolean {
   )
 }
 
-/** Lets the web server hold sockets below the API base, until it closes. */
+/** Serves sockets below the API base, until the web server closes. */
 export function serveLive(app: FastifyInstance, parts: LiveParts): Gateway {
   const { catalogue, presence } = parts
   const handshake = socketHandshake(parts)
@@ -41,7 +41,7 @@ export function serveLive(app: FastifyInstance, parts: LiveParts): Gateway {
   })
   onUpgrade(app, socketPath(parts, 'live'), gateway.upgrade)
   const leave = hearOfSessions(parts.bus, gateway.lookAt)
-  // Before the server waits for its connections to end, which sockets would not.
+  // Before the server waits for its connections to end, since sockets do not end by themselves.
   app.addHook('preClose', async () => {
     leave()
     await gateway.close()

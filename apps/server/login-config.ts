@@ -5,7 +5,7 @@ import { isLoopback, type AppleKey, type ProviderSettings } from '#modules/login
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What an operator writes into OAUTH_PROVIDERS: any provider that speaks OpenID Connect. */
+/** Format of OAUTH_PROVIDERS: any provider that supports OpenID Connect. */
 const Entry = Type.Object(
   {
     key: Type.String({ pattern: '^[a-z][a-z0-9-]{0,31}$' }),
@@ -26,10 +26,10 @@ const ISSUERS = {
   facebook: 'https://www.facebook.com',
   apple: 'https://appleid.apple.com',
 }
-/** Facebook describes itself without the place where codes are traded. */
+/** Facebook's discovery document lacks the token endpoint. */
 const FACEBOOK_TOKENS = 'https://graph.facebook.com/oauth/access_token'
 
-/** The sign-in providers, in the order in which they are shown; throws a readable error for an invalid setting. */
+/** The sign-in providers in display order; throws a readable error for an invalid setting. */
 export function readProviders(environment: Environment): readonly ProviderSettings[] {
   const own = readEntries(environment['OAUTH_PROVIDERS'])
   const brands = [
@@ -61,7 +61,7 @@ function withKey(environment: Environment): ProviderSettings[] {
   return [{ ...brand('apple'), clientId, secret: readAppleKey({ team, keyId, pem: text }) }]
 }
 
-/** All of these settings, or none. */
+/** All of these settings, or undefined if none is set. */
 function together(environment: Environment, names: readonly string[]): string[] | undefined {
   const missing = names.filter((name) => !environment[name])
   if (missing.length === names.length) return undefined
@@ -77,7 +77,7 @@ const brand = (provider: (typeof BRANDS)[number]) => ({
   issuer: ISSUERS[provider],
 })
 
-/** Many a tool stores a key of several lines in one, with `\n` written out. */
+/** Many tools store a multi-line key in one line, with `\n` written out. */
 function readAppleKey({ team, keyId, pem: text }: AppleKey): AppleKey {
   const pem = text.replaceAll('\\n', '\n')
   let curve: string | undefined

@@ -11,16 +11,16 @@ export interface LoginRoutes {
   readonly trustedProxies?: number | undefined
 }
 
-/** An answer of a provider is a code and a state. */
+/** A provider's response is only a code and a state. */
 const LARGEST_FORM = 16 * 1024
-/** Pages of other sites must not send players to a provider; only old browsers omit the header. */
+/** Other sites must not send players to a provider; only old browsers omit the header. */
 const OWN_PAGES: readonly unknown[] = [undefined, 'same-origin', 'none']
-/** Addresses of this journey carry codes: they stay out of caches and of the next page's referrer. */
+/** URLs of this flow contain codes: they stay out of caches and of the next page's referrer. */
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 type ProviderRequest = FastifyRequest<{ Params: { provider: string } }>
 
-/** `/oauth/{provider}/start` and `/back`: navigations of the browser, not calls (docs/contract.md 6.1). */
+/** `/oauth/{provider}/start` and `/back`: browser navigations, not calls (docs/contract.md 6.1). */
 export function serveLogin(
   app: FastifyInstance,
   { oauth, publicUrl, trustedProxies = 0 }: LoginRoutes,
@@ -57,7 +57,7 @@ export function serveLogin(
     return go(reply, `/oauth/success?${new URLSearchParams({ code: next.oauthCode, to: next.returnPath })}`)
   }
 
-  /** A form posted from the provider's page comes without our cookie; redirected to GET, the same parameters come with it. */
+  /** A form posted from the provider's page lacks our cookie; a redirect to GET with the same parameters includes it. */
   async function backByForm(request: ProviderRequest, reply: FastifyReply) {
     const { pathname } = addressOf(request)
     return reply.headers(HEADERS).redirect(`${pathname}?${String(request.body)}`, 303)

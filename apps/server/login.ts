@@ -35,12 +35,12 @@ export interface LoginParts {
   readonly rates: Rates
   readonly providers: readonly ProviderSettings[]
   readonly isOpen: () => boolean
-  /** Whether high or low marks of a game are good. */
+  /** Whether high or low scores of a game are better. */
   readonly bestOf: (slug: string) => 'highest' | 'lowest'
   readonly dailies: Pick<Dailies, 'carry'>
 }
 
-/** What an account has; what has run out on the market is back in the backpack before it is counted. */
+/** What an account owns; expired listings are returned to the backpack before counting. */
 const goodsOf = ({ bestOf, dailies }: Pick<LoginParts, 'bestOf' | 'dailies'>): VisitorGoods => ({
   async count(tx, accountId, now) {
     await expireListings(tx, now, accountId)
@@ -64,7 +64,7 @@ const goodsOf = ({ bestOf, dailies }: Pick<LoginParts, 'bestOf' | 'dailies'>): V
   },
 })
 
-/** Signing in with a provider: the calls, and the way there and back. */
+/** Sign-in with a provider: the calls, and the redirects. */
 export function openLogin(given: LoginParts) {
   const { accounts, database, providers, rates, isOpen, bestOf, dailies, ...parts } = given
   const { db } = database

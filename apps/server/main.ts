@@ -3,6 +3,6 @@ import { keepCompiled } from './keep-compiled.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// Before anything else is loaded.
+// Must run before anything else is loaded.
 keepCompiled(resolve(root, process.env['DATA_DIR'] ?? '.data'))
 await import('./portal-process.ts')

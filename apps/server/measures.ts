@@ -5,10 +5,10 @@ import type { Database } from '#kit/db/open-database.ts'
 import type { RoomNews } from '#modules/arenas/model.ts'
 import { listInvariantChecks } from '#modules/operator/server/index.ts'
 
-/** Seconds. */
+/** Histogram boundaries in seconds. */
 const BOUNDARIES = [0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5]
 
-/** How long requests take, by what kind of thing was asked for: an address may not become a name. */
+/** Duration of requests by kind: a URL must not become a label. */
 export function measureRequests(app: FastifyInstance, meter: Meter, apiBase: string): void {
   const duration = meter.createHistogram('islet.http.duration.seconds', {
     description: 'How long requests take, by kind',
@@ -51,7 +51,7 @@ interface Counts {
   readonly listings: number
 }
 
-/** One trip for all of them; ages are seconds of the oldest. */
+/** One round trip for all of them; ages are seconds of the oldest. */
 const COUNTS = {
   name: 'measures',
   text: `select
@@ -66,7 +66,7 @@ const COUNTS = {
     (select count(*) from market_listing where state = 'on') as listings`,
 }
 
-/** Counts saves that are lost, from none on: the first one is a change already. */
+/** Counts lost saves, starting at 0, so that the first one is already a change. */
 export function countSavesLost(meter: Meter): () => void {
   const counter = meter.createCounter('islet.cloud.saves.lost', {
     description: 'Saves of cloud games of which the object store had nothing left',
@@ -85,7 +85,7 @@ export function measurePortal(meter: Meter, { database, sockets, rooms }: Measur
     'Ninety-nine of a hundred turns of the event loop came within so long',
     's',
     (seen) => {
-      // Measured from the first request on: without a scraper nothing runs.
+      // Enabled by the first scrape: without a scraper nothing runs.
       delay.enable()
       seen.observe(delay.percentile(99) / 1e9)
       delay.reset()
@@ -157,7 +157,7 @@ function measureCounts(meter: Meter, database: Database): void {
   )
 }
 
-/** What the last look at the ledger has found (`checkLedger`). */
+/** Results of the last check of the ledger (`checkLedger`). */
 function measureLedger(meter: Meter, { db }: Database): void {
   const broken = meter.createObservableGauge('islet.invariant.broken', {
     description: 'How often a rule of the ledger is broken',
@@ -181,9 +181,9 @@ interface JobCounts {
   readonly name: string
   readonly period: number
   readonly failures: number
-  /** Seconds; a job that has never succeeded counts from when it became known. */
+  /** Seconds; for a job that has never succeeded, since it was registered. */
   readonly age: number
-  /** Seconds. */
+  /** Duration of the last run in seconds. */
   readonly took: number | null
 }
 
@@ -193,7 +193,7 @@ const JOBS = {
     extract(epoch from now() - coalesce(succeeded_at, known_since))::float8 as age from job`,
 }
 
-/** How the jobs go, whichever process runs them. */
+/** State of all jobs, whichever process runs them. */
 function measureJobs(meter: Meter, database: Database): void {
   const gauge = (name: string, description: string, unit: string) =>
     meter.createObservableGauge(name, { description, unit })

@@ -7,7 +7,7 @@ const requestFrom = (remoteAddress: string) => {
   return { socket, request: { socket, headers: {} } as unknown as FastifyRequest }
 }
 
-/** A line of one network in which work is under way until it is ended. */
+/** A queue of one network with work in progress until the test ends it. */
 function heldLine(line?: 'read') {
   const turns = networkTurns(1, 0)
   const { promise, resolve: end } = Promise.withResolvers<string>()

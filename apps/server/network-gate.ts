@@ -6,13 +6,13 @@ import { clientAddress } from '#kit/server/client-address.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
 import { milliseconds, seconds, toWholeSeconds } from '#kit/time/time.ts'
 
-/** Pages of one network that have to be made first; what is kept is sent to everybody at any rate. */
+/** Rate of pages rendered for one network; cached ones are sent without limit. */
 export const PAGE_RATE: Rate = { burst: 60, refillEvery: milliseconds(200) }
-/** Pictures of one network that the database is asked for: a shelf of cloud games shows forty, a school has many new browsers. */
+/** Rate of database reads for pictures: a shelf of cloud games shows forty, and a school has many new browsers. */
 export const PICTURE_RATE: Rate = { burst: 1000, refillEvery: milliseconds(50) }
 /** Rate of content policy reports: a broken page sends one with every load. */
 export const REPORT_RATE: Rate = { burst: 10, refillEvery: seconds(20) }
-/** Pictures of shared pages, which are drawn first. */
+/** Rate of pictures drawn for shared pages. */
 export const DRAWING_RATE: Rate = { burst: 30, refillEvery: seconds(1) }
 
 export interface NetworkLimits {
@@ -21,7 +21,7 @@ export interface NetworkLimits {
   readonly trustedProxies: number
 }
 
-/** Whether the network of a request may have something made for it; if not, seconds until it may. */
+/** Whether the network of a request may cause work: 0, or seconds until it may. */
 export type Gate = (request: FastifyRequest) => Promise<number>
 
 const speak = speakFrom({ errors: 'kit/errors/messages' })
@@ -35,7 +35,7 @@ function addressOfRequest({ socket, headers }: FastifyRequest, trustedProxies: n
   )
 }
 
-/** One bucket for each network. This machine itself is not counted, as for calls. */
+/** One bucket per network. As for calls, this machine itself is not limited. */
 export function networkGate(name: string, { limiter, rate, trustedProxies }: NetworkLimits): Gate {
   return async (request) => {
     const { isLocal, network } = addressOfRequest(request, trustedProxies)
@@ -43,22 +43,22 @@ export function networkGate(name: string, { limiter, rate, trustedProxies }: Net
   }
 }
 
-/** The work was not done; seconds until it is worth asking again. */
+/** The work was refused; seconds until a retry makes sense. */
 export interface TurnedAway {
   readonly retrySec: number
 }
 
-/** Works of one network that wait in a line: a gate takes no token back, so a line behind slow work would grow for ever. */
+/** Limit of queued work per network: a gate returns no tokens, so a queue behind slow work would grow without limit. */
 const MOST_WAITING = 60
 const TURNED_AWAY: TurnedAway = { retrySec: 1 }
 
-/** Lets work for a request wait until that for earlier ones of its network is done. Reads have a line of their own. */
+/** Queues a request's work behind earlier work of its network. Reads have a separate queue. */
 export type NetworkTurns = (
   request: FastifyRequest,
   line?: 'work' | 'read',
 ) => <Value>(work: () => Promise<Value>) => Promise<Value | TurnedAway>
 
-/** So many works of one network are done at a time in each line. This machine itself does not wait. */
+/** Runs at most this much work of one network at a time in each queue. This machine itself does not wait. */
 export function networkTurns(most: number, trustedProxies: number): NetworkTurns {
   const inTurn = limitConcurrency(most)
   return (request, line = 'work') => {
@@ -67,7 +67,7 @@ export function networkTurns(most: number, trustedProxies: number): NetworkTurns
     return async (work) => {
       if (isLocal) return work()
       if (inTurn.waiting(key) >= MOST_WAITING) return TURNED_AWAY
-      // Nobody reads the answer to a client that has gone.
+      // The client has disconnected: nobody reads the answer.
       return inTurn(key, async () => (request.socket.destroyed ? TURNED_AWAY : work()))
     }
   }

@@ -10,6 +10,6 @@ export function originOf(
   return publicUrl ?? `${request.protocol}://${HOST.test(request.host) ? request.host : 'localhost'}`
 }
 
-/** The address that a request asks for; the host is made up. `//games` is a path that is not there, and no host. */
+/** The URL of a request, with a placeholder host. `//games` is parsed as a path, not as a host. */
 export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>): URL =>
   new URL(`http://portal${url.replace(/^[a-z]+:\/\/[^/?#]*/i, '')}`)

@@ -9,64 +9,67 @@ import type { Kept } from './kept-assets.ts'
 import { tagHosts } from './tags-config.ts'
 import type { WebBuild } from './web-build.ts'
 
-/** Answers a public read in a language, in wire form; nothing when it is refused. */
+/** Answers a public read in a language, in wire form; undefined if it is refused. */
 export type PublicRead = (wire: string, params: unknown, language: Language) => Promise<unknown>
 
 export interface PageParts {
   readonly build: WebBuild
   readonly read: PublicRead
-  /** The slug of the game whose page answers for this one, as the catalogue spells it; nothing for an unknown one. */
+  /** The current slug of the game with this slug, as the catalogue spells it; undefined for an unknown one. */
   readonly currentSlug: (slug: string) => string | undefined
   readonly publicUrl: string | undefined
   readonly apiBase: string
   readonly resourceHost: string
   readonly tags?: TagSettings | undefined
   readonly contact?: string | undefined
-  /** Redirects that the operator has set; the portal's own rules come before them, its pages after them. */
+  /** The operator's redirects; the portal's own rules take precedence, its pages come last. */
   readonly ownRedirects?: () => readonly RouteRule[]
-  /** Keeps the page of the components from visitors. */
+  /** Hides the component gallery from visitors. */
   readonly hidesGallery?: boolean
-  /** What everybody is told above every page, but not above a game. */
+  /** A notice above every page, but not above a game. */
   readonly notice?: (language: Language) => string | undefined
 }
 
 export interface PageWish {
   readonly path: string
   readonly language: Language
-  /** The language that the address names, which links keep. */
+  /** The language in the URL, which links keep. */
   readonly wanted: Language | null
-  /** The key of a shared run that the address names; whether there is one is not known. */
+  /** The key of a shared run in the URL; it may not exist. */
   readonly shareKey?: string | undefined
 }
 
 export interface Planned {
   readonly payload: Payload
   readonly isFleeting: boolean
-  /** Everything was there that the address asks for besides the page. */
+  /** Everything that the URL names besides the page was found. */
   readonly isWhole: boolean
 }
 
 type PlanOfPage = Extract<ReturnType<WebBuild['pages']['planPage']>, { kind: 'page' }>
 
-/** The route of an address, before any data is read. */
+/** The route of a URL, before any data is read. */
 export type PageRoute =
   | { readonly kind: 'known'; readonly payload: Payload }
   | { readonly kind: 'read'; readonly isFleeting: boolean; plan(): Promise<Planned> }
 
-/** Medium compression: a tenth of the time of the best, for 15 % more bytes. A page requested again is packed once more. */
+/**
+ * Medium compression: a tenth of the time of the best, for 15 % more bytes. A page that is requested again is
+ * compressed better.
+ */
 const FIRST_QUALITY = 4
 const FRESH_EACH_TIME = 'no-cache'
 const GAME_PATH = /^\/g\/([^/]+)$/
-/** The slug in the path of a game's page, as it is written there. */
+/** The slug in the path of a game's page, as written there. */
 export const slugIn = (path: string): string | undefined => GAME_PATH.exec(path)?.[1]
 const SHARED_PATH = '/shtml/'
 const GALLERY = '/dev/ui'
 export const MISSING: Payload = { status: 404, reads: [] }
 
-/** All missing pages share one cached page, or one of two: an expired shared page says so. */
+/** All missing pages share one cached page, except that an expired shared page says so. */
 export const missingPath = (path: string) => (path.startsWith(SHARED_PATH) ? `${SHARED_PATH}-` : '/-')
 
-/** What browsers are told of this portal. */
+/** Configuration of this portal for browsers. */
 function webConfigOf(parts: PageParts) {
   const tags = parts.tags && { isAsking: parts.tags.isAsking, hosts: tagHosts(parts.tags) }
   return {
@@ -83,7 +86,7 @@ export function openPageMaker(parts: PageParts) {
   const { build } = parts
   const config = webConfigOf(parts)
 
-  /** Where a game's page is, whatever the spelling and also for a game that was retired; a game that is not there is found out without a read. */
+  /** Redirects to a game's canonical URL, for any spelling and for retired games; detects an unknown game without a read. */
   function spelledOut(path: string): Payload | undefined {
     const slug = slugIn(path)
     if (slug === undefined) return undefined
@@ -117,7 +120,7 @@ export function openPageMaker(parts: PageParts) {
     }
   }
 
-  /** Without an address of the operator's, links of the head are relative: no visitor's Host gets into a page. */
+  /** Without a configured public URL, links in the head are relative: a visitor's Host header must not get into a cached page. */
   async function render({ path, language, wanted, shareKey }: PageWish, payload: Payload): Promise<Asset> {
     const origin = parts.publicUrl ?? ''
     const { body, head, screen } = await build.pages.renderPage({
@@ -158,7 +161,7 @@ export function openPageMaker(parts: PageParts) {
   return { routeOf, render, payloadAsset, knownPayload }
 }
 
-/** The page with what was read for it; without a read that it needs there is none. */
+/** The page with its read data; undefined if a required read failed. */
 function plannedWith(plan: PlanOfPage, results: readonly unknown[]): Planned {
   const { isFleeting } = plan
   const lost = plan.reads.filter((_, index) => results[index] === undefined)
@@ -176,7 +179,7 @@ const bytesOf = (payload: Payload) => Buffer.from(JSON.stringify(payload))
 const payloadAsset = (payload: Payload): Promise<Asset> =>
   packAsset(bytesOf(payload), JSON_TYPE, FRESH_EACH_TIME, FIRST_QUALITY)
 
-/** A few bytes that nothing was read for: packing them would cost more than sending them. */
+/** A few bytes that need no read: compressing them would cost more than sending them. */
 const knownPayload = (payload: Payload): Kept => ({
   asset: makeAsset(bytesOf(payload), JSON_TYPE, FRESH_EACH_TIME, { compress: false }),
   status: payload.status === 404 ? 404 : 200,

@@ -5,18 +5,18 @@ import { announced, type OperatorPoll } from '#modules/operator/server/index.ts'
 
 const speak = speakFrom({ operator: 'modules/operator/messages' })
 
-/** Maintenance is announced so long before it begins, and counted down in its last hour. */
+/** Maintenance is announced this long in advance, and counted down in its last hour. */
 const TOLD_BEFORE = days(1)
 const COUNTED_BEFORE = minutes(60)
 
-/** What stands above every page. */
+/** The notice above every page. */
 export interface PageNotice {
   text(language: Language): string | undefined
-  /** Another one whenever the text is another one. */
+  /** Changes whenever the text changes. */
   edition(): string
 }
 
-/** What pages say above all: maintenance that runs or comes, or what an operator announces; nothing most of the time. */
+/** The notice of pages: current or coming maintenance, or the operator's announcement; usually none. */
 export function pageNotice(
   poll: Pick<OperatorPoll, 'flags' | 'plannedAt' | 'edits'>,
   clock: Clock,
@@ -29,7 +29,7 @@ export function pageNotice(
     if (plannedAt !== undefined && plannedAt - now <= TOLD_BEFORE) return planned(plannedAt, language, now)
     return announced(poll.edits(), language, now)
   }
-  // The languages change together: one of them tells.
+  // All languages change at the same time, so one of them suffices.
   return { text, edition: () => text('en') ?? '' }
 }
 

@@ -13,7 +13,7 @@ import { servePages } from './pages.ts'
 let { build, rendered } = buildThatCounts()
 let app = Fastify()
 let reads = 0
-/** How many reads were under way at a time. */
+/** Maximum number of concurrent reads. */
 let most = 0
 const now = instant('2026-01-10T12:00Z')
 
@@ -168,7 +168,7 @@ describe('what is kept', () => {
     const pages = keepPages(() => 'one')
     const asset = await packAsset(Buffer.from(text), 'text/html', 'no-cache', 4)
     await pages.make('page', async () => ({ asset, status: 200, isKept: true }))
-    // Of this thread alone: a busy machine may take the processor away meanwhile.
+    // CPU time of this thread only: on a busy machine wall time would include other processes.
     const before = process.threadCpuUsage()
     const again = pages.get('page')!
     const { user, system } = process.threadCpuUsage(before)

@@ -7,7 +7,7 @@ import type { Tag, TagSettings } from '#modules/consent/model.ts'
 import { servePages } from './pages.ts'
 
 let edition = 'day 1'
-/** What the operator has set. */
+/** Redirects set by the operator. */
 let ownRedirects: RouteRule[] = []
 let notice: string | undefined
 let { build, rendered } = buildThatCounts()
@@ -103,7 +103,7 @@ describe('[7.47] scripts of others', () => {
   })
   const FACEBOOK = 'Mozilla/5.0 (iPhone) Mobile/21F90 [FBAN/FBIOS;FBAV/470.0]'
 
-  /** The foreign hosts that the policy of a page names. */
+  /** The external hosts in the content policy of a page. */
   async function hostsOf(url: string, headers: Record<string, string> = {}) {
     const { headers: answered } = await get(url, headers)
     const policy = String(answered['content-security-policy'])
@@ -164,7 +164,7 @@ describe('[2.14] redirects of the operator', () => {
     ['/summer/', 302, '/new'],
     ['/press/kit/logo', 302, 'https://press.example.com/kit/logo'],
     ['/g/pool', 301, '/g/2048'],
-    // The portal's own rules come first.
+    // The portal's own rules take precedence.
     ['/old', 301, '/new'],
   ] as const)('%s answers %i and leads to %s', async ([path, status, to]) => {
     const { statusCode, headers } = await get(path)

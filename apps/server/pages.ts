@@ -17,26 +17,26 @@ export type { PublicRead } from './page-maker.ts'
 
 export interface PageServices extends PageParts {
   readonly mediaHosts?: readonly string[]
-  /** The origin of the hosted game of a slug. */
+  /** The origin of a hosted game, by its slug. */
   readonly gameHost?: (slug: string) => string | undefined
   /** The origin of the unlisted version that a page shows. */
   readonly previewHost?: (path: string) => string | undefined
-  /** Whether a page is closed to resources of other origins that do not ask for it, as a game with threads needs. */
+  /** Whether a page is isolated from resources of other origins that do not opt in, as a game with threads needs. */
   readonly isIsolated?: ReturnType<typeof isolatedPages>
-  /** Changes with the pages' content: the day, for the game of the day. */
+  /** Changes with the content of pages: the day, for the game of the day. */
   readonly edition: () => string
-  /** Whether a network may have one more page made for it. */
+  /** Whether a network may cause another rendering. */
   readonly gate: Gate
   readonly turns: NetworkTurns
 }
 
-/** A page to send, another address, or how long to wait. */
+/** A page to send, a redirect, or how long to wait. */
 type Found = Kept | { readonly redirect: string; readonly status: number } | TurnedAway
 
-/** A payload is the same for all: whoever was sent a shared run reads it for themselves. */
+/** A payload is the same for everybody: the recipient of a shared run reads it separately. */
 const NO_QUERY = new URLSearchParams()
 
-/** Serves every page of the portal, rendered once per path and language, and the payloads for moves inside it. */
+/** Serves every page of the portal, rendered once per path and language, and the payloads for client-side navigation. */
 export function servePages(app: FastifyInstance, services: PageServices) {
   const policyWith = policies(services)
   const maker = openPageMaker(services)
@@ -59,7 +59,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     return makeInTurn(request, key, async () => {
       const { payload, isFleeting, isWhole } = await route.plan()
       if (payload.status === 404) return { ...(await missing(wish)), isKept: false }
-      // Without a key the plain page is this very page: waiting for it would never end.
+      // Without a key the plain page is this very page, which would wait for itself.
       if (!isWhole && wish.shareKey !== undefined) return { ...(await plain(wish, payload)), isKept: false }
       return { asset: await maker.render(wish, payload), status: 200, isKept: isWhole && !isFleeting }
     })
@@ -120,11 +120,14 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   )
 }
 
-/** Nothing of it is the visitor's to make up, but the path and the key of a shared run. */
+/** Visitors determine only the path and the key of a shared run. */
 const keyOf = (kind: string, { path, language, wanted, shareKey = '' }: PageWish) =>
   [kind, language, wanted === null ? '' : 'named', path, shareKey].join(' ')
 
-/** What is under way takes no turn: a class that opens one link waits for one rendering, also where the page is not kept. */
+/**
+ * A rendering in progress needs no turn: a class that opens one link waits for one rendering, even of a page that is
+ * not cached.
+ */
 const pagesInTurn =
   (pages: ReturnType<typeof keepPages>, turns: NetworkTurns) =>
   (
@@ -133,10 +136,10 @@ const pagesInTurn =
     work: Parameters<typeof pages.make>[1],
   ): Promise<Kept | TurnedAway> =>
     pages.joined(key) ??
-    // Another request may have made it, or be making it, by the time this one has its turn.
+    // Another request may have rendered it, or be rendering it, by now.
     turns(request)(async () => pages.get(key) ?? (await pages.make(key, work)))
 
-/** The page of a game to which somebody has made up a link; nothing of the link gets into it. */
+/** The page of a game for a made-up link; nothing of the link gets into it. */
 const plainPages =
   (pages: ReturnType<typeof keepPages>, maker: ReturnType<typeof openPageMaker>) =>
   async (wish: PageWish, payload: Payload): Promise<Kept> => {
@@ -151,7 +154,7 @@ const plainPages =
     }))
   }
 
-/** The page of an address that leads nowhere, one for all that look alike. */
+/** The page of an unknown URL, shared by all that look alike. */
 const missingPages =
   (pages: ReturnType<typeof keepPages>, maker: ReturnType<typeof openPageMaker>) =>
   (wish: PageWish): Promise<Kept> => {
@@ -166,7 +169,7 @@ const missingPages =
     }))
   }
 
-/** The scripts of others that this visitor's page may load, if they agree. */
+/** The third-party scripts that this visitor's page may load, with their consent. */
 function tagsOf(
   { tags }: PageServices,
   { headers }: FastifyRequest,
@@ -181,7 +184,7 @@ function tagsOf(
   })
 }
 
-/** The content policy of a page, by the scripts that it may load. */
+/** The content policy of a page, depending on the scripts that it may load. */
 function policies(services: PageServices) {
   const made = new Map<string, string>()
   return (tags: readonly Tag[], gameHost: string | undefined): string => {

@@ -23,7 +23,7 @@ import type { Guidance } from '#modules/privacy/server/index.ts'
 import { duelJudge } from './duel-rules.ts'
 import type { Rates } from './rates.ts'
 
-/** The family whose games are played in rooms of many (`apps/server/arenas.ts`). */
+/** The family of games in shared rooms (`apps/server/arenas.ts`). */
 const ROOM_FAMILY = 'arena'
 
 export interface PeopleParts {
@@ -32,19 +32,18 @@ export interface PeopleParts {
   readonly presence: Presence
   readonly catalogue: Catalogue
   readonly pepper: string
-  /** What is not said in the chat. */
+  /** Words that are blocked in the chat. */
   readonly words: WordLists
   readonly limiter: Limiter
   readonly rates: Rates
   readonly guidance: Guidance
-  /** What a family of games is called. */
   titleOf(family: string, language: Language): string
 }
 
-/** The ready-made phrases of the chat. */
+/** The predefined phrases of the chat. */
 const speak = speakFrom({ chat: 'modules/chat/web/messages' })
 
-/** The modules in which players meet; they know each other only through the services passed here. */
+/** The modules in which players meet; they use each other only through the services passed here. */
 export function openPeople({
   accounts: { facesOf },
   live,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Large numbers that are no accounts. A column that is neither here nor in a module's holdings fails the test. */
+/** Large numbers that are not account ids. A column that is neither here nor in a module's holdings fails the test. */
 const NO_ACCOUNTS: Readonly<Record<string, string>> = {
   'card_event.id': 'a row',
   'cloud_play.played_ms': 'a length',
@@ -50,7 +50,7 @@ const registered = PERSONAL_DATA.flatMap(({ holdings }) =>
   holdings.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
 )
 
-/** Columns that could hold the number of an account: it needs a bigint. */
+/** Columns that could contain an account id: it needs a bigint. */
 async function wideColumns(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select columns.table_name || '.' || column_name as name from information_schema.columns
@@ -61,7 +61,7 @@ async function wideColumns(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Columns that reference an account, as the database says. */
+/** Columns with a foreign key to an account. */
 async function references(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass || '.' || attname as name from pg_constraint

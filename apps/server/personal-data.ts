@@ -30,8 +30,8 @@ import { sharingPersonalData } from '#modules/sharing/server/index.ts'
 import { staffPersonalData } from '#modules/staff/server/index.ts'
 
 /**
- * What every module knows of players, in the order in which it is taken away: listings are closed before their cards leave,
- * and the account itself goes last.
+ * Every module's data of players, in the order of deletion: listings are closed before their cards are removed, and the
+ * account itself is last.
  */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   friendsPersonalData,

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#kit/i18n/languages.ts'
 
-/** Fonts of what pictures say, with no more letters than that: `node scripts/picture-fonts.ts FOLDER` makes them. */
+/** Fonts for texts in pictures, reduced to their letters: made by `node scripts/picture-fonts.ts FOLDER`. */
 export const PICTURE_FONTS = 'apps/server/picture-fonts'
-/** Parts of one font, for figures and all languages that have no file of their own. */
+/** Subsets of one font, for digits and all languages without their own file. */
 export const COMMON_FONTS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic'] as const
 
 /**
- * The files for a language. No font of the machine is used, so pictures look the same everywhere, and none of another
- * language, which may draw the same letter otherwise.
+ * Font files for a language. No system font is used, so that pictures look the same everywhere, and none of another
+ * language, which may draw the same character differently.
  */
 export const pictureFonts = (root: string, language: Language): readonly string[] =>
   [...COMMON_FONTS, language].map((name) => join(root, PICTURE_FONTS, `${name}.ttf`)).filter(existsSync)

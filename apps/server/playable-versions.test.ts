@@ -70,7 +70,7 @@ test('keys and versions that somebody makes up cost a token of their network eac
     { retrySec: 30 },
     { retrySec: 30 },
   ])
-  // Whoever plays what is shown, or what was asked for just now, does not wait with them.
+  // A shown or recently requested version does not wait behind them.
   expect([await isShown(NOW), await isShown(REFUSED), await isShown(NOW, 'skip')]).toEqual([
     true,
     false,

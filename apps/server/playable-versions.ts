@@ -6,7 +6,7 @@ import { findPreview, isReviewed } from '#modules/studio/server/index.ts'
 import { keptAnswers } from './kept-answers.ts'
 import type { Gate } from './network-gate.ts'
 
-/** A game has hundreds of files; what is taken down is gone as soon as any other change of an operator is noticed. */
+/** A game has hundreds of files; a version that is taken down disappears as soon as any other operator change takes effect. */
 const KEPT_FOR = seconds(2)
 
 type BySlug = Pick<ShownCatalogue, 'bySlug'>
@@ -14,21 +14,21 @@ type BySlug = Pick<ShownCatalogue, 'bySlug'>
 interface PlayableParts {
   readonly db: Db
   readonly clock: Clock
-  /** What is shown now; nothing before the portal has read it. */
+  /** The shown games; undefined before the portal has read them. */
   catalogue(): BySlug | undefined
-  /** Anybody can make versions and keys up: one that was not asked for just now costs the network a token. */
+  /** Anybody can make up versions and keys: one that was not requested recently costs the network a token. */
   readonly gate: Gate
 }
 
-/** Whether a version is the one that is shown now; nothing for a game that is not shown at all. */
+/** Whether a version is the shown one; undefined for a game that is not shown. */
 function isShownNow(catalogue: BySlug | undefined, slug: string, version: string): boolean | undefined {
   const hosted = catalogue?.bySlug(slug)?.hosted
   return hosted && [hosted.address, hosted.next?.address].some((address) => address?.endsWith(`/${version}/`))
 }
 
 /**
- * Whether players get a version of a game: the one that is shown, or an older one that still runs somewhere; of a
- * developer's game only what was approved, for the code of a game that is shown could load another one.
+ * Whether players get a version of a game: the shown one, or an older one that still runs somewhere. Of a developer's game
+ * only approved versions, since the code of a shown game could load another one.
  */
 export async function isPlayable(
   db: Db,
@@ -40,7 +40,7 @@ export async function isPlayable(
   return isNow === undefined ? false : isNow || isReviewed(db, slug, version)
 }
 
-/** The versions that are served: those that players get, and what the link of an unlisted version opens. */
+/** The served versions: those that players get, and unlisted ones opened by their link. */
 export function openPlayable(parts: PlayableParts): Pick<UploadedGames, 'isShown' | 'previewOf'> {
   const { db, clock, catalogue, gate } = parts
   const reviewed = keptAnswers<boolean>(clock, KEPT_FOR)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Gate } from './network-gate.ts'
 
-/** Where browsers tell of what the content policy has stopped; named in the policy itself. */
+/** Where browsers report violations of the content policy; part of the policy itself. */
 export const REPORTS_PATH = '/policy-reports'
 const LARGEST_REPORT = 8 * 1024
 const FIELDS = [
@@ -12,7 +12,7 @@ const FIELDS = [
   'blockedURL',
 ] as const
 
-/** The directive and the host that it stopped: no address of a page, which may hold codes. */
+/** The directive and the blocked host; not the page's URL, which may contain codes. */
 function told(body: unknown): Readonly<Record<string, string>> {
   const [first] = Array.isArray(body) ? (body as unknown[]) : [body]
   const report =
@@ -27,7 +27,7 @@ function told(body: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(found)
 }
 
-/** Notes in the log what the content policy has stopped, a few lines a minute for each network. */
+/** Logs violations of the content policy, a few per minute and network. */
 export function servePolicyReports(app: FastifyInstance, gate: Gate): void {
   void app.register(async (routes) => {
     routes.removeAllContentTypeParsers()

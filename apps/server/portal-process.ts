@@ -23,13 +23,13 @@ import { refuseWeakSecrets } from './weak-secrets.ts'
 const root = join(import.meta.dirname, '../..')
 const say = (text: string) => console.log(`islet: ${text}`)
 
-/** Reads its settings and runs the portal, or a worker alone, until it is asked to end. */
+/** Runs the portal, or only a worker, until it is asked to exit. */
 async function run() {
   const config = readConfig(process.env, process.argv.slice(2), root)
   refuseWeakSecrets(process.env)
   if (isWorkerAlone(config.roles)) await runWorker(config)
   else await runPortal(config)
-  // Now, as a process that is killed writes nothing.
+  // Written now, because a killed process writes nothing.
   flushCompileCache()
 }
 
@@ -45,7 +45,7 @@ async function runPortal(settings: ServerConfig) {
   if (migrated.length > 0) say(`migrated: ${migrated.join(', ')}`)
   const pepper = readPepper(settings.dataDir, process.env['ISLET_PEPPER'])
   await checkSiteSecret(database.db, pepper)
-  // Without a key from the operator only the worker of this process knows it.
+  // Without a key from the operator only the worker of this process can connect.
   const key = settings.workerKey ?? secureKeys.token()
   const config = { ...settings, workerKey: key }
   const telemetry = await openTelemetry({ ...config, environment: process.env })
@@ -72,7 +72,7 @@ async function runPortal(settings: ServerConfig) {
     async end() {
       leave()
       await pause(config.leaveFor)
-      // First of all: what players keep is brought to this very server.
+      // First, because saves are sent to this server.
       await cloudGames.drain()
       await cloudGames.close()
       await presence.end()
@@ -86,7 +86,7 @@ async function runPortal(settings: ServerConfig) {
   console.log(`ready ${config.publicUrl ?? `http://localhost:${config.port}`}`)
 }
 
-/** Says every minute which build this process serves, for operators. */
+/** Reports every minute which build this process runs, for operators. */
 async function sayThatHere({ nodeName, roles }: ServerConfig, { db }: Database) {
   const file = join(root, 'dist/client/_app/builds/latest.json')
   const build = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }).id : ''
@@ -119,10 +119,10 @@ async function runWorker(config: ServerConfig) {
   console.log(`ready ${config.cloud.mediaUrl}`)
 }
 
-/** A terminal sends a signal to all of a group at once, and `npm start` passes it on: those are one. */
+/** A terminal sends a signal to the whole process group, and `npm start` forwards it: both count as one. */
 const SAME_SIGNAL_MS = 1000
 
-/** Ends the process in peace when it is asked to; asked again, sooner. */
+/** Shuts down gracefully on the first signal, faster on the second. */
 function whenAsked({ end, hurry }: { readonly end: () => Promise<void>; readonly hurry: () => void }) {
   let askedAt: number | undefined
   const ask = () => {

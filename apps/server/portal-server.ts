@@ -38,7 +38,7 @@ export interface PortalParts {
   readonly meter: Meter
   /** The project's folder; `dist` below it holds the build. */
   readonly root: string
-  /** Whether the first cloud games are being brought. */
+  /** Whether the first cloud games are being installed. */
   readonly areCloudGamesComing?: () => boolean
 }
 
@@ -46,13 +46,13 @@ const READY_WITHIN_MS = 2000
 
 export interface PortalServer {
   readonly app: FastifyInstance
-  /** The games that are shown now. */
+  /** The games that are currently shown. */
   readonly catalogue: Api['catalogue']
-  /** Makes `/readyz` fail while the process goes on answering, so that proxies send players elsewhere. */
+  /** Makes `/readyz` fail while the process still answers, so that proxies send players elsewhere. */
   leave(): void
 }
 
-/** What the roles of this process ask for, on one web server. */
+/** Serves what the roles of this process require, on one web server. */
 export async function openPortalServer({
   config,
   database,
@@ -110,7 +110,7 @@ export async function openPortalServer({
   const isHere = config.apiBase.startsWith('/')
   if (isHere && hasRole('api')) {
     await app.register(api.plugin)
-    // Before a worker asks which games there are.
+    // Must run before a worker asks for its games.
     await importNewProfiles(db, clock())
     serveWorkers(app, {
       ...config,
@@ -145,12 +145,12 @@ interface SocketParts {
   readonly clock: Clock
 }
 
-/** Sockets of pages and of rooms. */
+/** Sockets of pages and rooms. */
 function serveSockets(app: FastifyInstance, { config, api, bus, db, clock }: SocketParts) {
   const { catalogue, presence, operatorPoll } = api
   const gateway = serveLive(app, { ...config, bus, db, clock, catalogue, presence })
   const arenas = serveArenas(app, { ...config, bus, db, clock })
-  // Closes the sockets and arena seats of banned players at once.
+  // Closes the sockets and arena seats of banned players immediately.
   operatorPoll.onChange(
     async () => void (await Promise.all([gateway.checkSessions(), arenas.checkSessions()])),
   )

@@ -14,7 +14,7 @@ export interface PrivacyParts extends Pick<PrivacyServices, 'consentAge'> {
   readonly clock: Clock
   readonly accounts: Accounts
   readonly pepper: string
-  /** A player has just asked for an export. */
+  /** A player has requested an export. */
   readonly wakeExports: () => void
 }
 
@@ -28,7 +28,7 @@ export function openPrivacy({ db, clock, accounts, pepper, consentAge, wakeExpor
       wakeExports,
       forgetSessions: accounts.forget,
     }),
-    /** Serves the files to a form of the page: a browser saves them without a header of ours. */
+    /** Serves the files to a form: a browser download cannot send our headers. */
     async serveFiles(app: FastifyInstance): Promise<void> {
       app.addContentTypeParser(
         FORM,

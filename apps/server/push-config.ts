@@ -7,7 +7,7 @@ export interface PushSettings {
   readonly VAPID_SUBJECT?: string
 }
 
-/** The keys of the operator for messages to devices: all three of them, or none. */
+/** The operator's keys for push messages: all three of them, or none. */
 export function readPushKeys({
   VAPID_PUBLIC_KEY: publicKey,
   VAPID_PRIVATE_KEY: privateKey,
@@ -19,7 +19,7 @@ export function readPushKeys({
       'Messages to devices need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT; see portal push keys',
     )
   try {
-    // Makes the header that every message carries, and so tries all three.
+    // Validates all three keys by making the header that every message has.
     webPush.getVapidHeaders('https://fcm.googleapis.com', subject, publicKey, privateKey, 'aes128gcm')
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)

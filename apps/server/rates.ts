@@ -24,44 +24,44 @@ export interface Rates extends SignInRates {
   readonly run: Rate
   /** Batches of saves sent by one account. */
   readonly save: Rate
-  /** Market codes that one account may look up. */
+  /** Look-ups of market codes by one account. */
   readonly listingSearch: Rate
-  /** New visitors of one network who may be given cloud time at once. */
+  /** New visitors of one network who may get cloud time at once. */
   readonly newcomer: Rate
   /** Invitations opened from one network. */
   readonly invite: Rate
-  /** Plays begun by one account. */
+  /** Plays started by one account. */
   readonly play: Rate
-  /** Duels against one friend of which they are told. */
+  /** Duels against one friend of which they are notified. */
   readonly duelInvite: Rate
-  /** Phrases that one player says at the boards of duels. */
+  /** Phrases that one player sends during duels. */
   readonly duelPhrase: Rate
-  /** Questions of one player for an opponent. */
+  /** Searches of one player for an opponent. */
   readonly duelSeek: Rate
   /** Chat messages from one network. */
   readonly chatNetwork: Rate
-  /** Gifts for the home screen in one network. */
+  /** Rewards for adding to the home screen in one network. */
   readonly homeGift: Rate
-  /** Sign-ins with a provider that are begun in one network. */
+  /** Sign-ins with a provider started in one network. */
   readonly oauthStart: Rate
-  /** Reports of browsers that are noted for one network. */
+  /** Content policy reports logged for one network. */
   readonly report: Rate
-  /** Pages that are made for one network. */
+  /** Pages rendered for one network. */
   readonly page: Rate
-  /** Pictures that the database is asked for, for one network. */
+  /** Pictures read from the database for one network. */
   readonly picture: Rate
-  /** Pictures of shared pages that are drawn for one network. */
+  /** Pictures of shared pages drawn for one network. */
   readonly drawing: Rate
-  /** Uploads of games that are begun in one network. */
+  /** Uploads of games started in one network. */
   readonly upload: Rate
-  /** Games that one account reports. */
+  /** Games reported by one account. */
   readonly gameReport: Rate
   readonly cover: Rate
-  /** Load times that are counted for one network. */
+  /** Load times recorded for one network. */
   readonly vitals: Rate
 }
 
-/** Ten a second; twice that at once, because a screen opens with several reads. */
+/** Ten a second, and a burst of twice that, because a screen opens with several reads. */
 export const PRODUCT_RATES: Rates = {
   ...SIGN_IN_RATES,
   call: { burst: 20, refillEvery: milliseconds(100) },

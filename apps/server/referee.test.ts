@@ -30,7 +30,7 @@ interface Loaded {
 }
 const load = async (name: string) => (await import(join(GAMES, name, 'family.ts'))) as Loaded
 
-/** A few moves by chance, as a browser would play them that hears the throws of the server. */
+/** A few random moves, as a browser with throws from the server would play them. */
 async function line(family: Family, definition: GameDefinition, seed: number) {
   const sim = family.create(definition, seed, AWAY_LEVELS[0]) as Sim<MoveName>
   const random = seededRandom(seed)
@@ -58,7 +58,7 @@ test('every family of the kit is played by link, and those in which something is
   for (const name of users) {
     const { family, set } = await load(name)
     const throws = set.definitions.map((one) => set.rulesOf(one).tell !== undefined)
-    // Moves are not taken back where that would show luck to come.
+    // Undo is off where it would reveal future chance.
     expect(new Set(throws)).toEqual(new Set([family.mayUndo !== undefined]))
     if (throws[0]) thrown.push(name)
   }
@@ -160,7 +160,7 @@ describe.each(games.filter(({ family }) => DICE_FAMILIES.includes(family.name)))
       const [move] = sim.legal()
       for (const claimed of [`${move}@6.6.6.6`, `${move}@`, `${move}@1.2_3.4`])
         expect(await tell(game, { seed: 5, moves: [], move: claimed }, () => 0.5)).toBeUndefined()
-      // A page that has moved knows the rest of its own throw, or nothing at all.
+      // After its move a page knows the rest of its own throw, or nothing.
       while (sim.legal().length > 0 && duelOf(sim).moves.length < 9) sim.apply(sim.legal()[0]!)
       expect(sim.status).toBe('playing')
       expect(duelOf(sim).position).toMatchObject({ thrown: [], dice: [] })

@@ -14,17 +14,17 @@ import { chanceOf } from './deal-chance.ts'
 import { keepPositions, type Room } from './kept-positions.ts'
 
 const GAMES = join(import.meta.dirname, '../../games')
-/** Some rules need a hundredth of a second a move: other calls are let in between. */
+/** Some rules take ten milliseconds per move: other calls run in between. */
 const MOVES_AT_ONCE = 4
 
-/** Every family of duels names its rules so. */
+/** Exports of every family of duels. */
 interface DuelFamilyFile {
   readonly set: DuelSet<GameDefinition, unknown, MoveName>
-  /** Whether a move is legal, for games whose rules can only list a sample of moves. */
+  /** Whether a move is legal, for games whose rules list only a sample of moves. */
   readonly allowsMove?: (position: unknown, move: MoveName) => boolean
 }
 
-/** Every family that has games with hidden hands names their rules so. */
+/** Exports of every family with hidden hands. */
 interface SealedFamilyFile {
   readonly sealed: SealedSet<GameDefinition, unknown>
 }
@@ -32,12 +32,12 @@ interface SealedFamilyFile {
 type Line = Parameters<DuelsServices['judge']>[1]
 type Game = Parameters<DuelsServices['judge']>[0]
 
-/** The rules of a game, from its first position on; a move that is played knows how many went before it. */
+/** The rules of a game, from its first position; the number of earlier moves is passed with each move. */
 interface Rules extends Pick<DuelRules<unknown, MoveName>, 'turn' | 'ending'> {
   start(): unknown
   isLegal(position: unknown, move: MoveName): boolean
   play(position: unknown, move: MoveName, count: number): unknown
-  /** A player's move as it is stored, with what chance or the server adds; undefined for one that says more than a player may. */
+  /** A player's move as stored, with chance or other additions of the server; undefined if it says more than a player may. */
   told(
     position: unknown,
     move: MoveName,
@@ -49,7 +49,7 @@ interface Rules extends Pick<DuelRules<unknown, MoveName>, 'turn' | 'ending'> {
 const bySlug = <Definition extends GameDefinition>(definitions: readonly Definition[], slug: string) =>
   definitions.find((one) => one.slug === slug)
 
-/** The rules of a game that both sides see whole. */
+/** The rules of a game without hidden information. */
 async function openRules({ family, slug }: Game, seed: number): Promise<Rules | undefined> {
   const { set, allowsMove } = (await import(join(GAMES, family, 'family.ts'))) as DuelFamilyFile
   const definition = bySlug(set.definitions, slug)
@@ -63,7 +63,7 @@ async function openRules({ family, slug }: Game, seed: number): Promise<Rules | 
     },
     told(position, move, { random }) {
       if (!rules.tell) return move
-      // A player's move names no throw: it is one of those that the rules list.
+      // A player's move contains no throw, so it must be one that the rules list.
       return madeOf(move) === move ? rules.tell(position, move, random) : undefined
     },
     isLegal(position, move) {
@@ -73,7 +73,7 @@ async function openRules({ family, slug }: Game, seed: number): Promise<Rules | 
   }
 }
 
-/** The rules of a game with hidden hands, dealt by a key. */
+/** The rules of a game with hidden hands, dealt from a key. */
 async function sealedRules({ family, slug }: Game, key: string): Promise<Rules | undefined> {
   const { sealed } = (await import(join(GAMES, family, 'sealed.ts'))) as SealedFamilyFile
   const definition = bySlug(sealed.definitions, slug)
@@ -88,7 +88,7 @@ async function sealedRules({ family, slug }: Game, key: string): Promise<Rules |
     told(position, move, { count }) {
       if (typeof move !== 'number') return undefined
       const after = play(position, move, count)
-      // Whoever draws and stays on turn has made a part of a turn.
+      // A player who draws and stays on turn has made a part of a turn.
       const goesOn = !rules.ending(after) && rules.turn(after) === rules.turn(position)
       return goesOn ? withinTurn(move) : move
     },
@@ -100,23 +100,23 @@ const rulesOf = (game: Game, { seed, dealKey }: Pick<Line, 'seed' | 'dealKey'>) 
   dealKey === undefined ? openRules(game, seed) : sealedRules(game, dealKey)
 
 export interface Referee extends Pick<DuelsServices, 'judge' | 'hasRules' | 'tell' | 'see'> {
-  /** How many moves were played so far: what the duels of this process cost. */
+  /** Number of moves played so far: the cost of this process's duels. */
   playedMoves(): number
 }
 
 /**
- * Judges the moves of duels by the rules of their games, which are loaded with the first duel of a family, throws for them, and
- * says what each side may see of hidden hands.
+ * Judges the moves of duels by the rules of their games, which load with a family's first duel, throws the dice, and determines
+ * what each side may see of hidden hands.
  */
 export function openReferee(room?: Room): Referee {
   const kept = keepPositions(room)
   const underWay = new Map<string, Promise<unknown>>()
   let playedMoves = 0
 
-  /** The rules of a game, and where it stands after moves that they allow. */
+  /** The rules of a game, and its position after these moves, if they are legal. */
   async function played(game: Game, line: Line) {
     const match = `${game.slug} ${line.dealKey ?? line.seed}`
-    // Whoever asks for a match that is being played goes on from where that has come.
+    // Waits for a match that is being computed, to continue from its result.
     while (underWay.has(match)) await underWay.get(match)
     const play = playOn(match, game, line)
     underWay.set(match, Promise.allSettled([play]))

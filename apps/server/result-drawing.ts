@@ -5,24 +5,24 @@ import { coverFrame, type Pictures } from './cover-frame.ts'
 
 const speak = speakFrom({ challenge: 'modules/scores/web/challenge/messages' })
 
-/** What every picture of a result says beside the result. */
+/** The text on every result picture besides the result. */
 export const pictureLine = (language: Language): string => speak(language)('challenge.dare')
 
-/** A result as it is drawn; no name of a player and no text of theirs is in it. */
+/** A result to draw; contains neither a player's name nor their text. */
 export interface ResultSubject {
   /** Path of the game's cover. */
   readonly cover: string
-  /** As the game words it, in the language. */
+  /** Formatted by the game, in the language. */
   readonly score: string
   readonly language: Language
 }
 
-/** All that is written stands in the square that messengers crop to. */
+/** All text fits in the square that messengers crop to. */
 const WIDEST = 600
 const SCORE_SIZE = 118
 const LINE_SIZES = [46, 42, 38] as const
 const LINE_TOP = 506
-/** A bold letter is about so many ems wide; one of the far East fills its square, and marks above or below take no room. */
+/** Average width of a bold letter in ems; CJK characters are square, and combining marks have no width. */
 const LETTER = 0.62
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\uffef]/u
 const MARK = /\p{Mn}/u
@@ -32,7 +32,7 @@ const emsOf = (text: string): number =>
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** The line in one piece, or in two of about the same width where it is too wide for one. */
+/** The text in one line, or in two of about equal width if it is too wide. */
 export function linesOf(line: string, most: number): readonly string[] {
   if (emsOf(line) <= most) return [line]
   const words = line.split(' ')
@@ -43,7 +43,7 @@ export function linesOf(line: string, most: number): readonly string[] {
   return breaks.toSorted((one, other) => widest(one) - widest(other))[0] ?? [line]
 }
 
-/** The largest size at which the line fits. */
+/** The largest font size at which the line fits. */
 function fittingLines(line: string) {
   const sizes = LINE_SIZES.map((size) => ({ size, lines: linesOf(line, WIDEST / size) }))
   const fits = sizes.find(({ size, lines }) => lines.every((one) => emsOf(one) * size <= WIDEST))
@@ -53,9 +53,9 @@ function fittingLines(line: string) {
 const centred = (text: string, { y, size, fill }: { y: number; size: number; fill: string }) =>
   `<text x="600" y="${y}" font-size="${size}" fill="${fill}" text-anchor="middle" font-family="Onest" font-weight="700">${escaped(text)}</text>`
 
-/** The cover, the result and the dare, in the middle of the cover grown large. */
+/** The cover, the result and the dare, over the enlarged cover. */
 export function resultDrawing({ score, language }: ResultSubject, pictures: Pictures): string {
-  // The narrow space that some languages group digits with is in few fonts.
+  // Few fonts have the narrow space that some languages group digits with.
   const figure = score.replaceAll('\u202f', '\u00a0')
   const { size, lines } = fittingLines(pictureLine(language))
   const scoreSize = Math.min(SCORE_SIZE, Math.floor(WIDEST / emsOf(figure)))

@@ -103,7 +103,7 @@ describe('the picture of a shared result', () => {
   })
 })
 
-/** Whether something is drawn of a letter. */
+/** Whether a font draws anything for a letter. */
 const isDrawn = (letter: string, language: Language) =>
   new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><text x="20" y="60" font-family="Onest" font-size="40">${letter}</text></svg>`,

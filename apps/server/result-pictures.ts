@@ -21,16 +21,16 @@ export interface ResultPictureServices {
   readonly catalogue: Pick<Catalogue, 'byId'>
   /** A file of the build by its path. */
   readonly fileAt: (path: string) => Asset | undefined
-  /** Whether a network may have one more picture drawn. */
+  /** Whether a network may request another drawing. */
   readonly gate: Gate
   readonly turns: NetworkTurns
 }
 
 const { readSharedRun } = scoresCalls
-/** A shared run may be taken back; until messengers ask again they may show what it was. */
+/** A shared run may be withdrawn; messengers may show the old picture until they ask again. */
 const FOR_A_QUARTER = 'public, max-age=900'
 
-/** The pictures that messengers show of a link to a shared run: nothing in them comes from the link but its key. */
+/** Serves preview pictures of shared runs: only the key comes from the link. */
 export function serveResultPictures(
   app: FastifyInstance,
   { root, read, catalogue, fileAt, gate, turns }: ResultPictureServices,
@@ -52,7 +52,7 @@ export function serveResultPictures(
       if (language === undefined) return reply.code(404).send()
       const retrySec = await gate(request)
       if (retrySec > 0) return sendAway(reply, retrySec)
-      // A kept picture does not wait behind drawings of its network.
+      // A cached picture does not wait behind drawings of its network.
       const found = await turns(
         request,
         'read',

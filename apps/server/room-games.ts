@@ -10,7 +10,7 @@ import { roomAsked } from '#kit/game/rooms/asked-room.ts'
 import { openDuelRoom } from '#kit/game/rooms/duel-room.ts'
 import type { PlayedRoom, RoomQuestion } from '#modules/arenas/server/index.ts'
 
-/** In which family the matches of a game are rated; nothing for games whose matches are not. */
+/** The family in which matches of a game are rated; undefined for unrated games. */
 export function ratedFamilyOf(slug: string): string | undefined {
   if (bumpers.some((one) => one.slug === slug)) return 'bumper-cars'
   return hoops.some((one) => one.slug === slug) ? 'hoops' : undefined
@@ -18,7 +18,7 @@ export function ratedFamilyOf(slug: string): string | undefined {
 
 type OpenDuel = (team: RoomWish['team'], seed: number) => PlayedRoom
 
-/** The games of two sides that have rooms. */
+/** Games of two sides with rooms. */
 const DUELS: ReadonlyMap<string, OpenDuel> = new Map([
   ...bumpers.map((one): [string, OpenDuel] => [
     one.slug,
@@ -30,7 +30,7 @@ const DUELS: ReadonlyMap<string, OpenDuel> = new Map([
   ]),
 ])
 
-/** What a socket asks for; nothing where there is no such room. */
+/** The room that a socket asks for; undefined if there is no such room. */
 export function roomQuestion(search: string): RoomQuestion | undefined {
   const slug = new URLSearchParams(search).get('game') ?? ''
   if (arenas.some((one) => one.slug === slug)) return { slug }

@@ -21,11 +21,11 @@ const speak = speakFrom({
   i18n: 'kit/i18n/messages',
 })
 
-/** A database that is away for a moment costs nobody their match. */
+/** A short outage of the database costs nobody the rating of their match. */
 const RATE_TRIES = 5
 const TRY_AGAIN_AFTER = seconds(2)
 
-/** What rooms know of people: names of accounts, the phrases and ratings of the duels. */
+/** What rooms know about people: account names, duel phrases and ratings. */
 export const roomVoices = ({ db, clock, log }: VoiceParts): RoomVoices => ({
   phraseRate: PHRASE_RATE,
   async callName(accountId) {

@@ -4,16 +4,16 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // No other site may embed our resources.
+  // Other sites must not embed our resources.
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
-/** For what is no page of ours, should a browser open it as one (ASVS 3.4.3): a picture, an answer of a call, a list. */
+/** Policy for responses that are not pages, if a browser opens one as a page (ASVS 3.4.3): a picture, a call's answer, a list. */
 const NO_PAGE =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-/** A worker is bound by the policy of its script; pages bring their own. */
+/** A worker has the policy of its script; pages have their own. */
 const BINDS_OTHERWISE = /\.(?:js|html)$/
-/** Files may lie on a host of their own (RESOURCE_HOST), and messengers show the pictures of pages on pages of theirs. */
+/** Files may be on a separate host (RESOURCE_HOST), and messengers embed preview pictures. */
 const OF_ALL_SITES =
   /^\/(?:assets|covers|imported\/covers|cloud\/art|icons|tunes|sounds|og|sdk)\/|^\/shtml\/[^/]+\.png$/
 const A_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains'

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { ObjectStoreSettings } from '#modules/cloud/server/index.ts'
 
-/** Where saves of cloud games go that nobody has played for a while; all or none of these but the region are set. */
+/** Storage of cloud game saves that have not been used for a while; all settings except the region are needed, or none. */
 export const SAVES_ENVIRONMENT = {
   SAVES_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#\\s@]+(/[\\w.~-]+)*/?$' })),
   SAVES_REGION: Type.String({ pattern: '^[a-z0-9-]{1,40}$', default: 'us-east-1' }),
@@ -16,7 +16,7 @@ interface SavesEnvironment {
   readonly SAVES_SECRET?: string
 }
 
-/** The object store; nothing where no address is set. */
+/** The object store; undefined if no URL is set. */
 export function readSaveStore(given: SavesEnvironment): ObjectStoreSettings | undefined {
   const { SAVES_URL: url, SAVES_REGION: region, SAVES_KEY_ID: keyId, SAVES_SECRET: secret } = given
   if (!url && !keyId && !secret) return undefined

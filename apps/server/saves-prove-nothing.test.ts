@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Where saves are wired; nobody else may read them. */
+/** Where saves are set up; no other code may read them. */
 const WIRING = new Set([
   'apps/server/calls.ts',
   'apps/server/login.ts',

@@ -9,7 +9,7 @@ interface SaveParts {
   readonly rates: Rates
 }
 
-/** Saves of games, which know of a game no more than its title and which marks are good. */
+/** Saves of games; of a game they need only its title and which scores are better. */
 export const openSaves = ({ catalogue, limiter, rates }: SaveParts) =>
   savesHandlers({
     gameOf(slug) {

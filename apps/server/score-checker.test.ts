@@ -106,7 +106,7 @@ test('eighty submissions of one account do not delay a run from another network'
   await honest
   const busy = (await Promise.all(flood)).filter((kind) => kind === 'busy').length
   expect(busy).toBeGreaterThanOrEqual(60)
-  // Those refused at once, and the one in progress when they came.
+  // Those refused immediately, and the one in progress when they arrived.
   expect(answered.indexOf('honest')).toBeLessThanOrEqual(busy + 2)
   await checker.close()
 })

@@ -11,7 +11,7 @@ export interface ScoreChecker {
 }
 
 export interface CheckerOptions {
-  /** Milliseconds that one run may take. */
+  /** Milliseconds allowed for one run. */
   readonly limitMs?: number
   readonly threads?: number
 }
@@ -36,7 +36,7 @@ interface Thread {
     | undefined
 }
 
-/** A run of ten minutes in real time takes a tenth of this. */
+/** A ten-minute real-time run takes a tenth of this. */
 const LONGEST_REPLAY_MS = 4000
 const MEMORY_MB = 192
 /** One is enough for thousands of players; more of them keep an honest run from waiting behind a slow one. */
@@ -48,11 +48,11 @@ const LIMITS = {
   budget: LONGEST_REPLAY_MS * 2,
   refill: 100,
 }
-/** The cost of an input is learned from runs of this length or more; until one has come any length is tried. */
+/** Minimum length of a run from which the cost per input is learned; until then any length is tried. */
 const TELLING_INPUTS = 200
 const LEARNING = 0.2
 
-/** What an input of a family costs, by the last runs of it. */
+/** Updates the cost per input of a family from its last runs. */
 function learn(costs: Map<string, number>, family: string, { inputs, milliseconds }: RunCost) {
   if (inputs < TELLING_INPUTS) return
   const cost = milliseconds / inputs
@@ -60,7 +60,7 @@ function learn(costs: Map<string, number>, family: string, { inputs, millisecond
   costs.set(family, known === undefined ? cost : known + (cost - known) * LEARNING)
 }
 
-/** Each thread plays one run at a time; a run that takes too long costs the thread, never the server. */
+/** Each thread replays one run at a time; a run that takes too long costs the thread, never the server. */
 export function openScoreChecker({
   limitMs = LONGEST_REPLAY_MS,
   threads: count = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
@@ -97,7 +97,7 @@ export function openScoreChecker({
       learn(costs, current.waiting.family, cost)
       settle(thread, outcome)
     })
-    // Out of memory, or a fault in the thread itself: the run that was on is broken, the next gets a new thread.
+    // Out of memory, or a crash of the thread: the current run fails, the next gets a new thread.
     hired.on('error', () => hired === thread.worker && giveUp(thread))
     return hired
   }

@@ -8,20 +8,20 @@ import { setsMark } from '#kit/game/end-of-run.ts'
 import { isAssisted, type Replay } from '#kit/game/run.ts'
 import type { Replayed } from '#modules/scores/server/index.ts'
 
-/** A run to play again; the answer carries its number. */
+/** A run to replay; the response has the same number. */
 export interface ReplayJob {
   readonly job: number
   readonly family: string
   readonly slug: string
   readonly packed: string
-  /** The most inputs that it may have by the time since it began, in real time and by turns. */
+  /** Maximum inputs by the time since its start, for real-time and turn-based games. */
   readonly mostTicks: number
   readonly mostMoves: number
-  /** The most inputs that are worth playing, by what one of this family costs. */
+  /** Maximum inputs worth replaying, by this family's cost per input. */
   readonly worthwhile: number
 }
 
-/** What came of it, and what it was: the next run of the family is judged by its cost. */
+/** The result, with its cost, by which the family's next run is judged. */
 export interface ReplayDone {
   readonly job: number
   readonly outcome: Replayed
@@ -30,7 +30,10 @@ export interface ReplayDone {
 }
 
 const GAMES = join(import.meta.dirname, '../../games')
-/** Fewer changes of input two honest players may share; a short puzzle has one best answer, so games of turns need more. */
+/**
+ * Two honest players may share fewer changes of input than this; a short puzzle has one best solution, so turn-based
+ * games need more.
+ */
 const TELLING_CHANGES = 24
 const TELLING_MOVES = 100
 
@@ -56,7 +59,7 @@ async function played(job: ReplayJob): Promise<Omit<ReplayDone, 'job'>> {
   return { ...cost, outcome: { kind: 'ended', score, counts, seed, level, mark } }
 }
 
-/** Names level and inputs, whatever the seed; nothing where they are too few to tell one player from another. */
+/** Fingerprint of level and inputs, whatever the seed; undefined if they are too few to distinguish players. */
 function markOf({ level, inputs }: Replay, isRealtime: boolean): string | undefined {
   const hash = createHash('sha256').update(`${level}`)
   let changes = 0

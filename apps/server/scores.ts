@@ -21,7 +21,7 @@ interface ScoreParts {
   readonly dailies: Pick<Dailies, 'finished'>
 }
 
-/** The tables of the games, with the thread that plays runs again. */
+/** The tables of the games, and the thread that replays runs. */
 export function openScores({ catalogue, facesOf, isDecentName, limiter, rates, dailies }: ScoreParts) {
   const checker = openScoreChecker()
   return {

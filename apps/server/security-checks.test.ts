@@ -14,7 +14,7 @@ interface Named {
   readonly name: string
 }
 
-/** The tests that a row names in its last column. */
+/** The tests named in the last column of a row. */
 function namedBy(row: string): Named[] {
   const tests = row.split(' | ').at(-1)!.replace(/ \|$/, '')
   return tests.split('<br>').map((one) => {
@@ -24,7 +24,7 @@ function namedBy(row: string): Named[] {
   })
 }
 
-/** Whether a file begins a test or a group of this name. */
+/** Whether a file has a test or group with this name. */
 function has({ file, name }: Named): boolean {
   const path = join(ROOT, file)
   if (!existsSync(path)) return false

@@ -5,13 +5,13 @@ import { originOf } from './origin.ts'
 export interface ContactParts {
   /** `mailto:` or `https:`. */
   readonly securityContact: string | undefined
-  /** Stands in for the one above. */
+  /** Used if the one above is not set. */
   readonly contact: string | undefined
   readonly publicUrl: string | undefined
   readonly clock: Clock
 }
 
-/** Readers fetch it again before it expires (RFC 9116). */
+/** Clients fetch it again before it expires (RFC 9116). */
 const GOOD_FOR = days(180)
 
 /** `/.well-known/security.txt`: the contact for security reports; without an address the contact page. */

@@ -6,7 +6,7 @@ import { sendAsset } from './send-asset.ts'
 
 export interface SeoServices {
   readonly publicUrl: string | undefined
-  /** Paths of every page that search engines may know. */
+  /** Paths of all indexable pages. */
   readonly paths: () => readonly string[]
 }
 
@@ -18,15 +18,15 @@ const PRIVATE_PATHS = ['/api/', '/_app/', '/dev/', '/me']
 const withLanguage = (origin: string, path: string, language: Language) =>
   language === 'en' ? origin + path : `${origin}${path}?lang=${language}`
 
-/** Good, for a file that robots load once a day. */
+/** High, since robots load a file once a day. */
 const MAP_QUALITY = 9
 
-/** `/sitemap.xml` is an index with one file a language; each file has every page. */
+/** `/sitemap.xml` is an index with one file per language; each file lists every page. */
 export function serveSeo(app: FastifyInstance, { publicUrl, paths }: SeoServices) {
   const here = (request: FastifyRequest) => originOf(request, publicUrl)
   const kept = new Map<string, { readonly text: string; readonly asset: Asset }>()
 
-  /** Compressed once and cached; what depends on the Host header is not cached, so that requests cannot fill the memory. */
+  /** Compressed once and cached, except what depends on the Host header, so that requests cannot fill the memory. */
   async function fileOf(name: string, text: string): Promise<Asset> {
     const bytes = Buffer.from(text)
     if (!publicUrl) return makeAsset(bytes, XML, FOR_AN_HOUR, { compress: false })

@@ -4,7 +4,7 @@ import { sendAway, type Gate } from './network-gate.ts'
 import { sendAsset } from './send-asset.ts'
 
 export interface PictureSource {
-  /** The address, with `:names` for what `find` is given. */
+  /** The route, with `:names` for the parameters of `find`. */
   readonly route: string
   readonly headers?: Readonly<Record<string, string>>
   readonly gate: Gate
@@ -15,7 +15,7 @@ export interface PictureSource {
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Pictures of the database whose paths name their content: browsers keep them, and one network reads so many. */
+/** Pictures from the database with content-addressed paths: browsers cache them, and each network has a rate. */
 export function servePictures(app: FastifyInstance, { route, headers = {}, gate, find }: PictureSource) {
   app.get(route, async (request: FastifyRequest, reply: FastifyReply) => {
     const retrySec = await gate(request)

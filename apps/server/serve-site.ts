@@ -50,10 +50,10 @@ const PLAIN_PAGES = [
   '/contact',
   '/credits',
 ]
-/** Pages that are made for one network at a time: its flood opens no connections to the database that others need. */
+/** Pages rendered for one network at a time: its flood must not take database connections that others need. */
 const PAGES_AT_ONCE = 2
 
-/** Lets the web server show the portal: pages, their files and pictures, and what search engines read. */
+/** Serves the site: pages, their files and pictures, and what search engines read. */
 export async function serveSite(
   app: FastifyInstance,
   { config, db, clock, root, api, limiter }: SiteParts,

@@ -1,12 +1,12 @@
 import type { Bus } from '#kit/bus/bus.ts'
 
-/** The sessions of an account have changed: every process checks its own sockets at once. */
+/** The sessions of an account changed: every process checks its sockets immediately. */
 const TOPIC = 'account-sessions'
 
-/** A hint that is lost costs a minute: sockets are looked at that often all the same. */
+/** A lost hint costs a minute, the interval at which sockets are checked anyway. */
 export const tellOfSessions = (bus: Bus, accountId: number): void => bus.hint(TOPIC, { accountId })
 
-/** Gives what stops listening. */
+/** Returns how to stop listening. */
 export const hearOfSessions = (bus: Bus, heard: (accountId: number) => void) =>
   bus.subscribe(TOPIC, (body) => {
     const { accountId } = body as { readonly accountId?: unknown }

@@ -9,7 +9,7 @@ const { readSharedPage } = sharingCalls
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"><rect width="12" height="6"/></svg>'
 
-/** Pages of cards, whose key is the kind of their card. */
+/** Pages of cards, with the kind of card as key. */
 function pictures() {
   const app = Fastify()
   onTestFinished(() => app.close())

@@ -12,16 +12,16 @@ import type { PageModule } from './web-build.ts'
 export interface PictureServices {
   readonly read: PublicRead
   readonly draw: PageModule['drawSharePicture']
-  /** Whether a network may see one more picture: each is read for, and some are drawn. */
+  /** Whether a network may get another picture: each needs a read, and some a drawing. */
   readonly gate: Gate
   readonly turns: NetworkTurns
 }
 
 const { readSharedPage } = sharingCalls
-/** A page may end; until messengers ask again they may show what it was. */
+/** A page may expire; messengers may show the old picture until they ask again. */
 const FOR_A_QUARTER = 'public, max-age=900'
 
-/** The pictures that messengers show of shared pages (spec 2.9). */
+/** Serves preview pictures of shared pages (spec 2.9). */
 export function serveSharePictures(app: FastifyInstance, { read, draw, gate, turns }: PictureServices) {
   const pictureOf = openSharePictures(draw)
 
@@ -29,7 +29,7 @@ export function serveSharePictures(app: FastifyInstance, { read, draw, gate, tur
     const retrySec = await gate(request)
     if (retrySec > 0) return sendAway(reply, retrySec)
     const { key } = request.params
-    // A kept picture does not wait behind drawings of its network.
+    // A cached picture does not wait behind drawings of its network.
     const found = await turns(
       request,
       'read',

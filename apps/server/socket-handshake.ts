@@ -21,7 +21,7 @@ export interface SocketHandshake
   readonly clock: Clock
 }
 
-/** Decides who may open a socket of any kind: a ticket of a live session, from our own pages. */
+/** Decides who may open a socket of any kind: needs a ticket of a live session, and our own origin. */
 export function socketHandshake({
   db,
   clock,
@@ -44,6 +44,6 @@ export function socketHandshake({
   }
 }
 
-/** Where sockets of a kind are opened, below the API base. */
+/** The path of sockets of a kind, below the API base. */
 export const socketPath = ({ apiBase = '/api' }: Pick<SocketHandshakeParts, 'apiBase'>, kind: string) =>
   `${apiBase.replace(/\/$/, '')}/${kind}`

@@ -19,10 +19,10 @@ import type { ApiParts, Base } from './api-base.ts'
 
 type StudioBase = Pick<Base, 'db' | 'catalogue' | 'isDecentName' | 'limiter' | 'rates'>
 
-/** Where uploaded games and their parts lie; tests that upload nothing name no folder. */
+/** Folder of uploaded games and their parts; tests without uploads configure none. */
 const hostedFolder = ({ dataFolder = '.data' }: Pick<ApiParts, 'dataFolder'>) => join(dataFolder, 'hosted')
 
-/** What the job needs that looks at uploaded versions. */
+/** What the job that inspects uploaded versions needs. */
 export function studioChecks(parts: Pick<ApiParts, 'dataFolder' | 'inspect'>) {
   const folder = hostedFolder(parts)
   return {
@@ -35,10 +35,10 @@ export function studioChecks(parts: Pick<ApiParts, 'dataFolder' | 'inspect'>) {
   }
 }
 
-/** Parts of uploads: no calls, for their bodies are bytes. */
+/** Parts of uploads: not calls, since their bodies are binary. */
 const PARTS_PATH = '/studio-part'
 
-/** What developers do: calls, and the address to which the parts of uploads go. */
+/** The developers' calls, and the endpoint for parts of uploads. */
 export function openStudio(
   { db, catalogue, isDecentName, limiter, rates }: StudioBase,
   parts: Pick<ApiParts, 'apiBase' | 'catalogue' | 'dataFolder' | 'gamesUrl'>,
@@ -84,7 +84,7 @@ export function openStudio(
   }
 }
 
-/** How titles look, reckoned once for each change of what is shown. */
+/** Titles normalised for comparison, cached until the shown games change. */
 function titlesOf(catalogue: ShownCatalogue) {
   let known = -1
   let slugs = new Map<string, string>()
@@ -101,7 +101,7 @@ function titlesOf(catalogue: ShownCatalogue) {
 
 const STATUS = { unknown: 404, tooLong: 413, busy: 409 } as const
 
-/** Takes parts at an address below that of the calls: whoever has the ticket of an upload may add to it. */
+/** Accepts parts below the API base: whoever has the ticket of an upload may add to it. */
 const servePartsOf =
   (db: Db, folder: string, base: string) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -114,7 +114,7 @@ const servePartsOf =
       async ({ params: { uploadKey, offset }, headers, body }, reply) => {
         reply.header('cache-control', 'no-store')
         const bytes = Number(headers['content-length'])
-        // Another site cannot know the ticket; a number that is none belongs to no part.
+        // Other sites cannot know the ticket; an invalid number belongs to no part.
         if (!/^\d{1,10}$/.test(offset) || !Number.isInteger(bytes) || bytes < 1)
           return reply.code(400).send({ received: null })
         const taken = await take({

@@ -8,7 +8,7 @@ const PIXEL = 'https://connect.facebook.net/en_US/fbevents.js'
 const LOADER = 'https://www.googletagmanager.com/gtm.js'
 const ANALYTICS = 'https://www.googletagmanager.com/gtag/js'
 
-/** What an operator may set; a part of the whole environment. */
+/** The operator's settings for tags, a part of the environment. */
 export const TAG_ENVIRONMENT = {
   FACEBOOK_PIXEL_ID: Type.Optional(Type.String({ pattern: '^\\d{5,20}$' })),
   FACEBOOK_PIXEL_URL: Type.String({ pattern: ADDRESS, default: PIXEL }),
@@ -33,13 +33,13 @@ interface TagEnvironment {
   readonly CONSENT: 'ask' | 'off'
 }
 
-/** Whom the well-known scripts talk to besides the host they come from; one from elsewhere talks to its own host. */
+/** Hosts that well-known scripts contact besides their own. */
 const REPORTS_TO: Readonly<Record<string, readonly string[]>> = {
   [PIXEL]: ['https://www.facebook.com'],
   [ANALYTICS]: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-/** The scripts that an operator has named (spec 7.47); a kind without its number or address is not there. */
+/** The scripts configured by the operator (spec 7.47); omits a kind without its id or URL. */
 export function readTags(given: TagEnvironment): TagSettings | undefined {
   const further = given.TAG_HOSTS === '' ? [] : given.TAG_HOSTS.split(',')
   const tag = (kind: TagKind, id: string | undefined, script: string | undefined): Tag[] => {
@@ -56,7 +56,7 @@ export function readTags(given: TagEnvironment): TagSettings | undefined {
   return tags.length > 0 ? { isAsking: given.CONSENT === 'ask', tags } : undefined
 }
 
-/** Where the scripts come from, for the page that tells visitors of them. */
+/** Hosts of the scripts, for the page that informs visitors about them. */
 export const tagHosts = ({ tags }: TagSettings): readonly string[] => [
   ...new Set(tags.map(({ script }) => new URL(script).host)),
 ]

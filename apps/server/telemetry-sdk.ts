@@ -13,7 +13,7 @@ export interface SdkWishes extends Pick<TelemetryWishes, 'metrics' | 'roles' | '
   readonly sendsTraces: boolean
 }
 
-/** Starts the export of metrics and traces; its packages are many, so this file loads only when telemetry is on. */
+/** Starts the export of metrics and traces; it has many packages, so this file loads only if telemetry is on. */
 export async function openSdk({ metrics, roles, environment, sendsMetrics, sendsTraces }: SdkWishes) {
   const resource = resourceFromAttributes({
     'service.name': environment['OTEL_SERVICE_NAME'] ?? BRAND_PREFIX,

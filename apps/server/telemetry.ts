@@ -2,23 +2,23 @@ import { createNoopMeter, type Meter } from '@opentelemetry/api'
 import type { Role } from './config.ts'
 
 export interface TelemetryWishes {
-  /** The port for Prometheus; undefined without one. */
+  /** The endpoint for Prometheus; undefined without one. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   readonly roles: readonly Role[]
-  /** Standard names of OpenTelemetry: OTEL_EXPORTER_OTLP_ENDPOINT and its like. */
+  /** Standard OpenTelemetry variables: OTEL_EXPORTER_OTLP_ENDPOINT and similar. */
   readonly environment: Readonly<Record<string, string | undefined>>
 }
 
 export interface Telemetry {
   readonly meter: Meter
-  /** Sends what is left. */
+  /** Sends pending data. */
   close(): Promise<void>
 }
 
 const goesTo = (environment: TelemetryWishes['environment'], kind: 'TRACES' | 'METRICS') =>
   Boolean(environment['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? environment[`OTEL_EXPORTER_OTLP_${kind}_ENDPOINT`])
 
-/** Opens what an operator has asked to see; where they asked for nothing, nothing is measured and nothing is sent. */
+/** Starts the telemetry that the operator has configured; by default nothing is measured or sent. */
 export async function openTelemetry({ metrics, roles, environment }: TelemetryWishes): Promise<Telemetry> {
   const [sendsMetrics, sendsTraces] = [goesTo(environment, 'METRICS'), goesTo(environment, 'TRACES')]
   if (!metrics && !sendsMetrics && !sendsTraces)

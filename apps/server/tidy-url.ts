@@ -1,4 +1,4 @@
-/** A path that is no path (`/g/%zz`) is looked for as it is written: the page that is not there answers, not the router. */
+/** Escapes a path that cannot be decoded (`/g/%zz`), so that the 404 page answers, not the router. */
 export function tidyUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = '', ...query] = url.split('?')
   try {

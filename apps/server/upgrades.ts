@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { turnAway } from '#kit/sockets/handshake.ts'
 
-/** Takes over a connection that asks to become a socket. */
+/** Takes over a connection that requests an upgrade to a socket. */
 export type TakeUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
 
 const routesOf = new WeakMap<Server, Map<string, TakeUpgrade>>()
 
-/** Registers the handler of upgrades on this path; a path that ends in `/` covers all below it. */
+/** Registers an upgrade handler for this path; a path that ends in `/` covers everything below it. */
 export function onUpgrade({ server }: Pick<FastifyInstance, 'server'>, path: string, take: TakeUpgrade) {
   const known = routesOf.get(server)
   const routes = known ?? new Map<string, TakeUpgrade>()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** The parameter that names a user by a number alone; friends take what people type, too. */
+/** The parameter that identifies a user by a number alone; friend calls accept typed text, too. */
 function namedBy({ params }: Call): string | undefined {
   const { properties = {} } = params as {
     readonly properties?: Readonly<Record<string, { readonly type?: string }>>
@@ -21,7 +21,7 @@ const naming = Object.values(callsByModule)
   .flatMap((calls) => Object.values(calls))
   .filter((call) => namedBy(call))
 
-/** The other parameters of calls that name a user. */
+/** The other parameters of calls that identify a user. */
 const OTHERS: Readonly<Record<string, object>> = {
   'me/badge/of': {},
   'game/score/replay': { gameId: 1752, level: 1, period: 'day' },

@@ -1,17 +1,17 @@
 import { readAddress } from '#kit/db/hosts.ts'
 
-/** Where an operator writes a secret, or an address with one in it. */
+/** Environment variables with a secret. */
 const SECRETS = ['ISLET_PEPPER', 'WORKER_KEY', 'VAPID_PRIVATE_KEY', 'SAVES_SECRET'] as const
 const ADDRESSES = ['DATABASE_URL', 'REDIS_URL'] as const
 const SHORTEST_SECRET = 32
-/** Words that examples are filled with, ours in `deploy/` too, and what everybody tries first. */
+/** Placeholder words of examples, ours in `deploy/` included, and common passwords. */
 const EXAMPLE =
   /change[-_ ]?me|replace[-_ ]?(me|this)|your[-_ ]|example|^(postgres|islet|password|passwd|secret|default|admin|root|test|redis|123456\d*)$/i
 const OWN_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/
 
 /**
- * What is wrong with the secrets of a portal that is open to the world, a line each: one of an example, or one that can be
- * guessed. A database on this machine alone may have any password.
+ * Faults in the secrets of a public portal, one line each: a placeholder, or one that can be guessed. The password of a
+ * database on this machine is not checked.
  */
 export function weakSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
   const found: string[] = []
@@ -35,7 +35,7 @@ export function weakSecrets(environment: Readonly<Record<string, string | undefi
   return found
 }
 
-/** Ends the start of a portal in production whose secrets are none. */
+/** Refuses to start a portal in production with weak secrets. */
 export function refuseWeakSecrets(environment: Readonly<Record<string, string | undefined>>): void {
   const found = environment['NODE_ENV'] === 'production' ? weakSecrets(environment) : []
   if (found.length > 0)

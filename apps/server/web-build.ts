@@ -20,18 +20,18 @@ export type PageModule = typeof import('../web/entry-server.tsx')
 export interface WebBuild {
   readonly id: string
   readonly pages: PageModule
-  /** Files that a page needs at once. */
+  /** Files that a page needs immediately. */
   chunksOf(page: { readonly screen: string; readonly language: Language; readonly family?: string }): {
     readonly entry: string
     readonly preload: readonly string[]
-    /** Styles of the page, written into it: that saves a visitor's first view a round trip. */
+    /** Critical styles, inlined into the page: saves a visitor's first view a round trip. */
     readonly styles: string
     /** Styles that a game page loads after its game: its fonts would compete with the game for bandwidth. */
     readonly lateStyles?: string
-    /** The sheets they come from, so that the browser does not load them again. */
+    /** The stylesheets they come from, so that the browser does not load them again. */
     readonly sheets: readonly string[]
   }
-  /** Fonts that every page shows at once. */
+  /** Fonts that every page shows immediately. */
   readonly fonts: readonly string[]
 }
 
@@ -40,7 +40,7 @@ const BOOT = 'apps/web/game-boot.ts'
 
 const MORE_FONTS = 'kit/ui/more-fonts.css'
 
-/** Faces that come from the network; a face of the device costs nothing and keeps the page still. */
+/** Font faces from the network; local faces cost nothing and prevent layout shifts. */
 const FONT_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g
 
 const withoutFonts = (styles: string) => ({
@@ -48,13 +48,13 @@ const withoutFonts = (styles: string) => ({
   lateStyles: (styles.match(FONT_FACE) ?? []).join(''),
 })
 
-/** Letter heights of another language; a change of language is a new page. */
+/** Line heights of other languages; changing the language loads a new page. */
 const OF_A_LANGUAGE = /:root:lang\((\w+)\)\{[^}]*\}/g
 
 const inLanguage = (styles: string, language: Language) =>
   styles.replace(OF_A_LANGUAGE, (rule, other: string) => (other === language ? rule : ''))
 
-/** Reads what the build has left in `dist`. */
+/** Reads the build in `dist`. */
 export async function openWebBuild(dist: string): Promise<WebBuild> {
   const manifest = JSON.parse(readFileSync(join(dist, 'client/manifest.json'), 'utf8')) as Manifest
   const { id } = JSON.parse(readFileSync(join(dist, 'client/_app/builds/latest.json'), 'utf8')) as {
@@ -107,7 +107,8 @@ export async function openWebBuild(dist: string): Promise<WebBuild> {
       const entry = `/${manifest[family ? BOOT : CLIENT]!.file}`
       return {
         entry,
-        // The entry script is at the end of the page: it is preloaded with the others, or it would come a round trip later.
+        // The entry script is at the end of the page: it is preloaded with the others, or it would load a round trip
+        // later.
         preload: [...files].map((file) => `/${file}`).filter((file) => file.endsWith('.js')),
         ...(family ? withoutFonts(styles) : { styles }),
         sheets: sheets.map((file) => `/${file}`),

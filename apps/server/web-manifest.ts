@@ -12,12 +12,12 @@ import { sendAsset } from './send-asset.ts'
 
 const ICON_SIZES = [192, 512] as const
 
-/** A code that carries a visitor into the installed app: 256 bits. */
+/** A hand-over code: 256 bits. */
 const HAND_CODE = /^[\w-]{43}$/
 
 /**
- * Where the installed portal starts. On iOS it has separate storage: with the visitor's code (`hc`) it starts as the
- * same visitor (docs/contract.md 9). Whether the code is good is seen when it is used.
+ * Start URL of the installed portal. On iOS it has separate storage: with the visitor's code (`hc`) it starts as the same
+ * visitor (docs/contract.md 9). The code is checked when it is used.
  */
 function startUrl(language: Language, handCode: string | undefined): string {
   const query = new URLSearchParams({
@@ -27,7 +27,7 @@ function startUrl(language: Language, handCode: string | undefined): string {
   return query ? `/?${query}` : '/'
 }
 
-/** How the installed portal is named and starts, in the visitor's language. */
+/** Serves the name and start URL of the installed portal, in the visitor's language. */
 export function serveWebManifest(app: FastifyInstance, slogan: (language: Language) => string) {
   app.get<{ Querystring: { lang?: string; hc?: string } }>('/manifest.webmanifest', (request, reply) => {
     const { lang, hc } = request.query

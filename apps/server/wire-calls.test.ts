@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Call } from '#kit/contract/call.ts'
 import { callsByModule } from './calls.ts'
 
-/** Section 7 of the specification, as written. */
+/** Section 7 of the specification, verbatim. */
 const WRITTEN = `
 me/set/nickname nickName
 shtml/info shtmlKey
@@ -53,7 +53,7 @@ interface Fields {
   readonly 'x-wire-names'?: Readonly<Record<string, string>>
 }
 
-/** What a client must send, by its wire names. */
+/** Required parameters, by their wire names. */
 function neededBy({ params }: Call): string[] {
   const { required = [], 'x-wire-names': names = {} } = params as Fields
   return required.map((name) => names[name] ?? name).toSorted()
@@ -69,7 +69,7 @@ test('[7.1] the specification has 43 calls, and no call shares its path with ano
   expect(new Set(calls.map(({ wire }) => wire)).size).toBe(calls.length)
 })
 
-/** The rows of section 7 begin at 7.3 and keep the order of the table. */
+/** The rows of section 7 start at 7.3 in the order of the table. */
 const table = written.map(([path = '', ...params], index) => ({ row: `7.${index + 3}`, path, params }))
 
 test.for(table)('[$row] $path needs $params and nothing else', ({ path, params }) => {
@@ -77,7 +77,7 @@ test.for(table)('[$row] $path needs $params and nothing else', ({ path, params }
   expect(call && neededBy(call)).toEqual(params.toSorted())
 })
 
-/** Every wire name of a schema, at any depth. */
+/** All wire names of a schema, at any depth. */
 function namesOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { properties = {}, 'x-wire-names': names = {} } = schema as Fields & { properties?: object }
@@ -87,7 +87,7 @@ function namesOf(schema: unknown): string[] {
   ]
 }
 
-/** Section 3: the identifiers that payloads use. */
+/** Section 3: identifiers in payloads. */
 const IDENTIFIERS =
   'yyxKey yliKey ygrId cId cocrId cmkId olwId sellCode sellPass inviteKey shtmlKey nickName visitId oauthCode originStr onlineCode langClient osClient'.split(
     ' ',

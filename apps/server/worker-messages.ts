@@ -6,7 +6,7 @@ const Name = Type.String({ pattern: '^[\\w.:-]{1,64}$' })
 const PlayId = Type.String({ pattern: '^[\\w-]{1,64}$' })
 const GameKey = Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{0,63}$' })
 const Milliseconds = Type.Integer({ minimum: 0, maximum: 1e12 })
-/** More pictures than a year has, and within the database's numbers. */
+/** More frames than a year has, within the database's integer range. */
 const Count = Type.Integer({ minimum: 0, maximum: 2_000_000_000 })
 const Label = Type.String({ maxLength: 60 })
 const Sessions = Type.Array(
@@ -19,7 +19,6 @@ const Sessions = Type.Array(
   { maxItems: 1000 },
 )
 
-/** What a worker may say. */
 const Message = Compile(
   Type.Union([
     Type.Object({
@@ -58,7 +57,7 @@ const Message = Compile(
   ]),
 )
 
-/** Reads what came through a worker's socket; nothing when it is no message of ours. */
+/** Reads a message of a worker's socket; undefined if it is invalid. */
 export function readWorkerMessage(text: string): WorkerMessage | undefined {
   try {
     const value: unknown = JSON.parse(text)

@@ -92,7 +92,7 @@ test('the process survives when the database ends its connections, and goes on',
       where datname = current_database() and pid <> pg_backend_pid()`.execute(busy)
   })
   await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db)).rejects.toThrow()
-  // The statement that was under way fails; those that come after it find a new connection.
+  // The running statement fails; later ones get a new connection.
   await vi.waitFor(async () => expect(await coinsOf('ann')).toBe(10))
 })
 

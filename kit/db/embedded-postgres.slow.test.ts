@@ -20,7 +20,7 @@ test('two processes share one data folder, and what was written is there after b
   ])
   await write.execute(one.db)
   await sql`insert into note values ('kept')`.execute(other.db)
-  // The second lives on when the first, which may have started the server, goes.
+  // The second keeps working after the first, which may have started the server, has closed.
   await one.close()
   expect((await sql`select text from note`.execute(other.db)).rows).toEqual([{ text: 'kept' }])
   await other.close()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { goAlong, leanClient } from './lean-client.ts'
 import { statementNames } from './statement-names.ts'
 
-/** A client that notes what leaves on one trip; statements named here fail. */
+/** A client that records what it sends per round trip; statements named here fail. */
 function open(...failing: readonly string[]) {
   const trips: string[][] = []
   let corked: string[] | undefined

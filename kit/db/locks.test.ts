@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What a transaction holds: locks on rows and on names. */
+/** Locks that last until the end of a transaction: on rows and on names. */
 const LOCK =
   /\.for(?:No)?(?:Key)?(?:Update|Share)\(|\bfor (?:no key |key )?(?:update|share)\b|advisory_xact_lock/g
-/** What belongs to the ledger is written with its proof or not at all. */
+/** Tables of the ledger: they are written together with their proof or not at all. */
 const LEDGER = 'card|card_box|card_move|card_opening|card_draw|card_event|card_odds|market_listing|play_grant'
 const ENTRY = new RegExp(`(?:insert into |update |insertInto\\('|updateTable\\(')(?:${LEDGER})\\b`, 'g')
-/** Where a function says what it works in; a callback that names its database `tx` got it from `inTransaction`. */
+/** Where a function declares its database; a callback parameter named `tx` comes from `inTransaction`. */
 const PLACE = /\b\w+: (Db|Tx)\b|\((tx)(?:, \w+)?\) =>/g
 
-/** The lines of a source that lock or write the ledger where the database may be the pool. */
+/** The lines that lock or write the ledger where the database may be the pool. */
 function loose(source: string): number[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '))
   return [...code.matchAll(LOCK), ...code.matchAll(ENTRY)]

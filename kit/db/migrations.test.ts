@@ -43,7 +43,7 @@ const hasRun = async (name: string) =>
   (await sql`select from kysely_migration where name = ${name}`.execute(database.db)).rows.length > 0
 
 test('a failed upgrade keeps finished migrations, and nothing of the failed one', async () => {
-  // The first may run once more; the table of the second is there already.
+  // The first may run again; the table of the second exists already.
   const [passes, fails] = ['20261129T115002-tell-of-the-passed', '20261129T115004-create-dares'] as const
   await unrun(passes, fails)
   await expect(migrate(database.db)).rejects.toThrow('A migration failed')
@@ -69,7 +69,7 @@ test('a migration that waits for a lock gives way to others, and succeeds in the
   await expect
     .poll(async () => (await sql`select from pg_locks where not granted`.execute(database.db)).rows.length)
     .toBe(1)
-  // Stands behind the migration, which itself stands behind the reader.
+  // Waits for the migration, which waits for the reader.
   await sql`select from notice`.execute(database.db)
   letGo()
   await reader
@@ -114,7 +114,7 @@ test('an index is built while a transaction holds its table, and others write me
   }
   try {
     await expect.poll(isBuilding).toBe(1)
-    // A plain index would hold this one up until the other transaction ends.
+    // A plain index would block this one until the other transaction ends.
     await db.transaction().execute(async (tx) => {
       await sql`set local lock_timeout = 1000`.execute(tx)
       await write(tx, 20_000_002)
@@ -147,7 +147,7 @@ test('every constraint is validated against existing rows', async () => {
   expect(rows).toEqual([])
 })
 
-/** From this moment on old and new processes run side by side during a rollout. */
+/** Since this moment old and new processes run side by side during a rollout. */
 const ROLLOUTS_SINCE = '20261123T0000'
 const TAKES_AWAY =
   /\bdrop\s+(table|column|type|index|default)|\brename\s+(to|column)|\bset\s+not\s+null|\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b/i
@@ -157,7 +157,7 @@ test('a migration removes nothing that the previous version uses', () => {
   const files = globSync('{modules/*/server,kit/*}/migrations/*.ts', { cwd: root })
   const late = files.filter((file) => basename(file) > ROLLOUTS_SINCE)
   expect(late.length).toBeGreaterThan(0)
-  // What nobody uses any more since an earlier version goes by a migration whose name says so.
+  // A migration that removes something unused says so in its name.
   const taking = late.filter(
     (file) => !/-retire-/.test(file) && TAKES_AWAY.test(readFileSync(join(root, file), 'utf8')),
   )
@@ -179,7 +179,7 @@ test('a migration asks for nothing that the version before it does not write', (
   expect(isAskedForMore('add column level integer not null')).toBe(true)
 })
 
-/** From this moment on an index on a table that is in use is one of `indexes`, which are built beside those who write. */
+/** Since this moment an index on a table in use is listed in `indexes`, which are built concurrently. */
 const INDEXES_SINCE = '20261129T0600'
 const CREATES_INDEX = /\bcreate\s+(?:unique\s+)?index\s+\w+\s+on\s+(\w+)/gi
 

@@ -17,7 +17,7 @@ const LOCK_WAIT = 2000
 const LOCK_PAUSE = 1000
 /** Milliseconds between attempts to take the migration lock. */
 const TURN_EVERY = 200
-/** After this many attempts some transaction never ends, and an operator must look. */
+/** After this many attempts some transaction is stuck, and an operator must look. */
 const LOCK_TRIES = 60
 
 /** The migrations of all modules by name; their time stamps give one order for the whole product. */
@@ -42,7 +42,7 @@ const providerOf = (files: ReadonlyMap<string, string>): MigrationProvider => ({
 })
 
 export interface MigrationWishes {
-  /** Runs only these: the tables as they were at that time. */
+  /** Runs only these: gives the tables of an earlier version. */
   readonly only?: readonly string[]
 }
 

@@ -1,13 +1,13 @@
 import type { Family, GameDefinition, Sim, Status } from './contract.ts'
 import type { Replay } from './run.ts'
 
-/** What a replay came to, when every input of it was one of the game. */
+/** The result of a replay whose inputs were all valid. */
 export type Checked =
   | {
       readonly isSound: true
       readonly status: Exclude<Status, 'playing'>
       readonly score: number
-      /** Something that coins buy went along: it stands in no table. */
+      /** Something bought with coins was used: the run is not ranked. */
       readonly isHelped?: true
     }
   | {
@@ -16,19 +16,19 @@ export type Checked =
     }
 
 const HIGHEST_MODE = 99
-/** In a game of turns the client records no input that changes nothing; a state that only looks the same may be one. */
+/** In a turn-based game the client records no input without effect, but two different states may look the same. */
 const MOST_STILL_IN_A_ROW = 64
 
 /**
- * Plays a replay that came from outside. Nothing in it is believed: the level, each input and the end must be the
- * game's own. Whoever calls it sets the time it may take.
+ * Replays an untrusted run: the level, each input and the end are verified against the game's rules. The caller limits
+ * the time.
  */
 export function checkReplay<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,
   { seed, level, inputs }: Replay,
 ): Checked {
-  // Modes of a game without a pack of levels are levels too.
+  // A game without a pack uses levels as modes.
   if (level > Math.max(definition.levels, HIGHEST_MODE)) return { isSound: false, why: 'no such level' }
   const fits = fitting(family)
   try {
@@ -48,7 +48,7 @@ export function checkReplay<Definition extends GameDefinition, Input>(
   }
 }
 
-/** Whether the board has looked the same for too many moves. */
+/** Whether the board has not changed for too many moves. */
 function stillness(sim: Pick<Sim<unknown>, 'hash'>) {
   let last = sim.hash()
   let still = 0
@@ -60,7 +60,7 @@ function stillness(sim: Pick<Sim<unknown>, 'hash'>) {
   }
 }
 
-/** The inputs of a game in real time are one alphabet, looked at once; of a game of turns they change with every move. */
+/** The inputs of a real-time game are constant and collected once; those of a turn-based game change with every move. */
 function fitting<Definition extends GameDefinition, Input>(family: Family<Definition, Input>) {
   const named = (sim: Sim<Input>) => new Set(sim.legal().map((input) => JSON.stringify(input)))
   let alphabet: ReadonlySet<string> | undefined

@@ -1,35 +1,35 @@
 import { fillCircle, fillRound } from './draw.ts'
 import type { Point } from './stage.ts'
 
-/** The ghost finger: shows the one gesture of a game until the player has made it. */
+/** The ghost finger: demonstrates the game's gesture until the player has made it. */
 export interface Coach {
   /** Draw it last. `seconds` is the stage's time. */
   draw(pen: CanvasRenderingContext2D, seconds: number): void
-  /** The player has understood. */
+  /** The player has understood the gesture. */
   dismiss(): void
   readonly showing: boolean
 }
 
 const LOOP_SECONDS = 1.8
 
-/** Paints the finger over a finished picture. */
+/** Paints the finger over a finished frame. */
 export type PaintFinger = (seconds: number) => void
 
 const listeners = new WeakMap<CanvasRenderingContext2D, (paint: PaintFinger) => void>()
 const onStage = new WeakMap<CanvasRenderingContext2D, Set<() => void>>()
 let areHidden = false
 
-/** Called with the picture still without its finger, so that the stage can move the finger over a kept copy of it. */
+/** Called with the frame before its finger is drawn, so that the stage can move the finger over a copy. */
 export const beforeFinger = (pen: CanvasRenderingContext2D, keep: (paint: PaintFinger) => void) =>
   void listeners.set(pen, keep)
 
-/** The player has touched the stage: whatever finger is on it has been understood. */
+/** The player touched the stage: dismisses the finger that is drawn on it. */
 export function fingerTouched(pen: CanvasRenderingContext2D) {
   for (const dismiss of onStage.get(pen) ?? []) dismiss()
   onStage.delete(pen)
 }
 
-/** Whether something says yes even when no finger is shown. */
+/** Whether a condition holds even while no finger is shown. */
 export function evenWithoutFinger(asked: () => boolean): boolean {
   areHidden = true
   try {
@@ -40,21 +40,21 @@ export function evenWithoutFinger(asked: () => boolean): boolean {
 }
 
 export interface CoachLook {
-  /** The arrow keys do what the gesture does: on a desk the key of its direction is shown instead. */
+  /** Arrow keys do the same as the gesture: with a mouse, the key for its direction is shown instead. */
   readonly hasArrows?: boolean
-  /** The space bar does what the gesture does: on a desk it is shown instead. */
+  /** The space bar does the same as the gesture: with a mouse, it is shown instead. */
   readonly hasSpace?: boolean
-  /** A lesson of several steps: it goes on after a touch, until it is dismissed. */
+  /** A lesson of several steps continues after a touch, until it is dismissed. */
   readonly isLesson?: boolean
 }
 
-/** Whether the player has a mouse, and with it most likely keys. */
+/** Whether the player has a mouse, and so most likely a keyboard. */
 const isAtDesk = () =>
   typeof matchMedia === 'function' && matchMedia('(hover: hover) and (pointer: fine)').matches
 
 /**
- * A finger that glides along the points and lifts again; one point is a tap. It stands beside what it points at, and goes
- * with the first touch. On a desk it is the arrow of a mouse, or a key.
+ * A finger that moves along the points and lifts; a single point is a tap. It is drawn beside its target and disappears
+ * with the first touch. With a mouse it is a pointer or a key.
  */
 export function coach(path: () => readonly Point[], showing: boolean, look: CoachLook = {}): Coach {
   let visible = showing
@@ -85,7 +85,7 @@ function watchTouches(pen: CanvasRenderingContext2D, dismiss: () => void) {
 
 type Paint = (pen: CanvasRenderingContext2D, points: readonly Point[], seconds: number) => void
 
-/** One turn of the loop: where the hand is, how much of it is seen, and whether it presses. */
+/** One cycle of the loop: position of the hand, its opacity, and whether it presses. */
 function handAt(points: readonly Point[], seconds: number) {
   const k = (seconds % LOOP_SECONDS) / LOOP_SECONDS
   const glide = Math.min(1, Math.max(0, (k - 0.2) / 0.5))
@@ -98,7 +98,7 @@ function handAt(points: readonly Point[], seconds: number) {
 
 const FINGER = 20
 
-/** A ring around the place, and the finger below and beside it: what it points at stays to be seen. */
+/** A ring around the target, and the finger below and beside it, so that the target stays visible. */
 const paintFinger: Paint = (pen, points, seconds) => {
   const { at, fade, isPressing } = handAt(points, seconds)
   const lift = isPressing ? 0 : 6
@@ -146,7 +146,7 @@ const paintAtDesk = ({ hasArrows, hasSpace }: CoachLook) =>
 
 const SPACE = { width: 150, height: 44 }
 
-/** The space bar, below what the gesture is about. */
+/** The space bar, below the points of the gesture. */
 const paintSpace: Paint = (pen, points, seconds) => {
   const { at, fade, isPressing } = handAt(points, seconds)
   const cap = { ...SPACE, x: at.x - SPACE.width / 2, y: at.y + 56 + (isPressing ? 5 : 0) }
@@ -168,7 +168,7 @@ const paintSpace: Paint = (pen, points, seconds) => {
 const KEY = 62
 const ARROW = [15, 0, -5, -13, -5, -5, -15, -5, -15, 5, -5, 5, -5, 13]
 
-/** The key whose arrow points where the gesture begins to go. */
+/** The arrow key for the initial direction of the gesture. */
 const paintKey: Paint = (pen, points, seconds) => {
   const { fade, isPressing } = handAt(points, seconds)
   const [first, second = first] = points

@@ -1,18 +1,18 @@
 /**
- * Pieces of the cover drawings (docs/look.md 11): plain strings of SVG on a 400×400 picture with light from the upper
- * left, so that a cover can be drawn in the browser, on the server and by the gate.
+ * Parts of cover drawings (docs/look.md 11): SVG text for a 400×400 picture with light from the upper left. As text, a
+ * cover can be drawn in the browser, on the server and by the gate.
  */
 
-/** Offset 0 to 1, colour, and how opaque it is. */
+/** Offset 0 to 1, colour, and opacity. */
 export type ColorStop = readonly [at: number, color: string, opacity?: number]
 
-/** A gradient: put `defs` into the drawing once and fill shapes with `fill`. */
+/** A gradient: add `defs` to the drawing once and fill shapes with `fill`. */
 export interface Gradient {
   readonly defs: string
   readonly fill: string
 }
 
-/** The pieces that need gradients; their ids start with the prefix, so that covers can share a page. */
+/** Parts that need gradients; their ids start with the prefix, so that covers can share a page. */
 export interface CoverArt {
   linear(
     stops: readonly ColorStop[],
@@ -20,7 +20,7 @@ export interface CoverArt {
     to?: readonly [x: number, y: number],
   ): Gradient
   radial(stops: readonly ColorStop[], centre?: readonly [x: number, y: number], radius?: number): Gradient
-  /** The lit ground: two colours of one hue family and a soft light at the upper left. Draw it first. */
+  /** The background: two colours of one hue and a soft light at the upper left. Draw it first. */
   ground(light: string, deep: string, glow?: string, glowOpacity?: number): string
   /** A glossy ball with a highlight. */
   ball(x: number, y: number, radius: number, color: string, dark: string): string
@@ -28,7 +28,7 @@ export interface CoverArt {
 
 const COVER_SIZE = 400
 
-/** Opens a cover drawing. The prefix must be the game's own, such as its slug. */
+/** Starts a cover drawing. The prefix must be unique to the game, such as its slug. */
 export function coverArt(prefix: string): CoverArt {
   let made = 0
   const name = () => `${prefix}-${(made++).toString(36)}`
@@ -104,17 +104,17 @@ export function slab({ x, y, width, height, radius, top, side, depth = 14 }: Sla
   return face(depth, side) + face(0, top) + rim
 }
 
-/** Board digits; `y` is the base line. */
+/** Digits of a board; `y` is the baseline. */
 export function num(x: number, y: number, size: number, text: string | number, color: string): string {
   return `<text x="${x}" y="${y}" font-family="Bricolage Grotesque Variable,Bricolage Grotesque,Arial,sans-serif" font-weight="800" font-size="${size}" text-anchor="middle" fill="${color}" letter-spacing="-2">${text}</text>`
 }
 
-/** The contact shadow under a hero piece. */
+/** The contact shadow under the main piece. */
 export function contactShadow(x: number, y: number, rx: number, ry: number, opacity = 0.28): string {
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#001018" opacity="${opacity}"/>`
 }
 
-/** Turns a drawing around the middle of the picture: boards lie 4 to 10 degrees askew. */
+/** Rotates a drawing around the middle of the picture: boards are tilted by 4 to 10 degrees. */
 export function tilted(degrees: number, inner: string): string {
   return `<g transform="rotate(${degrees} 200 200)">${inner}</g>`
 }

@@ -1,7 +1,7 @@
 type Pen = CanvasRenderingContext2D
 type Paint = string | CanvasGradient | CanvasPattern
 
-/** Typefaces (docs/look.md 4): display for digits and headings, text for the rest, then the script's own fonts. */
+/** Typefaces (docs/look.md 4): display for digits and headings, text for the rest, then fonts of other scripts. */
 export const FONT_DISPLAY = '"Bricolage Grotesque Variable", system-ui, "Noto Sans", sans-serif'
 export const FONT_TEXT = '"Onest Variable", system-ui, "Noto Sans", sans-serif'
 
@@ -76,8 +76,8 @@ export function ball(pen: Pen, x: number, y: number, radius: number, color: stri
 }
 
 /**
- * Copies a picture as large as the whole canvas, and a margin around it, pixel by pixel: a fraction of a pixel off would soften it and make the
- * copy as dear as a zoom.
+ * Copies a picture of the canvas's size plus a margin, aligned to pixels: an offset by a fraction would blur it and cost
+ * as much as scaling.
  */
 export function copyWhole(pen: Pen, image: HTMLCanvasElement, margin = 0) {
   const { a: ratio, e, f } = pen.getTransform()
@@ -87,7 +87,7 @@ export function copyWhole(pen: Pen, image: HTMLCanvasElement, margin = 0) {
   pen.restore()
 }
 
-/** A number with its sign, e.g. "+4" or "×3": beside words that run from right to left the sign stays before the digits. */
+/** A number with its sign, such as "+4" or "×3": in right-to-left text the sign stays before the digits. */
 export const signed = (text: string) => `\u2066${text}\u2069`
 
 export interface TextOptions {
@@ -96,11 +96,11 @@ export interface TextOptions {
   readonly align?: CanvasTextAlign
   readonly weight?: number
   readonly font?: string
-  /** Pixels; a longer text is squeezed. */
+  /** Pixels; a longer text is compressed. */
   readonly widest?: number
 }
 
-/** Writes centred on the line through `y`. */
+/** Writes text centred vertically at `y`. */
 export function write(pen: Pen, text: string, x: number, y: number, options: TextOptions) {
   const { size, color = '#ffffff', align = 'center', weight = 800, font = FONT_DISPLAY, widest } = options
   pen.font = `${weight} ${size}px ${font}`
@@ -110,7 +110,7 @@ export function write(pen: Pen, text: string, x: number, y: number, options: Tex
   pen.fillText(text, x, y + size * 0.04, widest)
 }
 
-/** Lighter (k > 0) or darker (k < 0) by the share k of a `#rrggbb` colour. */
+/** Lightens (k > 0) or darkens (k < 0) a `#rrggbb` colour by the share k. */
 export function shade(color: string, k: number): string {
   const number = parseInt(color.slice(1, 7), 16)
   const part = (value: number) =>
@@ -119,7 +119,7 @@ export function shade(color: string, k: number): string {
   return `#${(mixed + 0x1000000).toString(16).slice(1)}`
 }
 
-/** The largest box of the given shape (width / height) in the middle of the room, with a margin; no size where there is no room. */
+/** The largest box of this shape (width / height) in the middle of the space, with a margin; empty if there is no space. */
 export function fitBox(room: Box, shape: number, margin = 0): Box {
   const width = Math.max(0, Math.min(room.width - 2 * margin, (room.height - 2 * margin) * shape))
   const height = width / shape

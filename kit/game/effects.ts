@@ -12,7 +12,7 @@ export const ease = {
 
 export interface TweenOptions {
   readonly ease?: Ease
-  /** Seconds to wait first. */
+  /** Delay in seconds. */
   readonly delay?: number
   done?(): void
 }
@@ -20,7 +20,7 @@ export interface TweenOptions {
 export interface BurstOptions {
   readonly count?: number
   readonly colors?: readonly string[]
-  /** Pixels a second. */
+  /** Pixels per second. */
   readonly speed?: number
   readonly size?: number
   readonly gravity?: number
@@ -28,18 +28,18 @@ export interface BurstOptions {
   readonly life?: number
 }
 
-/** Motion that is only for the eye: it never changes a rule, so it may roll free dice. */
+/** Purely visual motion: it never affects the rules, so it may use unseeded randomness. */
 export interface Effects {
-  /** Calls `paint(k)` with k from 0 to 1 over the time; with reduced motion at once with 1. */
+  /** Calls `paint(k)` with k from 0 to 1 over the time; with reduced motion immediately with 1. */
   tween(seconds: number, paint: (k: number) => void, options?: TweenOptions): void
   burst(at: Point, options?: BurstOptions): void
-  /** A short text that rises and fades, e.g. "+40". */
+  /** A short text that rises and fades, such as "+40". */
   rise(text: string, at: Point, color?: string): void
   quake(pixels: number): void
   busy(): boolean
   clear(): void
   step(seconds: number): void
-  /** A text that rises at the edge of a stage of this width is pushed in. */
+  /** `width` of the stage keeps rising texts inside. */
   draw(pen: CanvasRenderingContext2D, width?: number): void
   shake(): Point
 }
@@ -76,7 +76,7 @@ const RISE_SECONDS = 0.9
 /** Pixels between a rising text and the edge. */
 const RISE_MARGIN = 6
 
-/** All that moves at the moment. */
+/** All current effects. */
 interface Air {
   readonly reducedMotion: boolean
   tweens: Tween[]
@@ -161,7 +161,7 @@ function step(air: Air, seconds: number) {
   air.tweens = []
   air.wasCleared = false
   const going = running.filter((tween) => !air.wasCleared && advance(tween, seconds))
-  // A motion that ends may clear the stage; then those beside it do not come back.
+  // The end of a tween may clear the stage; then the others are dropped, too.
   air.tweens = air.wasCleared ? air.tweens : [...going, ...air.tweens]
   air.particles = air.particles.filter((particle) => {
     particle.age += seconds

@@ -8,8 +8,8 @@ export function betterScore(best: number | undefined, score: number, rule: 'high
 }
 
 /**
- * Whether a run that ended so sets a mark. A lost run of "the fewest" has none; nor has a lost level, nor a match that the
- * other side has won. An endless game is always lost in the end, and all that was scored before counts.
+ * Whether a run with this end is eligible for a record. A lost run that counts the fewest is not, nor a lost level or match.
+ * An endless game always ends as lost, so its score counts.
  */
 export function setsMark(
   { score, levels, players }: Pick<GameDefinition, 'score' | 'levels' | 'players'>,
@@ -20,26 +20,25 @@ export function setsMark(
   )
 }
 
-/** How a run has ended. */
 export interface RunEnd {
   readonly level: number
   readonly status: Exclude<Status, 'playing'>
   readonly score: number
   readonly stars: 0 | 1 | 2 | 3 | undefined
-  /** The day of the daily challenge, when the run was one. */
+  /** The day, if the run was a daily challenge. */
   readonly daily: string | undefined
-  /** Moves were taken back or hints asked for. */
+  /** Undo or hints were used. */
   readonly isAssisted: boolean
 }
 
-/** The record after a run: one that was helped sets no mark in a game with tables, a won level opens the next. */
+/** The record after a run: a run with help sets no best in a ranked game, a won level opens the next. */
 export function recordAfter(
   { run, ...record }: GameRecord,
   definition: Pick<GameDefinition, 'score' | 'levels' | 'players'>,
   { level, status, score, stars, daily, isAssisted }: RunEnd,
 ): { readonly record: GameRecord; readonly isBest: boolean; readonly counts: boolean } {
   const { score: rule, levels } = definition
-  // The challenge of the day leaves the player's own run where it was.
+  // A daily challenge leaves the player's stored run unchanged.
   const played: GameRecord = { ...record, ...(daily && run ? { run } : {}), plays: record.plays + 1 }
   const counts = setsMark(definition, status) && !(isAssisted && rule.ranked)
   const before = record.bests[level]
@@ -50,7 +49,7 @@ export function recordAfter(
     ...(best === undefined ? {} : { bests: { ...record.bests, [level]: best } }),
     ...(daily && counts ? { daily: { day: daily, best: betterScore(earlierToday, score, rule.best) } } : {}),
   }
-  // Nothing scored is no feat, even the first time.
+  // A score of zero is no record, even the first time.
   const isBest = counts && best === score && best !== before && (score > 0 || rule.best === 'lowest')
   if (levels === 0 || status !== 'won' || daily) return { record: marked, isBest, counts }
   const starsNow = Math.max(record.stars[level] ?? 0, stars ?? 1)

@@ -1,6 +1,6 @@
 /**
- * Sine, cosine and angle that give the same bits on every engine, so that a server can re-run a ranked replay.
- * Only the four operations and square root are used: IEEE 754 fixes those, it does not fix Math.sin.
+ * Sine, cosine and angle that give the same bits on every engine, so that a server can replay a ranked run. They use only
+ * the four operations and the square root: IEEE 754 fixes those, but not Math.sin.
  */
 const HALF_TURN = Math.PI
 

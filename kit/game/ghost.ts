@@ -2,7 +2,7 @@ import type { Sim } from './contract.ts'
 import type { Ghost, OpenGhost } from './play-model.ts'
 import type { Replay } from './run.ts'
 
-/** The ghost of a recorded run. It stands where its run ended when there is nothing more to play. */
+/** The ghost of a recorded run. After its last input it stays where the run ended. */
 export const ghostOf =
   ({ seed, level, inputs }: Replay): OpenGhost =>
   <Definition, Input>(

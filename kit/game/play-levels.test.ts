@@ -69,7 +69,7 @@ describe('the challenge of the day', () => {
     expect(play.runId()).toBe('late')
     add(2)
     expect([play.runId(), play.replay()?.seed]).toEqual(['late', 42])
-    // A deal of one's own has its seed from the server: without one it stays one's own alone.
+    // A player's own deal needs a seed from the server to be ranked.
     waiting.length = 0
     play.restart()
     waiting.push({ runId: 'more', seed: 13 })

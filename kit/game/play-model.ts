@@ -30,26 +30,26 @@ export interface PlayState {
   readonly canUndo: boolean
   readonly canHint: boolean
   readonly daily: boolean
-  /** Moves were taken back, hints asked for, or the deal was known: the run stands in no table. */
+  /** Undo, hint or a known deal: the run is not ranked. */
   readonly isAssisted?: boolean
-  /** Somebody else’s run goes along. */
+  /** A ghost runs alongside. */
   readonly isRacing?: boolean
-  /** What the player owns in this game, where it has a purse. */
+  /** What the player owns in this game, if it has a purse. */
   readonly progress?: ProgressShown
   readonly result:
     | {
         readonly status: Exclude<Status, 'playing'>
         readonly score: number
         readonly isBest: boolean
-        /** There was no mark before it. */
+        /** There was no earlier record. */
         readonly isFirst?: boolean
-        /** It sets no mark: a level or match was lost, or the run was helped. */
+        /** Not eligible for a record: lost, or with help. */
         readonly isUnmarked?: boolean
-        /** Which scores are good, the player's best before, and what would have won it as far as the game says. */
+        /** Which scores are better, the player's previous best, and the score needed to win, if the game says it. */
         readonly best?: 'highest' | 'lowest'
         readonly before?: number | undefined
         readonly target?: number | undefined
-        /** Why it ended, as far as the game says. */
+        /** Why the run ended, if the game says it. */
         readonly reason?: string | undefined
         readonly gains?: Gains | undefined
         readonly stars?: 0 | 1 | 2 | 3
@@ -57,7 +57,7 @@ export interface PlayState {
     | undefined
 }
 
-/** What the page lends to a game; the sound engine and the toast arrive later than the game. */
+/** Services of the page; the sound engine and the toast load later than the game. */
 export interface PlayServices {
   sound(name: SoundName, pitch?: number): void
   vibrate(): void
@@ -70,11 +70,11 @@ export interface PlayServices {
 export interface Play {
   readonly slug: string
   readonly canvas: HTMLCanvasElement
-  /** A real-time game waits for a tap after a pause; a turn-based one just goes on. */
+  /** A real-time game waits for a tap after a pause; a turn-based one continues. */
   readonly isRealtime: boolean
-  /** Whether moves can be taken back. */
+  /** Whether moves can be undone. */
   readonly mayUndo: boolean
-  /** The arrow keys do what swipes do. */
+  /** Arrow keys act as swipes. */
   readonly hasArrows?: boolean
   /** Levels in the game's pack; 0 for an endless game. */
   readonly levels: number
@@ -82,35 +82,35 @@ export interface Play {
   subscribe(listener: () => void): () => void
   undo(): void
   hint(): void
-  /** A new deal, of another level where one is wished. */
+  /** A new deal, of the given level if any. */
   restart(wish?: { readonly level?: number }): void
-  /** The same board from its beginning. */
+  /** Restarts the same board. */
   again(): void
-  /** There is a board to begin again; an endless run in real time is another one each time. */
+  /** There is a board to restart; an endless real-time run differs each time. */
   readonly hasBoard: boolean
-  /** Whether so much was played that leaving it is asked for first. */
+  /** Whether leaving needs a confirmation because the run is long. */
   isLong(): boolean
   /** The challenge of the day: everybody gets the same seed. */
   playDaily(): void
   setOption(id: string, value: string): void
-  /** Buys, puts on, or leaves a level out. */
+  /** Buys or equips an item, or skips a level. */
   wish(wish: ProgressWish): void
-  /** Goes into a room on the server. */
+  /** Enters a room on the server. */
   enter(wish: RoomWish): void
-  /** The smallest thing on the board that is tapped, in CSS pixels; nothing where the game does not say. */
+  /** Size of the smallest tap target in CSS pixels; undefined if the game does not say. */
   touchSize(): number | undefined
   pause(): void
   resume(): void
-  /** Names the rules it runs under, and the day whose challenge it may be. */
+  /** Version of the rules, and the day if it may be a daily challenge. */
   readonly version: string | undefined
   readonly day: string
-  /** Seed and inputs of the run; nothing when they are no longer all known. */
+  /** Seed and inputs of the run; undefined if they are not all known. */
   replay(): Replay | undefined
-  /** Names the run to the server that dealt it; nothing for a run that is the player's own alone. */
+  /** The id of the run on the server that dealt it; undefined for an unranked run. */
   runId(): string | undefined
-  /** Whether the game shows somebody else’s run beside the player’s. */
+  /** Whether the game can show a ghost. */
   readonly canRace: boolean
-  /** Starts anew on the ghost’s seed and level, with it alongside, as long as these are played again. */
+  /** Restarts with the seed and level of the ghost and shows it alongside, also when the run is repeated. */
   race(open: OpenGhost): void
   destroy(): void
 }
@@ -127,20 +127,20 @@ export interface PlayWishes<Definition extends GameDefinition, Input> {
   /** The day of the daily challenge, e.g. `2026-11-20`, and its seed. */
   readonly day: { readonly name: string; readonly seed: number }
   readonly reducedMotion: boolean
-  /** Names the family's rules as they were built. */
+  /** Version of the family's rules, from the build. */
   readonly version?: string
   readonly join?: (listener: RoomListener, wish?: RoomWish) => RoomLine
-  /** Begins the next run that the server has dealt; without one a run is the player's own alone. */
+  /** Starts the next run that the server dealt; without one the run is unranked. */
   readonly deal?: () => DealtSeed | undefined
 }
 
-/** A seed that the server has dealt for one run. */
+/** A seed that the server dealt for one run. */
 export interface DealtSeed {
   readonly runId: string
   readonly seed: number
 }
 
-/** Somebody else's run, played again tick by tick beside the player's. */
+/** Somebody else's run, replayed tick by tick beside the player's. */
 export interface Ghost<Input = unknown> {
   readonly seed: number
   readonly level: number
@@ -149,7 +149,7 @@ export interface Ghost<Input = unknown> {
   rewind(): void
 }
 
-/** Makes a ghost of a game; the code for it comes when the first race is asked for. */
+/** Makes a ghost of a game; its code loads with the first race. */
 export type OpenGhost = <Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,

@@ -7,10 +7,10 @@ import { type Playing, show, keep } from './playing.ts'
 type KeptRun = NonNullable<GameRecord['run']>
 
 const SEEDS = 2 ** 31
-/** A longer run is kept without its inputs: they would be written anew with every move. */
+/** A longer run is stored without its inputs, since each move rewrites them all. */
 const MOST_KEPT_INPUTS = 8000
 
-/** By undo, hint or retry, or by something that coins buy. */
+/** By undo, hint, retry or something bought with coins. */
 const wasHelped = <Input>({ aids, sim }: RecordedRun<Input>) => isAssisted(aids) || sim.isHelped === true
 
 function runChanged<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
@@ -26,7 +26,7 @@ export function keepRun<Definition extends GameDefinition, Input>(playing: Playi
   if (!playing.run || wishes.view.family.realtime || playing.state.daily) return
   if (playing.run.sim.status !== 'playing') return
   const inputs = playing.run.replay()?.inputs
-  // After a reload nothing says any more that the seed was a ghost's.
+  // The stored run does not say that its seed was a ghost's.
   const begun = playing.state.isRacing ? undefined : playing.begun
   keep(playing, {
     run: {
@@ -62,7 +62,7 @@ export function dealt<Definition extends GameDefinition, Input>(
     })
   if (playing.ghost?.seed !== seed || playing.ghost.level !== level) playing.ghost = undefined
   playing.ghost?.rewind()
-  // The daily challenge may be of another level than the player's own.
+  // The daily challenge may use another level than the player's own.
   if (!playing.state.daily) keep(playing, { level })
   show(playing, {
     best: playing.record.bests[level],
@@ -78,7 +78,7 @@ export function dealt<Definition extends GameDefinition, Input>(
   return playing.run
 }
 
-/** Begins a run that the server dealt, where one waits; the challenge of the day has a seed of its own. */
+/** The next seed that the server dealt, if any; the daily challenge has its own seed. */
 export function freshSeed<Definition extends GameDefinition, Input>(
   playing: Playing<Definition, Input>,
   fixed?: number,
@@ -92,14 +92,14 @@ export function freshSeed<Definition extends GameDefinition, Input>(
 
 export function openKept<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
   const kept = playing.record.run
-  // Rules that have changed since would read the save wrongly.
+  // Changed rules would misread the save.
   if (!kept || kept.version !== playing.wishes.version)
     return dealt(playing, { seed: freshSeed(playing), level: playing.record.level })
   playing.begun = kept.runId === undefined ? undefined : { runId: kept.runId, seed: kept.seed }
   try {
     return dealt(playing, kept)
   } catch {
-    // A run kept by an older build that the rules no longer read: deal anew.
+    // The rules no longer read a run saved by an older build: deal a new one.
     return dealt(playing, { seed: freshSeed(playing), level: playing.record.level })
   }
 }

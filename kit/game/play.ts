@@ -70,7 +70,8 @@ export function openPlay<Definition extends GameDefinition, Input>(
     replay: () => playing.run?.replay(),
     runId() {
       const { run } = playing
-      // The seed of the day is known before the server has dealt a run; one that begins after its end is too fast for anybody.
+      // The daily seed is known before the server deals a run, so a run that started before that would be rejected as
+      // too fast.
       if (run && playing.state.daily && !playing.begun && !playing.state.result) freshSeed(playing, run.seed)
       return run && playing.begun?.seed === run.seed ? playing.begun.runId : undefined
     },
@@ -110,7 +111,7 @@ function mountView<Definition extends GameDefinition, Input>(
     host: hostOf(playing),
     open: () => openKept(playing),
     fresh(wish = {}) {
-      // A board of chance is no longer the challenge of the day: the player has changed an option.
+      // The player changed an option: a random board is no longer the daily challenge.
       if (playing.state.daily && wish.seed === undefined) show(playing, { daily: false })
       return dealt(playing, {
         seed: wish.seed ?? freshSeed(playing),
@@ -220,7 +221,7 @@ function restart<Definition extends GameDefinition, Input>(
   playing.wishes.services.playing(true)
 }
 
-/** Inputs after which a run is dear to its player: by turns, and in ticks of a game in real time. */
+/** A run with this many inputs is long: moves of a turn-based game, ticks of a real-time one. */
 const LONG_MOVES = 10
 const LONG_TICKS = 20 * 60
 
@@ -233,7 +234,7 @@ function isLong<Definition extends GameDefinition, Input>({
   return run.length >= (wishes.view.family.realtime ? LONG_TICKS : LONG_MOVES)
 }
 
-/** The same board: what was seen of it helps, so the run stands in no table. */
+/** The same board again: the player knows it, so the run is not ranked. */
 function again<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
   const { run, state, ghost } = playing
   if (state.daily) return playDaily(playing)
@@ -246,7 +247,7 @@ function again<Definition extends GameDefinition, Input>(playing: Playing<Defini
   playing.wishes.services.playing(true)
 }
 
-/** Whether another seed would lay another board: a pack's level is the same each time, and an endless race has no board. */
+/** Whether another seed gives another board: a level of a pack is always the same, and an endless race has no board. */
 function isDrawn<Definition extends GameDefinition, Input>({ wishes, run }: Playing<Definition, Input>) {
   const { view, definition } = wishes
   if (!run || definition.levels === 0) return !view.family.realtime
@@ -265,7 +266,7 @@ function race<Definition extends GameDefinition, Input>(
   open: OpenGhost,
 ) {
   playing.ghost = open(playing.wishes.view.family, playing.wishes.definition)
-  // Dealt for its begin only: the seed is the ghost’s.
+  // Only the start comes from the server: the seed is the ghost's.
   freshSeed(playing, playing.ghost.seed)
   show(playing, { daily: false })
   playing.handle.restart({ seed: playing.ghost.seed, level: playing.ghost.level })

@@ -3,7 +3,7 @@ import type { DealtSeed, Ghost, PlayState, PlayWishes } from './play-model.ts'
 import { writeRecord, type GameRecord } from './record.ts'
 import type { RecordedRun } from './run.ts'
 
-/** A game on its canvas: what the page shows of it, and the run under it. */
+/** A game on its canvas: the state that the page shows, and its run. */
 export interface Playing<Definition extends GameDefinition, Input> {
   readonly wishes: PlayWishes<Definition, Input>
   readonly listeners: Set<() => void>
@@ -11,7 +11,7 @@ export interface Playing<Definition extends GameDefinition, Input> {
   state: PlayState
   run: RecordedRun<Input> | undefined
   ghost: Ghost<Input> | undefined
-  /** The run that the server dealt last, under the seed it is played on. */
+  /** The run that the server dealt last, with the seed that is played. */
   begun: DealtSeed | undefined
   readonly handle: GameHandle
 }

@@ -1,9 +1,9 @@
-/** What games in real time begin with: a finger in the middle, or one of their keys. */
+/** Real-time games start with a tap in the middle or one of their keys. */
 const KEYS = [' ', 'ArrowUp', 'Enter', 'ArrowRight'] as const
 const MIDDLE = 0.5
 const HELD_MS = 50
 
-/** Begins a game on a canvas without a player: a press of the glass first, then of one key after the other. */
+/** Starts a game without a player: first a tap on the canvas, then one key after the other. */
 export function pressToBegin(canvas: HTMLCanvasElement, attempt: number) {
   const choice = attempt % (KEYS.length + 1)
   const key = KEYS[choice - 1]
@@ -11,7 +11,7 @@ export function pressToBegin(canvas: HTMLCanvasElement, attempt: number) {
     if (key) dispatchEvent(new KeyboardEvent(isDown ? 'keydown' : 'keyup', { key }))
     else canvas.dispatchEvent(pointer(canvas, isDown ? 'pointerdown' : 'pointerup'))
   }
-  // A press that no finger makes cannot be captured.
+  // A synthetic pointer cannot be captured.
   canvas.setPointerCapture = () => undefined
   send(true)
   setTimeout(() => send(false), HELD_MS)

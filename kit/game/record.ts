@@ -1,33 +1,31 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import type { Aids } from './run.ts'
 
-/** A run that waits for its player. */
 export interface KeptRun {
   readonly seed: number
   readonly level: number
   readonly save: string
-  /** The rules it was begun under: other rules do not go on with it. */
+  /** Version of the rules it started with: other rules do not continue it. */
   readonly version?: string
-  /** What led to the save; a run without them goes on, but can no longer be proved. */
+  /** The inputs up to the save; without them a run can continue but not be proved. */
   readonly inputs?: readonly unknown[]
-  /** Names the run to the server that dealt it. */
+  /** The id of the run on the server that dealt it. */
   readonly runId?: string
   readonly aids?: Aids
 }
 
-/** What a browser keeps of one game between visits. */
+/** What a browser stores of one game. */
 export interface GameRecord {
-  /** The best of each level; modes of an endless game are levels too, and do not compare. */
+  /** Best score by level; modes of an endless game count as levels, since they do not compare. */
   readonly bests: Readonly<Record<number, number>>
   readonly plays: number
-  /** Level to open next, and the stars of the levels that are done. */
+  /** The level to open next, and the stars of done levels. */
   readonly level: number
   readonly stars: Readonly<Record<number, number>>
-  /** The run to go on with. */
   readonly run?: KeptRun
   readonly options: Readonly<Record<string, string>>
   readonly memory?: string
-  /** Best of the daily challenge, for the day it belongs to. */
+  /** Best score of the daily challenge, with its day. */
   readonly daily?: { readonly day: string; readonly best: number }
 }
 
@@ -39,7 +37,7 @@ export const recordKey = (slug: string) => `game:${slug}`
 export const readRecord = (storage: TextStorage, slug: string): GameRecord =>
   recordOf(storage.read(recordKey(slug)))
 
-/** The record that a kept text holds. */
+/** The record in a stored text. */
 export function recordOf(text: string | undefined): GameRecord {
   if (!text) return EMPTY
   try {

@@ -17,7 +17,7 @@ test('a slug that is written down and unknown does not compile', () => {
   // @ts-expect-error: the family has no plum
   expect(() => registered('plum')).toThrow('orchard has no plum')
   const name = (kind: 'apple' | 'plum') => kind
-  // @ts-expect-error: nor is every name that might come one of the family's
+  // @ts-expect-error: a computed name need not be one of the family's
   expect(() => registered(name('plum'))).toThrow('orchard has no plum')
   expect(registered(`${'green' as string}-pear`).gameId).toBe(1807)
 })

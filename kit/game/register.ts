@@ -1,4 +1,4 @@
-/** What the registry of games says of one: its slug, its public number, and the seed of its tune, which follows from it. */
+/** A game's entry in the registry: slug, public number, and the seed of its tune, which is derived from the number. */
 export interface Registered {
   readonly slug: string
   readonly gameId: number
@@ -8,18 +8,18 @@ export interface Registered {
 type Nothing = Record<never, never>
 
 /**
- * A literal that is no slug of the family does not compile. A computed one (which makes a record of any keys, so that
- * nothing fits it) can only be judged when it is asked for.
+ * A literal that is not a slug of the family does not compile. A name of type `string` is accepted (its record may be empty)
+ * and checked at run time.
  */
 type Asked<Given extends string, Slug extends string> =
   Nothing extends Readonly<Record<Given, true>> ? Given : Given extends Slug ? Given : never
 
-/** Neighbouring numbers would give tunes that begin alike. */
+/** Adjacent seeds would give tunes with a similar start. */
 const TUNE_STEP = 7919
 
 /**
- * Makes the look-up of a family from its share of `games/registry.tsv`, a slug to its number. The look-up throws an Error
- * that names the slug when the registry does not give it to this family.
+ * Makes the look-up of a family from its part of `games/registry.tsv`, slug to number. It throws an Error that names the
+ * slug if the registry does not give it to this family.
  */
 export const register =
   <Slug extends string>(family: string, numbers: Readonly<Record<Slug, number>>) =>

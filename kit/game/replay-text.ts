@@ -1,16 +1,16 @@
 import type { Aids, Replay } from './run.ts'
 
-/** Longest text of a replay on the wire; a call may have 64 KiB in all. */
+/** Longest packed replay on the wire; a whole call may have 64 KiB. */
 export const LONGEST_REPLAY_TEXT = 60_000
-/** What it may unfold to: more than any honest run, less than a bomb. */
+/** Limit when unpacking: more than any honest run, less than a decompression bomb. */
 const LARGEST_REPLAY_BYTES = 2 * 1024 * 1024
 const MOST_INPUTS = 250_000
 const TEXT_AT_ONCE = 8192
 
-/** Equal inputs in a row, as `[input, how often]`. */
+/** A run of equal inputs. */
 type Streak = readonly [input: unknown, count: number]
 
-/** A replay as a short text: equal inputs in a row are counted, the whole is deflated and written in base64url. */
+/** Packs a replay: equal inputs are run-length encoded, the whole is deflated and encoded as base64url. */
 export async function packReplay({ seed, level, inputs, aids }: Replay): Promise<string> {
   const streaks: [unknown, number][] = []
   let last = ''
@@ -25,7 +25,7 @@ export async function packReplay({ seed, level, inputs, aids }: Replay): Promise
   return base64url(await flow(bytes, new CompressionStream('deflate-raw'), Infinity))
 }
 
-/** Reads a packed replay; nothing when it is damaged, too large or not a replay at all. */
+/** Reads a packed replay; undefined if it is damaged, too large or not a replay. */
 export async function unpackReplay(text: string): Promise<Replay | undefined> {
   try {
     const packed = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>

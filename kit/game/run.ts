@@ -1,15 +1,15 @@
 import type { Family, GameDefinition, Run, Sim } from './contract.ts'
 
-/** Seed and inputs of a run: enough to play it again anywhere. */
+/** Seed and inputs of a run: enough to replay it anywhere. */
 export interface Replay {
   readonly seed: number
   readonly level: number
   readonly inputs: readonly unknown[]
-  /** What helped the player; left out where nothing did. */
+  /** Help that the player used; absent if none. */
   readonly aids?: Aids
 }
 
-/** How often moves were taken back, hints were asked for, and the same deal was begun before. */
+/** How often moves were undone, hints were asked for, and the same deal was started before. */
 export interface Aids {
   readonly undos: number
   readonly hints: number
@@ -19,13 +19,13 @@ export type Aid = keyof Aids
 
 export const NO_AIDS: Aids = { undos: 0, hints: 0, retries: 0 }
 
-/** A run that was helped stands in no table: whoever takes moves back plays another game. */
+/** A run with help is not ranked. */
 export const isAssisted = ({ undos, hints, retries }: Aids = NO_AIDS): boolean => undos + hints + retries > 0
 
 export interface RecordedRun<Input> extends Run<Input> {
-  /** Nothing when the run was reopened without the inputs that led there. */
+  /** Undefined if the run was restored without its earlier inputs. */
   replay(): Replay | undefined
-  /** Inputs so far; endless when they are no longer all known. */
+  /** Number of inputs so far; infinite if they are not all known. */
   readonly length: number
   readonly aids: Aids
   aid(aid: Aid): void
@@ -36,7 +36,7 @@ interface Wiring {
   readonly seed: number
   readonly level: number
   readonly saved?: string | undefined
-  /** The inputs that led to the save. */
+  /** The inputs up to the save. */
   readonly inputs?: readonly unknown[] | undefined
   readonly aids?: Aids | undefined
   /** Called after every input and every undo. */
@@ -45,13 +45,13 @@ interface Wiring {
 
 const DEEPEST_UNDO = 300
 
-/** Whether moves of this game can be taken back at all. */
+/** Whether this game supports undo at all. */
 export const canTakeBack = <Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,
 ) => !family.realtime && (family.mayUndo?.(definition) ?? true)
 
-/** Opens a run that records its inputs and can take back the moves of a turn-based game. */
+/** Opens a run that records its inputs and can undo the moves of a turn-based game. */
 export function openRun<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,
@@ -97,7 +97,7 @@ export function openRun<Definition extends GameDefinition, Input>(
       }
       const before = sim.save()
       const events = sim.apply(input)
-      // A move that changes nothing is none: a proof that is full of them is turned away.
+      // Does not record a move without effect: a proof full of them is rejected.
       if (sim.save() !== before) {
         inputs.push(input)
         if (mayUndo) earlier.push(before)
@@ -130,7 +130,7 @@ export function openRun<Definition extends GameDefinition, Input>(
   }
 }
 
-/** Plays a replay again and gives the sim as it ends. */
+/** Replays a run and returns the sim in its final state. */
 export function playAgain<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,

@@ -14,14 +14,14 @@ export type GameStarter = (wish: GameWish) => Promise<Play>
 let starter: GameStarter = () => Promise.reject(new Error('connectGames was not called'))
 let current: { readonly wish: GameWish; readonly play: Promise<Play> } | undefined
 
-/** The entry of the browser says how a family's chunk is loaded and what the portal lends it. */
+/** The browser entry sets how a family's chunk loads and which services the portal gives it. */
 export const connectGames = (given: GameStarter) => {
   starter = given
 }
 
 /**
- * Starts a game on a canvas, or gives the one that already runs there: a game page starts its game before React has
- * come, and the screen takes it over.
+ * Starts a game on a canvas, or returns the one that runs there: a game page starts its game before React has loaded,
+ * and the screen takes it over.
  */
 export function startGame(wish: GameWish): Promise<Play> {
   if (current && current.wish.canvas === wish.canvas && current.wish.slug === wish.slug) return current.play
@@ -34,7 +34,7 @@ export function startGame(wish: GameWish): Promise<Play> {
   return play
 }
 
-/** Ends the running game; its run is kept. */
+/** Ends the running game and stores its run. */
 export async function stopGame(canvas: HTMLCanvasElement) {
   if (current?.wish.canvas !== canvas) return
   const { play } = current

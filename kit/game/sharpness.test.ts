@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharpness } from './sharpness.ts'
 
-/** How often the picture got coarser in a second's worth of frames of this length. */
+/** How often the resolution dropped during frames of this length. */
 function after(frames: number, seconds: number, screen = 2) {
   const sharp = sharpness()
   sharp.screen(screen)

@@ -1,22 +1,22 @@
-/** Frames that are looked at together; a machine that is far too slow is found out before that many have passed. */
+/** Frames per measurement; a machine that is far too slow is detected sooner. */
 const WINDOW_FRAMES = 40
 const WINDOW_SECONDS = 1
-/** Slower than this, about 45 frames a second, is felt. The middle frame counts: a single stall says nothing. */
+/** Slower than about 45 frames a second is noticeable. The median counts, so that a single stall has no effect. */
 const SLOW_SECONDS = 0.0222
 const FAR_TOO_SLOW_SECONDS = 0.04
-/** A frame after a pause or a stall of the page is no measure of the picture. */
+/** A frame after a pause or a stall says nothing about drawing time. */
 const STALL_SECONDS = 0.25
 const STEP = 0.8
 const LONG_STEP = 0.64
-/** Coarser than this looks broken even on a small phone. */
+/** Lower resolutions look broken even on a small phone. */
 const COARSEST_RATIO = 0.7
 
-/** Chooses how many pixels a game in motion draws: fewer on a machine that cannot keep up. It never goes back. */
+/** Chooses the resolution of a game in motion: lower on a slow machine. It never increases again. */
 export interface Sharpness {
   readonly ratio: number
-  /** The pixels of the screen; the choice made so far still holds. */
+  /** Sets the device pixel ratio; the reduction so far stays. */
   screen(ratio: number): void
-  /** Notes the length of one frame; true when fewer pixels are to be drawn from now on. */
+  /** Records the duration of a frame; true if the resolution drops from now on. */
   frame(seconds: number): boolean
 }
 

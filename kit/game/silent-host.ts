@@ -5,7 +5,7 @@ import type { GameHost } from './contract.ts'
 
 const nothing = () => undefined
 
-/** A page that does nothing of what a view asks for: views that play no run of this page's own say what they want of it. */
+/** A host that ignores every request; views without a run of this page override what they need. */
 export const SILENT_HOST: GameHost = {
   ready: nothing,
   playing: nothing,
@@ -27,7 +27,7 @@ export interface Reader {
   readonly reducedMotion: boolean
 }
 
-/** How a view speaks to its reader. */
+/** Language and motion settings of a view's reader. */
 export const speakingTo = ({ language, text, reducedMotion }: Reader) => ({
   locale: language,
   direction: directionOf(language),

@@ -2,24 +2,24 @@ import type { Box } from './draw.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** What a sprite shows. Leave text out: its font may arrive later than the sprite. */
+/** A sprite's picture. Leave text out: its font may load later than the sprite. */
 export interface Picture {
-  /** Names the picture; the same key must always mean the same picture until `clear`. */
+  /** The same key must mean the same picture until `clear`. */
   readonly key: string
   /** CSS pixels. */
   readonly width: number
   readonly height: number
-  /** Room around it for shadows and glow. */
+  /** Margin for shadows and glow. */
   readonly bleed?: number
-  /** Share of the screen's pixels along each side; a wide soft shadow needs few of them. */
+  /** Scale of the resolution per side; a wide soft shadow needs little. */
   readonly share?: number
   /** Paints with the origin at the upper left corner, inside the bleed. */
   paint(pen: Pen): void
 }
 
-/** Pictures that are painted once and stamped many times: soft shadows are too dear to paint in each frame. */
+/** Pictures that are painted once and drawn often: soft shadows are too expensive in each frame. */
 export interface Sprites {
-  /** Draws the picture into the box, scaled if the box has another size. */
+  /** Draws the picture into the box, scaled if sizes differ. */
   draw(pen: Pen, picture: Picture, box: Box): void
   /** Forgets all pictures; call it when the layout changes. */
   clear(): void

@@ -13,7 +13,7 @@ export function heedPointer(loop: Loop) {
     (event) => {
       if (loop.paused) return
       canvas.setPointerCapture(event.pointerId)
-      // A focus set by script counts as a visible one: the ring is for those who come by Tab.
+      // Focus set by a script counts as visible: the ring is only for keyboard users.
       canvas.style.boxShadow = 'none'
       canvas.focus({ preventScroll: true })
       fingerTouched(loop.pen)
@@ -65,7 +65,7 @@ export function heedKeys(loop: Loop) {
   addEventListener('blur', () => keys.clear(), listen)
 }
 
-/** A game page asks for its fonts when the game stands: the first picture has none of them. */
+/** A game page loads its fonts once the game runs, so the first frame is drawn without them. */
 export const heedFonts = ({ options, stage, leave }: Loop) =>
   document.fonts?.addEventListener(
     'loadingdone',

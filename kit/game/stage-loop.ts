@@ -5,13 +5,13 @@ import type { StillPicture } from './still-picture.ts'
 import type { Point, StageSize, StageOptions, Stage } from './stage.ts'
 
 const STEP_SECONDS = 1 / 60
-/** After a stall the game goes on from here instead of racing to catch up. */
+/** After a stall the game continues from here instead of catching up. */
 const LONGEST_FRAME_SECONDS = 0.1
-/** A finger that glides over a standing board is smooth enough at this pace, and the phone stays cool. */
+/** A moving finger over a still board is smooth enough at this rate, and saves battery. */
 const FINGER_FRAME_SECONDS = 1 / 31
 const SHARPEST_RATIO = 2.5
 
-/** What a stage knows between two pictures. */
+/** State of a stage between frames. */
 export interface Loop {
   readonly options: StageOptions
   readonly canvas: HTMLCanvasElement
@@ -34,7 +34,7 @@ export interface Loop {
   paused: boolean
   readonly keys: Set<string>
   readonly stage: Stage
-  /** Made once: a frame makes no function anew. */
+  /** Created once, so that a frame allocates no function. */
   readonly onFrame: (now: number) => void
   readonly isAnimating: () => boolean
 }
@@ -52,7 +52,7 @@ export function measure(loop: Loop) {
   render(loop)
 }
 
-/** The canvas is as large as its place: an observer's first report says what was measured already. */
+/** Whether the canvas has its size already: the first report of an observer repeats what was measured. */
 export function fits({ canvas, sharp, size, ratio }: Loop): boolean {
   const box = canvas.getBoundingClientRect()
   sharp.screen(Math.min(devicePixelRatio || 1, SHARPEST_RATIO))
@@ -71,7 +71,7 @@ function render(loop: Loop) {
   fx.draw(pen, loop.size.width)
 }
 
-/** Nothing but the finger moves: the picture below it stays as it is. */
+/** Only the finger moves: draws it over a copy of the picture below. */
 function moveFinger(loop: Loop, paint: PaintFinger) {
   loop.still?.show()
   loop.pen.setTransform(loop.ratio, 0, 0, loop.ratio, 0, 0)
@@ -95,7 +95,7 @@ export function showFrame(loop: Loop, now: number) {
   if (loop.options.tick && !loop.paused && loop.sharp.frame(passed)) measure(loop)
   if (!loop.paused) {
     const wasBusy = loop.fx.busy()
-    // A run that is shown again may go faster.
+    // A replayed run may go faster.
     step(loop, seconds * Number(loop.canvas.dataset['pace'] ?? 1))
     if (wasBusy || loop.changed || movesItself(loop)) render(loop)
     else if (now - loop.lastPicture >= FINGER_FRAME_SECONDS * 1000 && moving(loop)) {
@@ -115,7 +115,7 @@ const moving = (loop: Loop) => loop.options.tick !== undefined || loop.fx.busy()
 
 export function wake(loop: Loop) {
   if (loop.frame || loop.leave.signal.aborted) return
-  // The stage has stood still: a motion that starts here must not lose the time that has passed since.
+  // The stage was idle: an animation that starts now must not lose that time.
   loop.lastFrame = performance.now()
   loop.frame = requestAnimationFrame(loop.onFrame)
 }

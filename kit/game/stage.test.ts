@@ -4,7 +4,7 @@ import { coach } from './coach.ts'
 import { openStage, type Point, type Stage, type StageOptions } from './stage.ts'
 import { penThatWrites } from './testing/written-pen.ts'
 
-/** A canvas of 300 by 200 at (10, 20) of the page, and the part of the browser that jsdom lacks. */
+/** A canvas of 300 by 200 at (10, 20) on the page, and the browser features that jsdom lacks. */
 function canvasOnPage() {
   const canvas = document.createElement('canvas')
   document.body.append(canvas)

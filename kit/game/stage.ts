@@ -19,15 +19,15 @@ export interface StageSize {
 export interface StageOptions {
   readonly canvas: HTMLCanvasElement
   readonly reducedMotion: boolean
-  /** Draws the whole picture, in CSS pixels; the canvas is already clear and transparent. */
+  /** Draws the whole picture, in CSS pixels; the canvas is already cleared. */
   draw(stage: Stage): void
-  /** One step of 1/60 s of a real-time game. Without it the stage draws only when something changed. */
+  /** One step of 1/60 s of a real-time game. Without it the stage draws only after changes. */
   tick?(): void
-  /** True while the picture moves by itself without a tick (the ghost finger, an idle glint). */
+  /** True while something moves without a tick (the ghost finger, an idle glint). */
   animating?(): boolean
-  /** Called before the first draw and whenever the size changes: place the board here. */
+  /** Called before the first draw and on each change of size: lay the board out here. */
   layout?(size: StageSize): void
-  /** The page's fonts have come: forget what was painted once and for all without them. It is drawn again by itself. */
+  /** The page's fonts have loaded: forget what was painted without them. The stage redraws by itself. */
   fontsCame?(): void
   down?(at: Point): void
   move?(at: Point): void
@@ -42,20 +42,20 @@ export interface Stage extends StageSize {
   readonly effects: Effects
   /** Seconds since the stage started, without pauses. */
   readonly time: number
-  /** Where the pointer is, and where it went down while it is held. */
+  /** Where the pointer is, and where it was pressed while it is held. */
   readonly pointer: Point
   readonly held: Point | undefined
   /** Keys that are down, by `KeyboardEvent.key`. */
   readonly keys: ReadonlySet<string>
   readonly paused: boolean
-  /** Asks for a new picture; turn-based games call it after every change. */
+  /** Requests a redraw; turn-based games call it after every change. */
   invalidate(): void
   pause(): void
   resume(): void
   destroy(): void
 }
 
-/** A canvas with a loop, input in CSS pixels, tweens and particles; the same for every game. */
+/** A canvas with a loop, input in CSS pixels, tweens and particles; shared by all games. */
 export function openStage(options: StageOptions): Stage {
   const { canvas } = options
   const pen = canvas.getContext('2d')!

@@ -1,4 +1,4 @@
-/** A copy of a canvas's picture, to be shown again without drawing all that is on it. */
+/** A copy of a canvas, to show it again without redrawing its content. */
 export interface StillPicture {
   keep(): void
   show(): void
@@ -9,7 +9,7 @@ export function stillPicture(canvas: HTMLCanvasElement, pen: CanvasRenderingCont
   const copyPen = copy.getContext('2d')
   return {
     keep() {
-      // A new size also clears it.
+      // Setting the size also clears the canvas.
       copy.width = canvas.width
       copy.height = canvas.height
       copyPen?.drawImage(canvas, 0, 0)

@@ -15,7 +15,7 @@ export interface TurnRules<State, Input> {
   progress(state: State): number
 }
 
-/** A sim whose state can be looked at by the view. */
+/** A sim whose state the view can read. */
 export interface TurnSim<State, Input> extends Sim<Input> {
   readonly state: State
 }
@@ -25,14 +25,14 @@ interface Saved<State> {
   readonly luck: number
 }
 
-/** For `Family.takenBack`: mistakes that were made are not unmade. */
+/** For `Family.takenBack`: undo does not remove mistakes from the count. */
 export function keepingMistakes(undone: string, before: string): string {
   const { state } = JSON.parse(undone) as Saved<{ readonly mistakes: number }>
   const back = JSON.parse(before) as Saved<{ readonly mistakes: number }>
   return JSON.stringify({ ...back, state: { ...back.state, mistakes: state.mistakes } })
 }
 
-/** Turns pure rules into a sim: it keeps the state and the luck, saves both and reads them back. */
+/** Makes a sim from pure rules: stores state and random numbers, saves and restores both. */
 export function turnSim<State, Input>(
   rules: TurnRules<State, Input>,
   seed: number,

@@ -6,7 +6,7 @@ const PRESS_EVERY_MS = 160
 const MOST_PRESSES = 40
 const END_AFTER_MS = 1100
 
-/** The view waits for its player to begin; it gets presses until time passes. */
+/** Taps and presses keys until time passes: a view waits for its player to begin. */
 export function begin<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
   clearInterval(watching.pressTimer)
   let attempt = 0
@@ -16,7 +16,7 @@ export function begin<Definition extends GameDefinition, Input>(watching: Watchi
   }, PRESS_EVERY_MS)
 }
 
-/** Shows the board as it stands, without the motion that led there. */
+/** Shows the board immediately, without animation. */
 function showBoard<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
   if (watching.handle.undone) return watching.handle.undone()
   watching.mountAnew()
@@ -66,7 +66,7 @@ function seekTime<Definition extends GameDefinition, Input>(
   }
   watching.target = wish > 0 ? wish : undefined
   setPace(watching)
-  // What is wound has to run, even when it stands still afterwards.
+  // Seeking needs a running view, even if the run is paused afterwards.
   watching.handle.resume()
   tell(watching)
   if (wish === 0 && watching.phase === 'paused') watching.handle.pause()

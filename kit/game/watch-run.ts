@@ -13,17 +13,17 @@ export interface WatchWishes<Definition extends GameDefinition, Input> {
   readonly text: Translate
   readonly reducedMotion: boolean
   sound(name: SoundName, pitch?: number): void
-  /** Presses something, as a player does to begin: a view in real time waits for it. Another thing each time. */
+  /** Taps or presses a key, a different one each time: a real-time view waits for its player to begin. */
   press(attempt: number): void
 }
 
-/** Ticks a frame where a run is wound forward. */
+/** Ticks per frame while seeking forward. */
 const WIND_PACE = 40
 const TOLD_EVERY_TICKS = 6
-/** A view that never says that its run is over has shown it by then. */
+/** After this time, a run whose view never reports its end counts as ended. */
 const END_AT_LATEST_MS = 5000
 
-/** A recorded run on the screen: how far it is shown, and what waits for its time. */
+/** A replayed run on the screen: its position, and pending timers. */
 export interface Watching<Definition extends GameDefinition, Input> {
   readonly wishes: WatchWishes<Definition, Input>
   readonly inputs: readonly Input[]
@@ -34,11 +34,11 @@ export interface Watching<Definition extends GameDefinition, Input> {
   at: number
   phase: WatchState['phase']
   speed: WatchSpeed
-  /** Where winding stops; the view moves fast and silently until then. */
+  /** Where seeking stops; the view runs fast and silently until then. */
   target: number | undefined
-  /** Real time: the rest of the frame in which winding stopped changes nothing. */
+  /** Real time: after a seek, the rest of the frame changes nothing. */
   holds: boolean
-  /** Turns: the view may apply only what it is asked to. */
+  /** Turn-based: the view may apply only the input that was requested. */
   mayApply: boolean
   turnTimer: ReturnType<typeof setTimeout> | undefined
   endTimer: ReturnType<typeof setTimeout> | undefined

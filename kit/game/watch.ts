@@ -13,14 +13,14 @@ import {
 } from './watch-run.ts'
 import { begin, nextTurn, pause, resume, setSpeed, seek } from './watch-moves.ts'
 
-/** A short run of turns is shown calmly, a long one does not take an hour. */
+/** A short turn-based run is shown slowly, a long one faster. */
 const CALM_TURN_MS = 900
 const QUICKEST_TURN_MS = 320
 const WHOLE_RUN_MS = 90_000
 
 /**
- * Shows a recorded run through the family's own view. The view plays as ever, but whatever it applies, the recorded
- * input takes its place: nobody who looks on can change the run.
+ * Shows a recorded run in the family's own view. Whatever the view applies is replaced by the recorded input, so that a
+ * spectator cannot change the run.
  */
 export function openWatch<Definition extends GameDefinition, Input>(
   wishes: WatchWishes<Definition, Input>,
@@ -84,7 +84,7 @@ function controlsOf<Definition extends GameDefinition, Input>(watching: Watching
   }
 }
 
-/** Mounts the view with a run and a host of this watching. */
+/** Mounts the view with a run and a host for spectators. */
 function viewOn<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
   const { wishes } = watching
   const { view, canvas, definition, replay } = wishes

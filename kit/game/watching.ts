@@ -5,7 +5,7 @@ import type { Replay } from './run.ts'
 export const WATCH_SPEEDS = [1, 2, 4] as const
 export type WatchSpeed = (typeof WATCH_SPEEDS)[number]
 
-/** Where a run that is shown again stands. */
+/** Position in a replayed run. */
 export interface WatchState {
   readonly phase: 'playing' | 'paused' | 'ended'
   /** Inputs shown, of `length` in all. */
@@ -16,16 +16,16 @@ export interface WatchState {
   readonly speed: WatchSpeed
 }
 
-/** A run that somebody played, shown again: nothing of it is kept, counted or changed by whoever looks on. */
+/** A replay of somebody's run: nothing is stored, counted or changed. */
 export interface Watch {
-  /** Time passes in it; a run of turns goes move by move instead. */
+  /** Whether it plays in real time; a turn-based run goes move by move. */
   readonly isRealtime: boolean
   state(): WatchState
   subscribe(listener: () => void): () => void
   pause(): void
   resume(): void
   setSpeed(speed: WatchSpeed): void
-  /** Goes to where so many inputs have been shown; from the end it goes on as before. */
+  /** Seeks to where this many inputs have been shown; from the end, play continues as before. */
   seek(at: number): void
   destroy(): void
 }
@@ -42,10 +42,10 @@ type WatchOpener = (wish: WatchWish) => Promise<Watch>
 
 let opener: WatchOpener = () => Promise.reject(new Error('connectWatching was not called'))
 
-/** Whoever starts games says how runs are shown again. */
+/** Set by the module that starts games: how runs are replayed. */
 export const connectWatching = (given: WatchOpener) => {
   opener = given
 }
 
-/** Shows a run on a canvas of its own. */
+/** Shows a run on its own canvas. */
 export const watchRun = (wish: WatchWish): Promise<Watch> => opener(wish)

@@ -1,7 +1,7 @@
 import type { Instant } from '#kit/time/time.ts'
 import type { Language } from './languages.ts'
 
-/** Debian's Chromium knows no Albanian dates; Node does. The same words on both sides need a table. */
+/** Debian's Chromium has no Albanian date data, but Node does: only a table gives the same words on both sides. */
 const ALBANIAN_MONTHS = [
   'janar',
   'shkurt',

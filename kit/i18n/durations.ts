@@ -2,7 +2,7 @@ import type { Duration } from '#kit/time/time.ts'
 import { hours, minutes } from '#kit/time/time.ts'
 import type { Translate } from './texts.ts'
 
-/** A length of time in days, hours and minutes, the two largest that are not zero (spec 9.13). Seconds round up. */
+/** A duration in days, hours and minutes, only the two largest units that are not zero (spec 9.13). Seconds round up. */
 export function sayDuration(length: Duration, say: Translate): string {
   const whole = Math.ceil(Math.max(0, length) / minutes(1))
   const fullDays = Math.floor(whole / (24 * 60))
@@ -15,7 +15,7 @@ export function sayDuration(length: Duration, say: Translate): string {
     : say('i18n.durationHoursMinutes', { hours: fullHours, minutes: rest })
 }
 
-/** Remaining time in whole hours, seconds rounded up, then days and hours (spec 9.13): a minute left is an hour. */
+/** Remaining time in whole hours, rounded up, then days and hours (spec 9.13): one minute left is an hour. */
 export function sayRemainingHours(left: Duration, say: Translate): string {
   const whole = Math.ceil(Math.max(0, left) / hours(1))
   return sayDaysHours(Math.floor(whole / 24), whole % 24, say)

@@ -1,6 +1,6 @@
 /**
- * The languages of the interface in their own words (spec 1.26), in the order of the list. Every text exists in all of them:
- * one more is an entry here and a file in each folder of texts.
+ * The languages of the interface by their own names (spec 1.26), in menu order. Every text exists in all of them: a new
+ * language is an entry here and a file in each folder of texts.
  */
 export const LANGUAGE_NAMES = {
   en: 'English',
@@ -31,18 +31,18 @@ export type Direction = 'ltr' | 'rtl'
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
 
-/** The language of a tag: its region is dropped and old or narrower names lead to ours (spec 5.2). */
+/** The language for a tag: ignores its region, and maps old or narrower codes to ours (spec 5.2). */
 function languageOf(tag: string): Language | undefined {
   const base = tag.trim().toLowerCase().split(/[-_]/)[0] ?? ''
   const name = base === 'in' ? 'id' : base
   return isLanguage(name) ? name : undefined
 }
 
-/** The language that a `lang` parameter names, in our spelling. */
+/** The language of a `lang` parameter, in our spelling. */
 export const namedLanguage = (wanted: string | null | undefined): Language | undefined =>
   wanted ? languageOf(wanted) : undefined
 
-/** The `lang` parameter decides, then the browser's languages in their order, then English (spec 5.2). */
+/** The `lang` parameter decides, then the browser's languages in order, then English (spec 5.2). */
 export function pickLanguage(wanted: string | null | undefined, browserTags: readonly string[]): Language {
   const asked = namedLanguage(wanted)
   if (asked) return asked

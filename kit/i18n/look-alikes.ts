@@ -1,15 +1,15 @@
 import { resolveConfusablesTransformer } from 'obscenity'
 
-/** The table of letters that look like Latin ones is that of obscenity (MIT). */
+/** The package `obscenity` (MIT) has a table of letters that look like Latin ones. */
 const table = resolveConfusablesTransformer() as {
   readonly transform: (codePoint: number) => number | undefined
 }
 
-/** Letters of our languages that are no basic letter with an accent: they stand for themselves. */
+/** Letters of our languages that do not decompose into a basic letter and an accent: they are kept. */
 const OWN_LETTERS = new Set('ßłøđðıæœþŋəŒÆØŁĐÐÞ')
 const BASIC = /^[a-z0-9]/i
 
-/** A word as it looks to a reader of Latin letters: `fսck` with an Armenian letter, `ᎪᎠᎷᏆΝ` of Cherokee ones. */
+/** A word as it looks to a reader of Latin letters: handles `fսck` with an Armenian letter, `ᎪᎠᎷᏆΝ` with Cherokee ones. */
 export function looksLike(word: string): string {
   return Array.from(word, (letter) => {
     if (OWN_LETTERS.has(letter) || BASIC.test(letter.normalize('NFD'))) return letter

@@ -10,7 +10,7 @@ type Texts = Readonly<Record<string, string>>
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts
 const folders = globSync('{kit,modules,games}/**/messages/en.json').map((file) => dirname(file))
 
-/** Names of the values that a compiled message needs, deep in its plurals too. */
+/** Names of the values that a compiled message uses, nested plurals included. */
 function valuesOf(message: CompiledMessage): string[] {
   if (typeof message === 'string') return []
   const names = message.flatMap((part) => {
@@ -39,7 +39,7 @@ test.for(folders)('%s says the same in all 20 languages [1.26]', (folder) => {
   }
 })
 
-/** Names and words that are the same in many languages are few: a file that repeats English was never translated. */
+/** Few names and words are equal in many languages: a file that mostly repeats English was never translated. */
 test.for(folders)('%s is translated, not copied', (folder) => {
   const english = read(`${folder}/en.json`)
   const telling = Object.entries(english).filter(([, text]) => text.split(' ').length > 3)
@@ -57,14 +57,14 @@ test('every refusal has its words', () => {
   )
 })
 
-/** Words that address the player in the form their language does not use (docs/style.md). */
+/** Words of the form of address that a language does not use (docs/style.md 9). */
 const OTHER_FORM = {
   fr: /(?<!\p{L})(vous|votre|vos|vôtres?)(?!\p{L})/iu,
   ru: /(?<!\p{L})(ты|тебя|тебе|тобой|тво(й|я|ё|и|его|ей|ему|ём|ю|им|их|ими))(?!\p{L})/iu,
   id: /(?<!\p{L})anda(?!\p{L})/iu,
 } as const
 
-/** French that means two people, and one `garde-à-vous`. */
+/** French plural forms for two people, and one `garde-à-vous`. */
 const TWO_PEOPLE = new Set([
   'games/solitaire/messages pitch.brigade',
   'kit/errors/messages AlreadyFriends',

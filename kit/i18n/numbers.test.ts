@@ -24,7 +24,7 @@ const NUMBERS = [
 test.for(LANGUAGES)('numbers in %s are written as the locale data have them', (language) => {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   for (const value of NUMBERS) {
-    // A count of nothing has no sign.
+    // A count of zero has no sign.
     const expected = Object.is(value, -0) ? '0' : format.format(value)
     expect(formatNumber(language, value)).toBe(expected)
   }

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** Between groups of three digits, as CLDR has it. */
+/** Separators of groups of three digits, from CLDR. */
 const SEPARATORS: Readonly<Record<Language, string>> = {
   en: ',',
   es: '.',
@@ -23,21 +23,21 @@ const SEPARATORS: Readonly<Record<Language, string>> = {
   th: ',',
   sq: '\xa0',
 }
-/** They write four digits without a separator. */
+/** These languages write four digits without a separator. */
 const GROUPS_FROM_FIVE: readonly Language[] = ['es', 'pl', 'sq']
 
 /**
- * Debian's Chromium has no Albanian number data while Node has it: Polish groups and points the same way. Some have two
- * kinds of digits for Arabic: those of counts are Latin.
+ * Debian's Chromium has no Albanian number data, but Node does: Polish uses the same separators. Browsers differ in the
+ * digits for Arabic: counts use the Latin ones.
  */
 export const numberLocale = (language: Language) =>
   language === 'sq' ? 'pl' : language === 'ar' ? 'ar-u-nu-latn' : language
 
 const formats = new Map<Language, Intl.NumberFormat>()
 
-/** A whole or decimal number as the language writes it, the same on server and browser. */
+/** Formats a number for the language, the same on server and browser. */
 export function formatNumber(language: Language, value: number): string {
-  // The first format of a page takes 30 to 100 ms of its main thread, and all but a few numbers are counts.
+  // A page's first `Intl.NumberFormat` blocks its main thread for 30 to 100 ms, and nearly all numbers are counts.
   if (Number.isSafeInteger(value) && value >= 0) return formatCount(language, value)
   const format =
     formats.get(language) ?? new Intl.NumberFormat(numberLocale(language), { maximumFractionDigits: 1 })

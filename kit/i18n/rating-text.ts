@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 import { numberLocale } from './numbers.ts'
 
-/** A rating or its change; a change has its sign. */
+/** A rating, or a change of it with a sign. */
 export const ratingText = (value: number, language: Language, isChange = false) =>
   new Intl.NumberFormat(numberLocale(language), {
     useGrouping: false,

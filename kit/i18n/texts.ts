@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 import { formatNumber } from './numbers.ts'
 
 export type Values = Readonly<Record<string, string | number>>
-/** Compiled ICU messages by key; the build makes them from `messages/<language>.json`. */
+/** Compiled ICU messages by key; the build generates them from `messages/<language>.json`. */
 export type Texts = Readonly<Record<string, CompiledMessage>>
 export type Translate = (key: string, values?: Values) => string
 
@@ -12,11 +12,11 @@ type Cases = Readonly<Record<string, unknown>>
 
 const SILENT: Values = {}
 
-/** A function that says a message in one language; a missing key is said as the key itself. */
+/** A function that formats messages in one language; for a missing key it returns the key. */
 export function translator(language: Language, texts: Texts): Translate {
   const plurals = new Intl.PluralRules(language)
 
-  /** `count` stands for every `#` of a plural's branch. */
+  /** `count` replaces every `#` in a plural's branch. */
   function say(message: unknown, values: Values, count?: number): string {
     if (!Array.isArray(message)) return String(message ?? '')
     return (message as Token[]).map((token) => sayToken(token, values, count)).join('')

@@ -3,14 +3,14 @@ import { formatNumber } from './numbers.ts'
 import type { Language } from './languages.ts'
 import type { Translate, Values } from './texts.ts'
 
-/** The texts of one module, named so that its keys stay apart from those of others. */
+/** The texts of one module, with a namespace that separates its keys from those of others. */
 export interface MessageSource<Keys extends string> {
   readonly namespace: string
-  /** Only for the type: the keys of the English file. */
+  /** Exists only as a type: the keys of the English file. */
   readonly keys?: Keys
 }
 
-/** Names a module's texts by the type of its English file, so that a missing text does not compile. */
+/** Declares a module's texts with the type of its English file, so that a missing text does not compile. */
 export const messagesOf = <English>(
   namespace: string,
 ): MessageSource<Exclude<keyof English & string, 'default'>> => ({ namespace })
@@ -20,13 +20,13 @@ export interface Speech {
   readonly say: Translate
 }
 
-/** The language of the page and its texts; the entries of server and browser provide it. */
+/** The language of the page and its texts; provided by the entry points of server and browser. */
 export const SpeechContext = createContext<Speech>({ language: 'en', say: (key) => key })
 
 export const useSpeech = (): Speech => use(SpeechContext)
 export const useLanguage = (): Language => use(SpeechContext).language
 
-/** A function that says a text of the module in the language of the page. */
+/** A function that formats texts of the module in the page's language. */
 export function useMessages<Keys extends string>(
   source: MessageSource<Keys>,
 ): (key: Keys, values?: Values) => string {

@@ -23,10 +23,10 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-/** A job that no version of the portal knows any more is still listed for a while. */
+/** A job that no version of the portal contains any more stays in the list for this long. */
 const FORGOTTEN_AFTER = days(7)
 
-/** How a job has gone, for operators. */
+/** State of a job, for operators. */
 export interface JobState {
   readonly name: string
   readonly says: string
@@ -34,15 +34,15 @@ export interface JobState {
   readonly dueAt: Instant
   readonly isRunning: boolean
   readonly succeededAt: Instant | null
-  /** How long the last run took that ended. */
+  /** Duration of the last completed run. */
   readonly took: Duration | null
-  /** In a row. */
+  /** Consecutive failures. */
   readonly failures: number
   readonly failedAt: Instant | null
   readonly error: string | null
 }
 
-/** Enters jobs that are new, due at once, and forgets those that are gone. */
+/** Adds new jobs, due immediately, and removes those that no longer exist. */
 export async function registerJobs(db: Db, jobs: readonly Job[], now: Instant): Promise<void> {
   if (jobs.length === 0) return
   const at = timestamp(now)
@@ -84,9 +84,9 @@ export interface Claim {
   readonly heldFor: Duration
 }
 
-/** Claims jobs that are due, the one that waits longest first. Of two processes that ask at once one gets each job. */
+/** Claims due jobs, the longest waiting first. Of several processes that ask at once, one gets each job. */
 export async function claimJobs(db: Db, { names, most, holder, now, heldFor }: Claim): Promise<string[]> {
-  // The conditions are there twice: a process that waited for another's claim finds the outer ones no longer true.
+  // The conditions are repeated outside: a process that waited for another's row lock must check them again.
   const isFree = sql`due_at <= ${timestamp(now)} and (held_until is null or held_until <= ${timestamp(now)})`
   const { rows } = await sql<{ name: string }>`
     update job set holder = ${holder}, held_until = ${timestamp(after(now, heldFor))}, began_at = ${timestamp(now)}
@@ -102,7 +102,7 @@ interface Held {
   readonly holder: string
 }
 
-/** A run goes on. */
+/** Extends the claims of running jobs. */
 export async function keepJobs(db: Db, holder: string, names: readonly string[], until: Instant) {
   await db
     .updateTable('job')
@@ -112,7 +112,7 @@ export async function keepJobs(db: Db, holder: string, names: readonly string[],
     .execute()
 }
 
-/** A run has succeeded. A process whose claim has expired meanwhile changes nothing. */
+/** Records a success. A process whose claim has expired changes nothing. */
 export async function noteSuccess(
   db: Db,
   { name, holder }: Held,
@@ -126,7 +126,7 @@ export async function noteSuccess(
       succeeded_at: timestamp(now),
       took_ms: took,
       failures: 0,
-      // A job that was requested while it ran gets another run.
+      // A job that was requested during its run gets another one.
       due_at: sql<Instant>`case when due_at > began_at then due_at else ${timestamp(dueAt)} end`,
     })
     .where('name', '=', name)
@@ -141,7 +141,7 @@ export interface Failure {
   dueAfter(failures: number): Instant
 }
 
-/** A run has failed; gives how often in a row, or nothing when another process has the job by now. */
+/** Records a failure; returns the number of consecutive failures, or undefined if another process has claimed the job. */
 export async function noteFailure(
   db: Db,
   { name, holder }: Held,
@@ -169,7 +169,7 @@ export async function noteFailure(
   return row.failures
 }
 
-/** Makes a job due at once; false when there is no such job. */
+/** Makes a job due now; false if there is no such job. */
 export async function wishForJob(db: Db, name: string, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('job')

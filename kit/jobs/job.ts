@@ -1,33 +1,36 @@
 import { after, minutes, type Duration, type Instant } from '#kit/time/time.ts'
 
-/** What a job works with. */
+/** What a run receives. */
 export interface JobRun {
-  /** When this run began. */
+  /** When this run started. */
   readonly now: Instant
-  /** Aborted when the process is about to end: work that takes long stops where it may. */
+  /** Aborted when the process is about to exit: long work should stop where it can. */
   readonly signal: AbortSignal
 }
 
-/** Recurring background work, run by one process of all. */
+/** Recurring background work, run by one of all processes at a time. */
 export interface Job {
-  /** Names it in the log, in the figures and for the operator: kebab case. */
+  /** Name in logs, metrics and operator commands: kebab-case. */
   readonly name: string
-  /** What it does, for the operator: one clause. */
+  /** What it does, for operators: one clause. */
   readonly says: string
-  /** From the beginning of one run to the beginning of the next. */
+  /** From the start of one run to the start of the next. */
   readonly every: Duration
-  /** Throws when it failed; it must bear being run twice at once and being cut off. */
+  /** Throws if it failed; must tolerate concurrent runs and being interrupted. */
   run(run: JobRun): Promise<void>
 }
 
-/** After a failure a job is tried again so soon at first, then twice as late each time. */
+/** Delay before the first retry; it doubles with each failure. */
 const FIRST_RETRY = minutes(1)
 
-/** When a run that began then ended is followed by the next: a failed one is tried again before its period is over. */
+/** When the next run starts: a failed job is retried before its period is over. */
 export function nextRun(
   began: Instant,
   ended: Instant,
-  { every, failures }: { readonly every: Duration; /** In a row, this one too. */ readonly failures: number },
+  {
+    every,
+    failures,
+  }: { readonly every: Duration; /** Consecutive, including this one. */ readonly failures: number },
 ): Instant {
   if (failures === 0) return after(began, every)
   return after(ended, Math.min(every, FIRST_RETRY * 2 ** (failures - 1)) as Duration)

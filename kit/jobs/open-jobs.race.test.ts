@@ -38,7 +38,7 @@ const job = (name: string, run: Job['run'] = async () => undefined): Job => ({
   },
 })
 
-/** Work that stops when its process ends. */
+/** Work that stops when its process exits. */
 const ended = (signal: AbortSignal) =>
   new Promise<void>((done) => signal.addEventListener('abort', () => done()))
 

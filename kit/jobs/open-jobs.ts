@@ -12,28 +12,28 @@ export interface JobsParts {
   readonly clock: Clock
   readonly log: Pick<CallLog, 'warn' | 'error'>
   readonly jobs: readonly Job[]
-  /** Whether this process runs them; others may. */
+  /** Whether this process runs jobs; others may. */
   readonly runs: boolean
 }
 
 export interface Jobs {
-  /** Makes a job due at once, whichever process runs it. Throws when the database is down. */
+  /** Makes a job due now, in whichever process runs it. Throws if the database is down. */
   wish(name: string): Promise<void>
-  /** Runs the jobs that are due; called every other second. */
+  /** Runs due jobs; called every other second. */
   runDue(): Promise<void>
-  /** Stops beginning runs, asks those under way to stop and waits for them. */
+  /** Starts no more runs, asks running ones to stop and waits for them. */
   close(): Promise<void>
 }
 
 const LOOK_EVERY = seconds(2)
-/** The claim of a killed process expires after so long; a live one renews it three times as often. */
+/** The claim of a killed process expires after this time; a running one renews it three times as often. */
 const HELD_FOR = minutes(1)
-/** After a start everything may be due at once, and calls need connections too; a few long runs hold up no short one. */
+/** After a start all jobs may be due, and calls need connections, too; a few slots keep long runs from blocking short ones. */
 const AT_ONCE = 4
 
 /**
- * Runs named jobs, each in one process of all: whoever claims its row. A failure is logged, noted in the row and tried
- * again; it holds up no other job.
+ * Runs named jobs, each in the one process that claims its row. A failure is logged, stored in the row and retried; it
+ * does not affect other jobs.
  */
 export function openJobs({ db, clock, log, jobs, runs }: JobsParts): Jobs {
   const byName = new Map(jobs.map((job) => [job.name, job]))
@@ -80,7 +80,7 @@ export function openJobs({ db, clock, log, jobs, runs }: JobsParts): Jobs {
       void looking?.soon()
     },
     async runDue() {
-      // Repeats until nothing is due: only a few jobs start at once.
+      // Repeats until nothing is due, since only a few jobs start at once.
       for (;;) {
         const begun = await begin()
         if (begun.length === 0) break

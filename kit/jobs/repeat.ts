@@ -2,7 +2,7 @@ import type { CallLog } from '#kit/server/handler.ts'
 import type { Duration } from '#kit/time/time.ts'
 
 export interface Repeated {
-  /** The message of the log when it fails: `The outbox cannot be read`. */
+  /** The log message of a failure: `The outbox cannot be read`. */
   readonly trouble: string
   readonly every: Duration
   readonly log: Pick<CallLog, 'warn'>
@@ -10,7 +10,7 @@ export interface Repeated {
 }
 
 export interface Repeating {
-  /** Does it now; when it is under way already, that is enough. Never rejects. */
+  /** Runs now, or joins the run in progress. Never rejects. */
   soon(): Promise<void>
   /** Waits for the run in progress. */
   idle(): Promise<void>
@@ -19,8 +19,8 @@ export interface Repeating {
 }
 
 /**
- * What each process does for itself, again and again: never twice at once, and a failure is tried again at the next turn.
- * A row of failures is two lines of the log, its first and its last, not one for every turn.
+ * Runs a task of this process periodically: never concurrently with itself, and retried at the next interval after a
+ * failure. Consecutive failures log two lines, for the first and for the recovery.
  */
 export function repeat({ trouble, every, log, work }: Repeated): Repeating {
   let running: Promise<void> | undefined

@@ -5,19 +5,19 @@ import { between, type Clock } from '#kit/time/time.ts'
 import { nextRun, type Job } from './job.ts'
 import { noteFailure, noteSuccess } from './job-store.ts'
 
-/** Letters. */
+/** Maximum length in characters. */
 const MOST_ERROR = 500
 
 export interface Runner {
   readonly db: Db
   readonly clock: Clock
   readonly log: Pick<CallLog, 'warn' | 'error'>
-  /** The process that has claimed the job. */
+  /** The process that claimed the job. */
   readonly holder: string
   readonly signal: AbortSignal
 }
 
-/** Runs a job that was claimed and notes how it ended; never rejects. */
+/** Runs a claimed job and stores its result; never rejects. */
 export async function runJob(job: Job, { db, clock, log, holder, signal }: Runner): Promise<void> {
   const began = clock()
   const { name, every } = job
@@ -38,13 +38,13 @@ export async function runJob(job: Job, { db, clock, log, holder, signal }: Runne
     })
     log.error({ err: failed.error, job: name, took, failures }, 'A job failed')
   } catch (trouble) {
-    // Its claim expires, and another run follows.
+    // The claim expires, and another run follows.
     if (failed) log.error({ err: failed.error, job: name, took }, 'A job failed')
     log.warn({ err: trouble, job: name }, 'The end of a job could not be noted')
   }
 }
 
-/** What work failed with, even before it gave a promise. */
+/** The error of a task, also if it throws before it returns a promise. */
 async function failureOf(work: () => Promise<void>): Promise<{ readonly error: unknown } | undefined> {
   try {
     await work()
@@ -54,6 +54,6 @@ async function failureOf(work: () => Promise<void>): Promise<{ readonly error: u
   }
 }
 
-/** For the operator, and as careful as the log. */
+/** An error text for operators, masked like the log. */
 const textOf = (error: unknown): string =>
   hideSecrets(error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, MOST_ERROR)

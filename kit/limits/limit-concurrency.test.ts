@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-/** Tasks that end when they are told to, with what has begun so far. */
+/** Tasks that the test ends, with a list of those that started. */
 function tasksOf(limited: ReturnType<typeof limitConcurrency>) {
   const begun: string[] = []
   const ends = new Map<string, (failure?: Error) => void>()

@@ -4,8 +4,8 @@ interface Line {
 }
 
 /**
- * Runs at most this many tasks of a key at a time; the rest wait in order, and those of other keys not at all. Whoever calls bounds
- * how many may wait.
+ * Runs at most this many tasks per key concurrently; the rest wait in order, without blocking other keys. The caller limits
+ * the length of the queue.
  */
 export function limitConcurrency(most: number) {
   const lines = new Map<string, Line>()
@@ -20,7 +20,7 @@ export function limitConcurrency(most: number) {
 
   async function limited<Value>(key: string, work: () => Promise<Value>): Promise<Value> {
     const line = lineOf(key)
-    // The slot goes straight to the next in line, so that nobody cuts in.
+    // The slot passes directly to the next waiter, so that no later caller takes it.
     if (line.running < most) line.running++
     else await new Promise<void>((begin) => line.waiting.push(begin))
     try {
@@ -32,7 +32,7 @@ export function limitConcurrency(most: number) {
     }
   }
 
-  /** How many tasks of a key wait for their turn. */
+  /** Number of waiting tasks of a key. */
   const waiting = (key: string) => lines.get(key)?.waiting.length ?? 0
 
   return Object.assign(limited, { waiting })

@@ -7,7 +7,7 @@ export interface OpenLimiter {
   close?(): Promise<void>
 }
 
-/** What every limiter must do. Each adapter's test file runs this against its own engine. */
+/** The contract of every limiter. Each adapter's test file runs it on its own engine. */
 export function describeLimiter(name: string, open: (clock: Clock) => Promise<OpenLimiter>) {
   describe(`${name} as a limiter`, () => {
     let now = instant('2026-01-10T12:00Z')

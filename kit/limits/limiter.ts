@@ -1,33 +1,33 @@
 import type { Duration, Instant } from '#kit/time/time.ts'
 
-/** A bucket of tokens: `burst` at once, then one more every `refillEvery`. */
+/** A token bucket: `burst` tokens, then one more every `refillEvery`. */
 export interface Rate {
   readonly burst: number
   readonly refillEvery: Duration
 }
 
-/** A rate limiter. In memory for one process, in PostgreSQL or Redis for all of them. */
+/** A rate limiter: in memory for one process, in PostgreSQL or Redis for all of them. */
 export interface Limiter {
-  /** Takes one token of this key's bucket: no wait when there was one, else how long until there is. */
+  /** Takes a token from this key's bucket; returns the wait until the next one, zero if a token was taken. */
   take(name: string, key: string, rate: Rate): Duration | Promise<Duration>
-  /** Forgets the buckets that are full again. */
+  /** Removes full buckets. */
   sweep(): void | Promise<void>
 }
 
 export const NO_WAIT = 0 as Duration
 
-/** How long an empty bucket takes to fill. */
+/** Time to refill an empty bucket. */
 export const tillFull = ({ burst, refillEvery }: Rate): Duration => (burst * refillEvery) as Duration
 
-/** The same rate for a crowd of this size. */
+/** The rate for this number of people. */
 export const times = (rate: Rate, crowd: number): Rate => ({
   burst: rate.burst * crowd,
   refillEvery: (rate.refillEvery / crowd) as Duration,
 })
 
 /**
- * A bucket is one moment: when it will be full again. Taking a token moves it by one refill; it may not move farther
- * ahead than an empty bucket needs (the generic cell rate algorithm).
+ * A bucket is stored as the moment at which it is full again. Taking a token moves that by one refill; it may not be farther
+ * ahead than an empty bucket needs (generic cell rate algorithm).
  */
 export function takeToken(fullAt: Instant | undefined, now: Instant, rate: Rate) {
   const filled = (Math.max(fullAt ?? now, now) + rate.refillEvery) as Instant

@@ -1,17 +1,17 @@
 import type { Clock, Instant } from '#kit/time/time.ts'
 import { takeToken, type Limiter } from './limiter.ts'
 
-/** So many buckets are kept before full ones are evicted, however many clients call. */
+/** With more buckets than this, full ones are removed, to bound memory. */
 const SWEEP_ABOVE = 20_000
 
-/** For the limits of every call: no trip to the database, and each process counts for itself. */
+/** For limits on every call: no database round trip, and each process counts separately. */
 export function memoryLimiter(clock: Clock): Limiter {
   const buckets = new Map<string, Instant>()
   let sweepAbove = SWEEP_ABOVE
   function sweep() {
     const now = clock()
     for (const [key, fullAt] of buckets) if (fullAt <= now) buckets.delete(key)
-    // A crowd that is really there is not gone through again for every newcomer.
+    // With many active buckets, do not scan all of them for each new one.
     sweepAbove = Math.max(SWEEP_ABOVE, buckets.size * 2)
   }
   return {

@@ -10,15 +10,15 @@ declare module '#kit/db/db.ts' {
 }
 
 /**
- * For slow limits that must hold over all processes and outlive a restart of ours. Opened on a transaction, a token that
- * was taken goes back when the transaction fails.
+ * For slow limits that span all processes and survive restarts. Opened on a transaction, it returns a taken token if the
+ * transaction fails.
  */
 export function postgresLimiter(db: Db, clock: Clock): Limiter {
   return {
     async take(name, key, rate) {
       const now = clock()
       const refill = Math.ceil(rate.refillEvery)
-      // One statement reads and moves the bucket, so that callers at the same time cannot take the same token.
+      // One statement reads and updates the bucket, so that concurrent callers cannot take the same token.
       const { rows } = await sql`
         insert into limit_bucket as bucket (name, key, full_at)
         values (${name}, ${key}, ${now}::bigint + ${refill}::bigint)

@@ -4,12 +4,12 @@ import type { Clock, Duration } from '#kit/time/time.ts'
 import { NO_WAIT, type Limiter } from './limiter.ts'
 import { memoryLimiter } from './memory-limiter.ts'
 
-/** Milliseconds; no call waits longer for the limiter. */
+/** Milliseconds; the longest that the limiter may delay a call. */
 const COMMAND_TIMEOUT = 500
 
 /**
- * `takeToken` (limiter.ts) inside the engine, so that callers of all processes at the same time cannot take the same
- * token. A bucket that is full again is forgotten by the engine. Numbers are written out: a reply would cut their fractions.
+ * `takeToken` (limiter.ts) as a script, so that callers of all processes cannot take the same token. Redis expires full
+ * buckets. The stored number is formatted explicitly, to keep its fraction.
  */
 const TAKE = `
 local now, refill, burst = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
@@ -24,7 +24,7 @@ export interface RedisLimiter extends Limiter {
   close(): Promise<void>
 }
 
-/** Limits over all processes, in Redis. While it is down each process counts alone, so that no call is refused for it. */
+/** Limits across all processes, in Redis. While Redis is down each process counts alone, so that no call fails. */
 export async function redisLimiter(
   url: string,
   clock: Clock,

@@ -1,7 +1,7 @@
-/** A source of numbers in [0, 1). Rules take one as an argument and never call Math.random. */
+/** A source of numbers in [0, 1). Rules take it as an argument and never call Math.random. */
 export type Random = () => number
 
-/** A repeatable generator whose whole state is one 32-bit number, so that a saved game goes on with the same luck. */
+/** A deterministic generator whose whole state is one 32-bit number, so that a saved game continues with the same sequence. */
 export interface SeededRandom extends Random {
   state(): number
 }
@@ -18,14 +18,14 @@ export function seededRandom(seed: number): SeededRandom {
   return Object.assign(next, { state: () => state })
 }
 
-/** A whole number in [0, count). */
+/** An integer in [0, count). */
 export const pickIndex = (count: number, random: Random) => Math.floor(random() * count)
 
 /** One of the items; the list must not be empty. */
 export const pickOne = <Item>(items: readonly Item[], random: Random): Item =>
   items[pickIndex(items.length, random)]!
 
-/** A shuffled copy (Fisher-Yates). */
+/** A shuffled copy (Fisher–Yates). */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const copy = [...items]
   for (let last = copy.length - 1; last > 0; last--) {
@@ -37,7 +37,7 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return copy
 }
 
-/** Draws one key of a table of weights, e.g. `{ normal: 90, rare: 10 }`. */
+/** Draws a key with these weights, such as `{ normal: 90, rare: 10 }`. */
 export function drawWeighted<Key extends string>(
   weights: Readonly<Record<Key, number>>,
   random: Random,
@@ -51,7 +51,7 @@ export function drawWeighted<Key extends string>(
   throw new RangeError('drawWeighted needs at least one positive weight')
 }
 
-/** FNV-1a: a 32-bit number from a text, for seeds and for comparing states. */
+/** FNV-1a: a 32-bit hash of a text, for seeds and for comparing states. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

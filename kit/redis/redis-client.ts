@@ -3,18 +3,18 @@ import { createClient } from 'redis'
 export interface RedisClientParts {
   readonly url: string
   readonly log: { warn(facts: object, text: string): void }
-  /** Called once each time the engine goes down. */
+  /** Logged once each time Redis goes down. */
   readonly lost: string
-  /** Whether commands wait for an engine that is down; without it they fail at once. */
+  /** Whether commands wait while Redis is down; otherwise they fail immediately. */
   readonly isPatient?: boolean
-  /** Milliseconds that a command may take. */
+  /** Timeout of a command in milliseconds. */
   readonly commandTimeout?: number
 }
 
 const LONGEST_PAUSE = 5000
 const SHORTEST_PAUSE = 50
 
-/** A client that reconnects, however long its engine was down; not connected yet. */
+/** A client that reconnects after an outage of any length; not connected yet. */
 export function redisClient({ url, log, lost, isPatient = false, commandTimeout }: RedisClientParts) {
   const client = createClient({
     url,
@@ -24,7 +24,8 @@ export function redisClient({ url, log, lost, isPatient = false, commandTimeout 
   })
   let isLost = false
   client.on('ready', () => (isLost = false))
-  // Every vain try is an error event; without a listener it would end the process. The address may hold a password.
+  // Every failed attempt emits an error event; without a listener it would end the process. The URL may contain a
+  // password.
   client.on('error', ({ code, message }: { code?: string; message: string }) => {
     if (!isLost) log.warn({ code, reason: message }, lost)
     isLost = true
@@ -32,7 +33,7 @@ export function redisClient({ url, log, lost, isPatient = false, commandTimeout 
   return client
 }
 
-/** Resolves once the client is connected, or has failed for the first time: an engine that is down blocks no start. */
+/** Resolves once the client is connected or has failed for the first time, so that an outage does not block the start. */
 export function connectOrGoOn(client: ReturnType<typeof redisClient>): Promise<void> {
   const trouble = new Promise<void>((resolve) => client.once('error', () => resolve()))
   const connected = client.connect().then(

@@ -2,31 +2,31 @@ import type { Rendered } from './music/messages.ts'
 import { nextStretch, placeAt, type Place } from './playing.ts'
 import type { Plan } from './music/render.ts'
 
-/** Plays one piece round and round and remembers where it was paused. */
+/** Plays one piece in a loop and remembers where it was paused. */
 export interface Deck {
   play(fadeSeconds: number): void
   pause(fadeSeconds: number): void
-  /** Pauses at once and gives back everything. */
+  /** Stops immediately and releases all resources. */
   close(): void
 }
 
 export interface DeckWorld {
   readonly context: BaseAudioContext
   readonly out: AudioNode
-  /** Begins to render and gives back the way to stop it. */
+  /** Starts to render and returns how to stop it. */
   readonly render: (rate: number, hear: (rendered: Rendered) => void) => () => void
-  /** How tense the game is now, 0 to 1. */
+  /** Current tension of the game, 0 to 1. */
   readonly tension: (now: number) => number
 }
 
-/** Stretches are handed to the audio clock this far ahead, so that a busy page does not stumble. */
+/** Segments are scheduled this far ahead, so that a busy page causes no gaps. */
 const AHEAD_SECONDS = 1.5
 const LOOK_EVERY_MS = 250
 const START_SECONDS = 0.08
-/** Tension comes and goes within about a bar. */
+/** Tension fades in and out within about a bar. */
 const TENSION_SECONDS = 0.7
 
-/** Half of what the device plays is enough for soft instruments, and half the memory. */
+/** Half the device's sample rate is enough for soft instruments and takes half the memory. */
 export const rateFor = (deviceRate: number) =>
   deviceRate >= 40_000 ? Math.round(deviceRate / 2) : deviceRate
 
@@ -44,7 +44,7 @@ export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
   let stop: (() => void) | undefined
   let timer: ReturnType<typeof setInterval> | undefined
   let rest: ReturnType<typeof setTimeout> | undefined
-  /** Where it goes on, and the audio time at which the next stretch begins once it plays. */
+  /** Position to resume from, and the audio time at which the next segment starts during playback. */
   let place: Place = { index: 0, offset: 0 }
   let nextAt: number | undefined
   let begun: { readonly at: number; readonly place: Place } | undefined
@@ -64,7 +64,7 @@ export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
     if (tense) tight.gain.setTargetAtTime(tension(context.currentTime), context.currentTime, TENSION_SECONDS)
     if (!plan) return
     if (nextAt !== undefined && nextAt < context.currentTime) {
-      // The page was too busy, or the rendering too slow: it goes on from here in good order.
+      // Rendering or the page was too slow: restarts cleanly from here.
       hush()
       nextAt = undefined
     }
@@ -80,7 +80,7 @@ export function openDeck({ context, out, render, tension }: DeckWorld): Deck {
       const { index, offset } = place
       nextAt += (plan.cuts[index + 1]! - plan.cuts[index]!) / plan.rate - offset
       place = { index: nextStretch(plan, index), offset: 0 }
-      // What comes once and is over need not be kept.
+      // The introduction plays once, so its segments need not be kept.
       if (index - 2 < plan.loopFrom) stretches[index - 2] = undefined
     }
   }
@@ -137,7 +137,7 @@ interface Cue {
   readonly loop?: boolean
 }
 
-/** What sounds now and can be stopped at once. */
+/** Sources that play now and can be stopped immediately. */
 function sourcesOf(context: BaseAudioContext) {
   const sounding = new Set<AudioBufferSourceNode>()
   return {

@@ -15,10 +15,10 @@ interface Started {
 }
 
 const RATE = 1000
-/** Four stretches of four seconds; the end leads back to the third. */
+/** Four segments of four seconds; the end loops back to the third. */
 const PLAN = { rate: RATE, cuts: [0, 4000, 8000, 12_000, 16_000], loopFrom: 2, overlap: 10 }
 
-/** An audio context without ears: it notes what is started, and every straight ramp. */
+/** An audio context without output: it records started sources and linear ramps. */
 function deafContext() {
   const started: Started[] = []
   const ramps: Ramp[] = []

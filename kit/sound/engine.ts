@@ -6,25 +6,25 @@ import { renderBeside, type Renderer } from './render-beside.ts'
 import { trackName, type Track } from './rules.ts'
 import { nextTake, SOUNDS, type AnySound, type Layer } from './sounds.ts'
 
-/** Everything that makes noise; loaded after the first gesture. */
+/** Plays all sound; loaded after the first gesture. */
 export interface SoundEngine {
   play(name: AnySound, semitones: number): void
   /** Crossfades to a track; undefined is silence. */
   setTrack(track: Track | undefined): void
   setSound(on: boolean): void
-  /** Lowers the music while a sheet lies over the page. */
+  /** Lowers the music while a sheet covers the page. */
   duck(on: boolean): void
-  /** Music off means silent now, not after a fade. */
+  /** Stops the music immediately, without a fade. */
   silence(): void
 }
 
 const CROSSFADE_SECONDS = 0.6
-/** Short enough to be at once, long enough not to click. */
+/** Short enough to sound immediate, long enough not to click. */
 const CUT_SECONDS = 0.02
 const MUSIC_VOLUME = 0.6
 const SOUND_VOLUME = 0.7
 const DUCKED = 10 ** (-8 / 20)
-/** The same sound again within this time is one sound. */
+/** Repeats of a sound within this time are played once. */
 const TOO_SOON_SECONDS = 0.03
 
 export interface EngineWorld {
@@ -69,7 +69,7 @@ export function openEngine(
 
   function change(name: string, seconds: number) {
     decks.get(current)?.pause(seconds)
-    // A piece takes some 17 MB: only the one that was left last is kept, to go on where it was.
+    // A piece takes some 17 MB: only the last one is kept, to resume where it was.
     for (const [other, deck] of decks)
       if (other !== name && other !== current) {
         decks.delete(other)
@@ -92,7 +92,7 @@ export function openEngine(
     },
     setTrack(track) {
       const name = trackName(track)
-      // The same game may have been opened anew, with another run.
+      // The same game may have been reopened with another run.
       tension = track?.kind === 'game' && track.run ? tensionOfRun(track.run) : atEase
       if (name === current) return
       change(name, CROSSFADE_SECONDS)
@@ -115,7 +115,7 @@ function bus(context: BaseAudioContext, out: AudioNode, volume: number): GainNod
   return gain
 }
 
-/** Many sounds at once must not clip. */
+/** Prevents clipping when many sounds play at once. */
 function limiter(context: BaseAudioContext): AudioNode {
   const compressor = context.createDynamicsCompressor()
   compressor.threshold.value = -10
@@ -123,7 +123,7 @@ function limiter(context: BaseAudioContext): AudioNode {
   compressor.ratio.value = 12
   compressor.attack.value = 0.003
   compressor.release.value = 0.18
-  // The compressor of Web Audio raises what it has pressed: this takes the rise back.
+  // The Web Audio compressor applies make-up gain: this reverses it.
   compressor.connect(bus(context, context.destination, 0.85))
   return compressor
 }

@@ -5,14 +5,14 @@ import { trackFor, type Scene } from './rules.ts'
 import { readSettings, writeSettings, type SoundSettings } from './settings.ts'
 import type { AnySound } from './sounds.ts'
 
-/** The small part of the sound that loads with the page; the engine follows the first gesture. */
+/** The part of the sound that loads with the page; the engine loads after the first gesture. */
 export interface SoundPlayer {
-  /** Call it in every gesture's handler: browsers let a page sound only from there. */
+  /** Call it in every gesture's handler: browsers allow sound only from there. */
   unlock(): void
   play(name: AnySound, semitones?: number): void
   vibrate(): void
   setScene(scene: Scene): void
-  /** True while a sheet or a dialog lies over the page. */
+  /** True while a sheet or a dialog covers the page. */
   duck(on: boolean): void
   settings(): SoundSettings
   change(part: Partial<SoundSettings>): void
@@ -21,7 +21,6 @@ export interface SoundPlayer {
 
 export interface SoundWorld {
   readonly storage: TextStorage
-  /** Where the visit begins. */
   readonly scene?: Scene
   readonly makeContext?: () => AudioContext
   readonly loadEngine?: () => Promise<{ openEngine(context: AudioContext): SoundEngine }>
@@ -31,10 +30,10 @@ export interface SoundWorld {
 }
 
 const VIBRATION_MS = 50
-/** A sound that had to wait longer than this for the engine comes too late to be played. */
+/** A sound that waited longer than this for the engine is dropped. */
 const STALE_MS = 350
 
-/** Closed windows of other apps leave a phone's context "interrupted": a gesture wakes it again. */
+/** Other apps leave a phone's audio context "interrupted" when they close: a gesture resumes it. */
 function wakeWith({ hidden }: Pick<Document, 'hidden'>, context: AudioContext): Promise<void> | undefined {
   if (hidden) return context.suspend()
   return context.state === 'running' ? undefined : context.resume()
@@ -77,7 +76,7 @@ export function soundPlayer({
     try {
       context = makeContext()
     } catch {
-      // A machine without a sound device plays on in silence.
+      // Without a sound device the page continues silently.
       return
     }
     start(context).catch(() => (context = undefined))
@@ -123,7 +122,7 @@ export function soundPlayer({
   return player
 }
 
-/** Unlocks the sound in every gesture; gives back the way to stop listening. */
+/** Unlocks the sound in every gesture; returns how to stop listening. */
 export function unlockOnGesture(player: Pick<SoundPlayer, 'unlock'>, target: EventTarget): () => void {
   const leave = new AbortController()
   for (const gesture of ['pointerup', 'mousedown', 'keydown'])

@@ -1,16 +1,16 @@
 import type { Plan } from './music/render.ts'
 
-/** A place in a piece: which stretch, and how many seconds into it. */
+/** A position in a piece: a segment, and the seconds into it. */
 export interface Place {
   readonly index: number
   readonly offset: number
 }
 
-/** What follows a stretch: the introduction comes once, the end leads back into the loop. */
+/** The segment after this one: the introduction plays once, the end loops back. */
 export const nextStretch = ({ cuts, loopFrom }: Plan, index: number): number =>
   index + 2 < cuts.length ? index + 1 : loopFrom
 
-/** Where a piece is, so many seconds after it was somewhere. */
+/** The position this many seconds after another one. */
 export function placeAt(plan: Plan, from: Place, seconds: number): Place {
   let { index } = from
   let offset = from.offset + Math.max(0, seconds)

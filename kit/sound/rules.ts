@@ -1,21 +1,21 @@
 import type { Genre } from '#kit/game/contract.ts'
 import type { Play } from '#kit/game/play-model.ts'
 
-/** What a game's own music follows from: its number, its genre, and how its run stands. */
+/** What determines a game's own music: its number, its genre, and the state of its run. */
 interface GameTune {
   readonly seed: number
   readonly genre: Genre
   readonly run?: Pick<Play, 'state'>
 }
 
-/** The page the visitor is on, as far as music cares. */
+/** The visitor's page, as far as it affects the music. */
 export type Scene =
   | { readonly page: 'portal' | 'coconut' | 'cloud' | 'cloudGame' }
   | {
       /** A page under /g/. */
       readonly page: 'game'
       readonly mobile: boolean
-      /** The running game's tune; missing until the game has opened. */
+      /** The running game's tune; absent until the game has opened. */
       readonly tune?: GameTune
     }
 
@@ -23,11 +23,11 @@ export type Track = { readonly kind: 'main' | 'coconut' | 'cloud' } | ({ readonl
 
 export interface Listening {
   readonly music: boolean
-  /** Browsers let a page sound only after the visitor has touched it. */
+  /** Browsers allow sound only after the visitor has touched the page. */
   readonly unlocked: boolean
 }
 
-/** The one track that plays; undefined is silence, and a track that is not the answer is paused (spec 4.24-4.26). */
+/** The track to play; undefined is silence, and any other track is paused (spec 4.24-4.26). */
 export function trackFor(scene: Scene, { music, unlocked }: Listening): Track | undefined {
   if (!music || !unlocked) return undefined
   if (scene.page === 'game') {
@@ -38,6 +38,6 @@ export function trackFor(scene: Scene, { music, unlocked }: Listening): Track | 
   return { kind: scene.page === 'portal' ? 'main' : scene.page }
 }
 
-/** Two tracks with the same name are the same music. */
+/** Identifies the music: two tracks with the same name sound the same. */
 export const trackName = (track: Track | undefined): string =>
   track === undefined ? '' : track.kind === 'game' ? `game:${track.genre}:${track.seed}` : track.kind

@@ -1,13 +1,13 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 
-/** What the visitor wants to hear and feel; everything is on until switched off. */
+/** The visitor's settings for sound and vibration; everything is on by default. */
 export interface SoundSettings {
   readonly music: boolean
   readonly sound: boolean
   readonly vibration: boolean
 }
 
-/** Where the settings are kept; '1' means on (spec 4.24). */
+/** Storage keys of the settings; '1' means on (spec 4.24). */
 export const SETTING_KEYS = {
   music: 'bgm-status',
   sound: 'sound-status',

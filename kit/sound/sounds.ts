@@ -17,7 +17,7 @@ export type InterfaceSound =
 
 export type AnySound = SoundName | InterfaceSound
 
-/** One simple noise of a sound. Frequencies in Hz, times in seconds. */
+/** One simple component of a sound. Frequencies in Hz, times in seconds. */
 export type Layer =
   | {
       readonly kind: 'tone'
@@ -41,7 +41,7 @@ export type Layer =
       readonly attack?: number
     }
 
-/** A sound has three takes or more, so that a repeated one does not rattle. */
+/** A sound has at least three takes, so that repetition does not sound mechanical. */
 export type Recipe = readonly (readonly Layer[])[]
 
 type Extra = { readonly at?: number; readonly volume?: number }
@@ -69,12 +69,12 @@ const tongue = (pitch: number, { at = 0, volume = 0.32 }: Extra = {}): Layer[] =
   { kind: 'tone', wave: 'sine', from: pitch * 5.4, seconds: 0.06, volume: volume * 0.25, at },
 ]
 
-/** A drop of water: a short rise. */
+/** A drop of water: a short rising tone. */
 const drop = (from: number, to: number, { at = 0, volume = 0.4 }: Extra = {}): Layer[] => [
   { kind: 'tone', wave: 'sine', from, to, seconds: 0.11, volume, at },
 ]
 
-/** A tick of a shell. */
+/** A click of a shell. */
 const shell = (pitch: number, { at = 0, volume = 0.22 }: Extra = {}): Layer[] => [
   { kind: 'tone', wave: 'triangle', from: pitch, seconds: 0.035, volume, at, attack: 0.001 },
   {
@@ -105,9 +105,9 @@ const run = (steps: readonly number[], apart: number, volume?: number) =>
   steps.flatMap((semitones, index) =>
     tongue(step(semitones), { at: index * apart, ...(volume === undefined ? {} : { volume }) }),
   )
-/** A better tier rings more tongues of the same chord. */
+/** A better tier plays more notes of the same chord. */
 const tier = (count: number) => run([0, 4, 7, 12, 16].slice(0, count), 0.09, 0.26)
-/** The conch that only the best tier blows. */
+/** The conch, only for the best tier. */
 const CONCH: readonly Layer[] = [
   { kind: 'tone', wave: 'triangle', from: 140, to: 147, seconds: 1.8, volume: 0.3, attack: 0.5 },
   { kind: 'tone', wave: 'triangle', from: 280, to: 294, seconds: 1.8, volume: 0.16, attack: 0.7 },
@@ -178,9 +178,9 @@ const WRITTEN: Readonly<Record<AnySound, Recipe>> = {
   tierSSS: [[...tier(5), ...CONCH]],
 }
 
-/** Nothing is louder, whatever its take. */
+/** Maximum loudness of every take. */
 export const LOUDEST = 0.6
-/** How other takes differ from the first: pitch, and how loud is what lies above the first layer. */
+/** How other takes differ from the first: pitch, and level of the layers above the first. */
 const SHADES = [
   [1.02, 0.82],
   [0.982, 1.18],
@@ -203,12 +203,12 @@ export const SOUNDS = Object.fromEntries(
   Object.entries(WRITTEN).map(([name, recipe]) => [name, withTakes(recipe)]),
 ) as unknown as Readonly<Record<AnySound, Recipe>>
 
-/** Which take is heard next: any but the last one. */
+/** The next take: any except the last one. */
 export function nextTake(count: number, last: number | undefined, random: Random): number {
   if (last === undefined || count < 2) return pickIndex(count, random)
   return (last + 1 + pickIndex(count - 1, random)) % count
 }
 
-/** When the last layer has died away. */
+/** Time at which the last layer has decayed. */
 export const lengthOf = (layers: readonly Layer[]) =>
   Math.max(...layers.map(({ at = 0, seconds }) => at + seconds))

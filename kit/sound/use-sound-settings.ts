@@ -4,7 +4,7 @@ import type { SoundSettings } from './settings.ts'
 
 const ALL_ON: SoundSettings = { music: true, sound: true, vibration: true }
 
-/** What the visitor wants to hear and feel; the server shows everything as on. */
+/** The visitor's settings for sound and vibration; the server renders everything as on. */
 export const useSoundSettings = (): SoundSettings =>
   useSyncExternalStore(
     (listener) => portalSound()?.subscribe(listener) ?? (() => undefined),

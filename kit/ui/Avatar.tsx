@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Avatar.module.css'
 
-/** Ground, shade (shirt and hair), skin and the drawing of the hair. */
+/** Background, shadow colour (shirt and hair), skin and the drawing of the hair. */
 const FACES = [
   ['#5fd3c4', '#0b4a48', '#c98a5a', 'M9 30V19a13 13 0 0 1 26 0v11l-4-2V19q-9-1-12-5q-2 5-6 6v8z'],
   ['#ff8a7a', '#7a2418', '#ffe0bd', 'M10 20a12 12 0 0 1 24 0q-6-6-12-5t-12 5z'],
@@ -24,10 +24,10 @@ const FACES = [
   ['#c6e07a', '#3c4a0c', '#ffcfa6', 'M10 21q0-13 12-13t12 13q-3-6-7-7q-9 2-13 0q-3 2-4 7zM20 4h4v6h-4z'],
 ] as const
 
-/** How many drawn faces there are; any whole number picks one. */
+/** Number of drawn faces; any integer selects one. */
 export const FACE_COUNT = FACES.length
 
-/** One of the drawn faces, on its own. */
+/** One of the drawn faces, without a frame. */
 export function Face({ index }: { index: number }) {
   const [ground, shade, skin, hair] = FACES[((index % FACE_COUNT) + FACE_COUNT) % FACE_COUNT]!
   return (
@@ -46,12 +46,12 @@ export function Face({ index }: { index: number }) {
 }
 
 export interface AvatarProps {
-  /** Which drawn face, for example a number made from the player's id. */
+  /** Selects a drawn face, for example by the player's id. */
   readonly face: number
-  /** A picture of the player's own, instead of the face. */
+  /** The player's own picture, instead of a face. */
   readonly picture?: string | undefined
   readonly size?: number
-  /** How ripe, 0 to 1; a full ring is lantern light, because then one can act. */
+  /** Ripeness, 0 to 1; a full ring is in the colour for "act", because the player can act. */
   readonly ring?: number | undefined
 }
 

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import styles from './Button.module.css'
 
 interface Appearance {
-  /** `act` is the one lantern of a view; `danger` never rests under the thumb. */
+  /** `act` is the single main action of a view; `danger` is never placed under the thumb. */
   readonly look?: undefined | 'act' | 'quiet' | 'ghost' | 'danger'
   readonly size?: undefined | 'small' | 'normal' | 'large'
   readonly isWide?: boolean | undefined
@@ -12,7 +12,7 @@ interface Appearance {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Appearance {
-  /** Waits for an answer: stays focused, spins and ignores presses. */
+  /** Waits for an answer: keeps its focus, spins and ignores presses. */
   readonly isPending?: boolean
 }
 

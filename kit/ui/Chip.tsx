@@ -8,12 +8,12 @@ export interface ChipProps {
   readonly children: ReactNode
   readonly icon?: ReactNode
   readonly isTall?: boolean
-  /** Without it the chip is no button. */
+  /** Without it the chip is not a button. */
   readonly onPress?: (() => void) | undefined
   readonly className?: string | undefined
 }
 
-/** A small piece of state: an icon and a few words; pressable when it leads somewhere. */
+/** A small piece of state: an icon and a few words; a button if it leads somewhere. */
 export function Chip({ children, icon, isTall, onPress, className }: ChipProps) {
   const look = classNames(styles.chip, isTall && styles.tall, className)
   if (!onPress)
@@ -33,7 +33,7 @@ export function Chip({ children, icon, isTall, onPress, className }: ChipProps) 
 
 export type TimeTone = 'calm' | 'soon' | 'last' | 'gone'
 
-/** How urgent a remaining time looks: a ring under ten minutes, coral under one. */
+/** Style for the urgency of a remaining time: a ring below ten minutes, coral below one. */
 export function toneOfTime(left: Duration): TimeTone {
   if (left <= 0) return 'gone'
   if (left < minutes(1)) return 'last'
@@ -44,7 +44,7 @@ export interface TimeChipProps extends Omit<ChipProps, 'icon' | 'className'> {
   readonly tone: TimeTone
 }
 
-/** A remaining time; its words come from outside, its tone from `toneOfTime`. */
+/** A remaining time; the caller provides its text, and its tone by `toneOfTime`. */
 export function TimeChip({ tone, children, ...rest }: TimeChipProps) {
   return (
     <Chip {...rest} icon={<TimerIcon />} className={tone === 'calm' ? undefined : styles[tone]}>

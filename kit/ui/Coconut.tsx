@@ -4,11 +4,11 @@ import styles from './Coconut.module.css'
 
 export interface CoconutProps {
   readonly state?: 'closed' | 'cracking' | 'open'
-  /** The blue one is the rare one. */
+  /** The rare blue coconut. */
   readonly isBlue?: boolean
-  /** How far the seam goes while it cracks, 0 to 1. */
+  /** Length of the seam while it cracks, 0 to 1. */
   readonly crack?: number
-  /** Breathes: it is ripe. */
+  /** Pulses when it is ripe. */
   readonly isRipe?: boolean
 }
 
@@ -79,7 +79,7 @@ function Seam({ length }: { length: number }) {
   )
 }
 
-/** The blind box: three pores read as a face. */
+/** The blind box; its three pores look like a face. */
 export function Coconut({ state = 'closed', isBlue, crack = 1, isRipe }: CoconutProps) {
   const id = useId()
   const colours = isBlue ? BLUE : BROWN

@@ -16,7 +16,7 @@ export interface ConfirmHostProps {
 export function ConfirmHost({ onTap }: ConfirmHostProps) {
   const text = useMessages(texts)
   const asked = useStore(questions)[0]
-  // The words stay while the dialog leaves.
+  // The text stays during the closing animation.
   const [latest, setLatest] = useState<OpenQuestion | undefined>(asked)
   if (asked && asked !== latest) setLatest(asked)
   const question = asked ?? latest

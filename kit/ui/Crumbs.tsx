@@ -8,13 +8,12 @@ export interface Crumb {
 
 interface CrumbsProps {
   readonly label: string
-  /** From home down to what is above this page. */
+  /** From home to this page's parent. */
   readonly steps: readonly Crumb[]
-  /** This page. */
   readonly here: string
 }
 
-/** Where this page stands, as links. */
+/** The path to this page, as links. */
 export function Crumbs({ label, steps, here }: CrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -8,9 +8,9 @@ export interface DialogProps {
   readonly title: string
   readonly note?: string | undefined
   readonly children?: ReactNode
-  /** Buttons, side by side where they fit. */
+  /** Buttons, side by side if they fit. */
   readonly actions?: ReactNode
-  /** A question that has to be answered is an alert dialog. */
+  /** A question that must be answered is an alert dialog. */
   readonly role?: 'dialog' | 'alertdialog'
 }
 

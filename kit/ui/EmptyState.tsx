@@ -9,7 +9,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode
 }
 
-/** Nothing here: an open coconut, one line, one way on. */
+/** An empty list: an open coconut, one line, one action. */
 export function EmptyState({ title, note, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -3,20 +3,20 @@ import { IsletScene } from './IsletScene.tsx'
 import styles from './ErrorScene.module.css'
 
 export interface ErrorSceneProps {
-  /** Above the title, for example `ERROR 404`. */
+  /** Above the title, such as `ERROR 404`. */
   readonly code?: string | undefined
   readonly title: string
-  /** What was looked for. */
+  /** What was requested. */
   readonly note?: ReactNode
-  /** The way home first, then the nearest thing. */
+  /** The link home first, then the nearest alternative. */
   readonly actions?: ReactNode
   /** The logo, on pages without a frame. */
   readonly top?: ReactNode
-  /** Stands below, and shows its upper part at once. */
+  /** Content below; its upper part is visible without scrolling. */
   readonly below?: ReactNode
 }
 
-/** A page that is not there, or a server that does not answer: the islet without its light. */
+/** A page that does not exist, or a server that does not answer: the islet with its lighthouse dark. */
 export function ErrorScene({ code, title, note, actions, top, below }: ErrorSceneProps) {
   const scene = (
     <div className={styles.page} data-more={below ? true : undefined}>

@@ -4,11 +4,11 @@ import styles from './Field.module.css'
 
 interface Texts {
   readonly label: string
-  /** Shows the label only to screen readers, where the placeholder and the place say enough. */
+  /** Shows the label only to screen readers, if placeholder and context suffice. */
   readonly isLabelHidden?: boolean
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  /** The most characters; a counter is shown with it. */
+  /** Maximum length in characters; shows a counter. */
   readonly limit?: number | undefined
   readonly icon?: ReactNode
   /** A small button at the end of the box. */
@@ -62,7 +62,7 @@ const describedBy = (id: string, { error, hint }: Texts) => {
   return hint ? `${id}-hint` : undefined
 }
 
-/** A line of text with its label, hint, error and counter. User text finds its own direction. */
+/** A single-line field with label, hint, error and counter. The direction of its text is detected. */
 export function Field(props: FieldProps) {
   const { label, isLabelHidden, hint, error, limit, icon, end, ...rest } = props
   const id = useId()
@@ -82,7 +82,7 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The same with several lines. */
+/** A field with several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, isLabelHidden, hint, error, limit, icon, end, ...rest } = props
   const id = useId()

@@ -11,7 +11,7 @@ export interface FooterProps {
   readonly children?: ReactNode
 }
 
-/** The end of a page. On phones it leaves room for the tab bar. */
+/** The page's footer. On phones it reserves space for the tab bar. */
 export function Footer({ slogan, gift, children }: FooterProps) {
   return (
     <footer className={styles.footer}>

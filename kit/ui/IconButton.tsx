@@ -4,12 +4,12 @@ import { classNames } from './class-names.ts'
 import styles from './IconButton.module.css'
 
 interface Appearance {
-  /** Says what it does; it is the only text of the button. */
+  /** The only text of the button; says what it does. */
   readonly label: string
   readonly icon: ReactNode
   readonly look?: 'quiet' | 'clear' | 'act' | 'state'
   readonly isLarge?: boolean
-  /** A dot for something unread; the label has to say so too. */
+  /** A dot for unread things; the label must say it, too. */
   readonly hasDot?: boolean
 }
 
@@ -33,7 +33,6 @@ export function IconButton(props: Omit<ComponentProps<'button'>, 'children'> & A
   )
 }
 
-/** The same as a link. */
 export function IconLink(props: Omit<AnchorProps, 'children'> & Appearance) {
   const { label, icon, look = 'quiet', isLarge = false, hasDot, className, ...rest } = props
   return (

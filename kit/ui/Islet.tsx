@@ -93,7 +93,7 @@ const Shine = () => (
   />
 )
 
-/** The islet by its picture, as the component draws it; its shine on the water has the hour's colour. */
+/** The islet as a picture, as the component draws it; its reflection on the water has the colour of the time of day. */
 export const LitIslet = () => (
   <>
     <svg className={styles.land} viewBox="0 132 512 340">

@@ -40,8 +40,8 @@ interface IsletArtProps {
 }
 
 /**
- * What is drawn in the scene: sky, sea and the islet with its light. What keeps its colours by day and night is a picture: in the
- * page it would cost the round trip that decides when a first visit is painted.
+ * The drawing of the scene: sky, sea and the islet with its light. Parts with the same colours by day and night are pictures:
+ * inline, their size would cost the round trip that decides when a first visit is painted.
  */
 export const IsletArt = ({ isLit }: IsletArtProps) => (
   <>

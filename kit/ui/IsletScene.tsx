@@ -7,17 +7,17 @@ import styles from './IsletScene.module.css'
 const drawArt = import.meta.env.SSR ? (await import('./draw-islet-art.tsx')).drawIsletArt : () => ''
 
 export interface IsletSceneProps {
-  /** A dark lighthouse says that something is wrong. */
+  /** A dark lighthouse means that something is wrong. */
   readonly isLit?: boolean
-  /** Where the islet lies on wide screens: beside a title, or alone in the middle. */
+  /** Where the islet is on wide screens: beside a title, or alone in the middle. */
   readonly place?: 'middle' | 'end'
   readonly className?: string | undefined
   readonly children?: ReactNode
 }
 
 /**
- * The brand: an islet built of game pieces, at night or at noon. It fills its frame and is decoration.
- * Beam and waves are layers of their own, so that moving them repaints nothing.
+ * The brand: an islet built of game pieces, at night or at noon. It fills its frame and is decorative.
+ * Beam and waves are separate layers, so that animating them repaints nothing.
  */
 export function IsletScene({ isLit = true, place = 'middle', className, children }: IsletSceneProps) {
   const isMoving = useAmbientMotion()
@@ -42,8 +42,8 @@ export function IsletScene({ isLit = true, place = 'middle', className, children
 }
 
 /**
- * The drawing never changes, so the browser keeps what the server has drawn; the code for it comes only to a page that was
- * reached without the server. React leaves markup alone that it was given as a text.
+ * The drawing never changes, so the browser keeps the server's markup; its code loads only for a page that was reached by
+ * client-side navigation. React leaves markup alone that was given as a string.
  */
 function Art({ isLit }: { readonly isLit: boolean }) {
   const place = useRef<HTMLDivElement>(null)

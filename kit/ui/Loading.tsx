@@ -4,7 +4,7 @@ import styles from './Loading.module.css'
 
 const texts = messagesOf<typeof import('./messages/en.json')>('ui')
 
-/** The mark bobs on its wave; it appears only after 400 ms. */
+/** The logo bobs on its wave; it appears only after 400 ms. */
 export function Loading({ label }: { label?: string | undefined }) {
   const text = useMessages(texts)
   return (

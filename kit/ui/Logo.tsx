@@ -4,7 +4,7 @@ import styles from './Logo.module.css'
 
 export interface MarkProps {
   readonly size?: number
-  /** Longer than the mark is wide, for a wave that runs. */
+  /** Draws the wave wider than the mark, so that it can move. */
   readonly isWaveLong?: boolean
 }
 

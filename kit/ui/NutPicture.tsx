@@ -1,7 +1,7 @@
 import { assetUrl } from '#kit/web/config.ts'
 import styles from './NutPicture.module.css'
 
-/** The closed coconut of every page's frame: a picture, for its drawing is more than the rest of the frame. */
+/** The closed coconut of every page's frame, as a picture: inline it would be larger than the rest of the frame. */
 export const NutPicture = () => (
   <img
     className={styles.nut}

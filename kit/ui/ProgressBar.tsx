@@ -5,11 +5,11 @@ export interface ProgressBarProps {
   readonly label: string
   /** From 0 to 1. */
   readonly share: number
-  /** The value in words, where a percentage says little ("46 min left"). */
+  /** The value in words, if a percentage says little ("46 min left"). */
   readonly words?: string | undefined
 }
 
-/** How far something is; it turns to lantern light when it is complete, because then one can act. */
+/** Progress; when complete it has the colour for "act", because the player can act. */
 export function ProgressBar({ label, share, words }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (

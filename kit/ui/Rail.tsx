@@ -6,7 +6,7 @@ import { CountBadge } from './CountBadge.tsx'
 import type { CoconutPlace, Place } from './TabBar.tsx'
 import styles from './Rail.module.css'
 
-/** Something that opens over the page instead of leading away. */
+/** Something that opens over the page instead of navigating. */
 export interface RailAction {
   readonly label: string
   readonly icon: ReactNode
@@ -18,10 +18,10 @@ export interface RailProps {
   readonly label: string
   readonly home: { readonly href: string; readonly label: string }
   readonly places: readonly Place[]
-  /** Stands in the middle of the places. */
+  /** Shown in the middle of the places. */
   readonly coconut?: CoconutPlace | undefined
   readonly actions?: readonly RailAction[]
-  /** At the lower end, for settings. */
+  /** At the bottom, for settings. */
   readonly lastPlaces?: readonly Place[]
 }
 
@@ -52,7 +52,7 @@ const ActionButton = ({ label, icon, hasDot, onPress }: RailAction) => (
 
 const links = (places: readonly Place[]) => places.map((place) => <PlaceLink key={place.href} {...place} />)
 
-/** The navigation of desktops at the start edge; a strip of icons on landscape phones. */
+/** The navigation of desktops at the start edge; an icon bar on landscape phones. */
 export function Rail({ label, home, places, coconut, actions = [], lastPlaces = [] }: RailProps) {
   const middle = Math.ceil(places.length / 2)
   return (

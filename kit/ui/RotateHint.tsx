@@ -5,7 +5,7 @@ import styles from './RotateHint.module.css'
 
 const texts = messagesOf<typeof import('./messages/en.json')>('ui')
 
-/** Asks to turn the phone upright (spec 2.43). It covers the page by itself when a phone lies on its side. */
+/** Asks to turn the phone upright (spec 2.43). CSS shows it over the page on a landscape phone. */
 export function RotateHint({ isAlwaysShown = false }: { isAlwaysShown?: boolean }) {
   const text = useMessages(texts)
   return (

@@ -8,7 +8,7 @@ export interface SectionsPageProps {
   readonly children: ReactNode
 }
 
-/** A page of sections to read or to set; from 1024 px on its contents stand beside it. */
+/** A page of sections to read or set; from 1024 px on, its table of contents is beside it. */
 export function SectionsPage({ title, children }: SectionsPageProps) {
   return (
     <main id="content" className={styles.page}>
@@ -28,7 +28,7 @@ const isSame = (one: readonly Heading[], other: readonly Heading[]) =>
   one.length === other.length &&
   one.every(({ id, title }, place) => id === other[place]!.id && title === other[place]!.title)
 
-/** Reads the headings from the page, because some sections come late and some never. */
+/** Reads the headings from the page, because some sections load late or never. */
 function Contents({ label }: { readonly label: string }) {
   const list = useRef<HTMLElement>(null)
   const [headings, setHeadings] = useState<readonly Heading[]>([])

@@ -6,7 +6,7 @@ export interface Segment<Id extends string> {
   readonly id: Id
   readonly label: string
   readonly icon?: ReactNode
-  /** Things that wait there. */
+  /** Number of waiting things. */
   readonly count?: number | undefined
 }
 
@@ -17,7 +17,7 @@ export interface SegmentsProps<Id extends string> {
   readonly onPick: (id: Id) => void
 }
 
-/** Two to four views of one thing. Native radio buttons: arrow keys and screen readers come with them. */
+/** Two to four views of one thing. Native radio buttons provide arrow keys and screen reader support. */
 export function Segments<Id extends string>({ label, segments, current, onPick }: SegmentsProps<Id>) {
   const name = useId()
   return (

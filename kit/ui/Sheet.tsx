@@ -14,17 +14,17 @@ export interface SheetProps {
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
-  /** Between the title and the closing button. */
+  /** Between the title and the close button. */
   readonly tools?: ReactNode
   /** Stays at the lower edge while the content scrolls. */
   readonly foot?: ReactNode
-  /** Takes all the height a sheet may have, for lists that grow. */
+  /** Uses the maximum height, for lists that grow. */
   readonly isFull?: boolean
-  /** There is nothing to press in it: the text itself takes the focus, so that keys scroll it. */
+  /** Without controls in it, the text itself is focusable, so that keys scroll it. */
   readonly isText?: boolean
 }
 
-/** Rises from the lower edge and can be pulled down; on desktops a centred dialog. */
+/** Slides up from the bottom and can be dragged down; on desktops a centred dialog. */
 export function Sheet({ isOpen, onClose, title, children, tools, foot, isFull, isText }: SheetProps) {
   const text = useMessages(texts)
   const id = useId()

@@ -10,7 +10,7 @@ export interface SwitchProps {
   readonly isDisabled?: boolean
 }
 
-/** An on/off row; the whole row is the target. Enter works like Space, which a native checkbox lacks. */
+/** An on/off row that is a target as a whole. Enter works like Space, which a native checkbox lacks. */
 export function Switch({ label, note, icon, isOn, onChange, isDisabled = false }: SwitchProps) {
   return (
     <label className={styles.row}>

@@ -9,22 +9,22 @@ export interface Place {
   readonly label: string
   readonly icon: ReactNode
   readonly isCurrent?: boolean
-  /** The label with the news that wait there; shown as a dot. */
+  /** Label that includes the news; also shown as a dot. */
   readonly news?: string | undefined
 }
 
 export interface CoconutPlace {
   readonly href: string
-  /** Says where it leads and how many boxes wait. */
+  /** Says where it leads and the number of boxes. */
   readonly label: string
-  /** What the badge shows, for example `x2`. */
+  /** Text of the badge, such as `x2`. */
   readonly count?: string | undefined
   readonly isCurrent?: boolean
 }
 
 export interface TabBarProps {
   readonly label: string
-  /** The coconut stands between the first two and the last two. */
+  /** The coconut is between the first two and the last two. */
   readonly places: readonly [Place, Place, Place, Place]
   readonly coconut: CoconutPlace
 }

@@ -10,29 +10,29 @@ export type TileShape = 'square' | 'wide' | 'tall'
 export interface TileProps {
   readonly href: string
   readonly title: string
-  /** One more line; small tiles drop it. */
+  /** A second line; small tiles omit it. */
   readonly note?: string | undefined
-  /** Address of the cover; it is decoration, the title is the name. */
+  /** URL of the cover, which is decorative: the title is the accessible name. */
   readonly cover: string
-  /** The cover's own dark tone: it tints the caption and stands in until the cover is there. */
+  /** The cover's dark tone: tints the caption, and is the background until the cover has loaded. */
   readonly tint?: string | undefined
   readonly badge?: ReactNode
-  /** What is needed to open it; the tile is greyed while it is given. */
+  /** What is needed to open it; greys the tile. */
   readonly lockedBy?: string | undefined
-  /** Outside of a wall: 1×1 and 2×2 are square, 2×1 wide, 1×2 tall. A wall gives the place itself. */
+  /** Outside a wall: 1×1 and 2×2 are square, 2×1 wide, 1×2 tall. A wall sets the shape itself. */
   readonly shape?: TileShape | undefined
-  /** For the tiles of the first screen: loads at once instead of when near. */
+  /** For tiles on the first screen: loads immediately instead of when near. */
   readonly isFirst?: boolean | undefined
-  /** -1 in a row that the arrow keys walk. */
+  /** -1 in a row with arrow key navigation. */
   readonly tabIndex?: number | undefined
   readonly className?: string | undefined
 }
 
-/** How long the longest word is that a small tile would break; alphabets that break anywhere have none. */
+/** Class for the longest word, if a small tile would break it; scripts that break anywhere have none. */
 const longWord = (title: string) =>
   title.match(/[A-\u06ff’]{11,}/g)?.reduce((most, { length }) => Math.max(most, length), 0)
 
-/** A game that washed ashore: its cover with its name on it. */
+/** The tile of a game: its cover and its name. */
 export function Tile(props: TileProps) {
   const {
     href,
@@ -86,7 +86,7 @@ const Cover = ({ address, isFirst }: { address: string; isFirst: boolean }) => (
     alt=""
     width={400}
     height={400}
-    // A cover is the largest thing of a first screen: it comes before the scripts.
+    // The cover is the largest content of a first screen: it loads before the scripts.
     {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     draggable={false}
   />

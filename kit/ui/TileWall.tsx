@@ -6,14 +6,14 @@ export interface WallTile extends Omit<TileProps, 'shape' | 'className' | 'isFir
 }
 
 export interface TileWallProps {
-  /** Best rank first: the size of a tile comes from its place, never by chance. */
+  /** Best rank first: the position determines the size of a tile. */
   readonly tiles: readonly WallTile[]
   readonly label: string
-  /** How many covers load at once; the others wait until they are near. */
+  /** Number of covers that load immediately; the others wait until they are near. */
   readonly firstCount?: number
 }
 
-/** The wall of games. Sizes are pure CSS, so that the server's page is the final one at any width. */
+/** The wall of games. Sizes are pure CSS, so that the server's markup fits any width. */
 export function TileWall({ tiles, label, firstCount = 0 }: TileWallProps) {
   return (
     <div className={styles.frame}>

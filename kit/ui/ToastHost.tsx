@@ -15,7 +15,7 @@ function ToastPill({ toast: { message, kind } }: { toast: Toast }) {
   )
 }
 
-/** Where toasts appear: one in the page and one in every open dialog. Its live regions are always there. */
+/** Where toasts appear: one host in the page and one in every open dialog. Live regions must exist before their content. */
 export function ToastHost() {
   const [me] = useState(() => Symbol('toasts'))
   const hosts = useStore(toastHosts)

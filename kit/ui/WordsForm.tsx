@@ -6,17 +6,17 @@ interface WordsFormProps {
   readonly className?: string | undefined
   readonly label: string
   readonly hint: string
-  /** The most letters that may be sent. */
+  /** Maximum length in characters. */
   readonly limit: number
   readonly send: string
   readonly isPending: boolean
-  /** Why the last try failed. */
+  /** Error of the last attempt. */
   readonly problem: ReactNode
-  /** Gets the words without the space around them; never none. */
+  /** Called with the trimmed text; never empty. */
   readonly onSend: (words: string) => void
 }
 
-/** A field for some sentences, and the button that sends them. */
+/** A text area with a send button. */
 export function WordsForm({
   className,
   label,

@@ -3,7 +3,7 @@ import { effects } from '#kit/game/effects.ts'
 const BURSTS = 5
 const FRAME_SECONDS = 1 / 60
 
-/** Throws confetti over the whole page once; nothing moves when the visitor wants calm. */
+/** Throws confetti over the whole page once, unless the visitor prefers reduced motion. */
 export function throwConfetti() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const canvas = document.createElement('canvas')

@@ -2,7 +2,7 @@ import { createStore } from './store.ts'
 
 export interface Question {
   readonly title: string
-  /** What follows from a yes. */
+  /** The consequence of confirming. */
   readonly note?: string
   readonly yes?: string
   readonly no?: string
@@ -16,7 +16,7 @@ export interface OpenQuestion extends Question {
 
 export const questions = createStore<readonly OpenQuestion[]>([])
 
-/** Asks the player: true on OK, false on cancel and on Escape (spec 4.27). Questions wait for each other. */
+/** Asks the player: true on OK, false on cancel and on Escape (spec 4.27). Questions are queued. */
 export function confirm(question: string | Question): Promise<boolean> {
   const asked = typeof question === 'string' ? { title: question } : question
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent, type RefObject } from 'react'
 
 const FAR_ENOUGH = 110
-/** Pixels a millisecond: a flick closes even when it is short. */
+/** Pixels per millisecond: a fast flick closes even when it is short. */
 const FAST_ENOUGH = 0.6
 
 interface Drag {
@@ -11,7 +11,7 @@ interface Drag {
   speed: number
 }
 
-/** Pulls a panel down by its head: far or fast enough closes it, otherwise it springs back. */
+/** Drags a panel down by its head: far or fast enough closes it, otherwise it springs back. */
 export function useDragDown(panel: RefObject<HTMLElement | null>, onClose: () => void) {
   const drag = useRef<Drag | undefined>(undefined)
 

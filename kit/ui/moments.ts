@@ -15,11 +15,11 @@ export interface Beat {
 
 const at = (ms: number, beat: Omit<Beat, 'at'>): Beat => ({ at: milliseconds(ms), ...beat })
 
-/** Knocks from within that come faster and higher, until what they announce is there. */
+/** Knocks that become faster and higher until the announced thing appears. */
 const knocks = (times: readonly number[]): readonly Beat[] =>
   times.map((ms, place) => at(ms, { sound: 'crack', semitones: place * 2, shakes: true }))
 
-/** What leads up to a moment, and the moment itself. The higher, the longer and the more of it. */
+/** The build-up of a moment, and the moment itself. Higher tiers are longer and have more effects. */
 export const MOMENTS = {
   buildS: knocks([0, 420]),
   buildSS: knocks([0, 420, 760, 1020]),
@@ -39,7 +39,7 @@ export const MOMENTS = {
     at(260, { sound: 'tierSS', confetti: true }),
     at(520, { shakes: true }),
   ],
-  /** A card goes, a card comes. */
+  /** One card leaves, one arrives. */
   swapDone: [
     at(0, { sound: 'switchOff' }),
     at(280, { sound: 'switchOn' }),

@@ -8,14 +8,14 @@ export interface Spot {
   readonly bottom: number
 }
 
-/** Distance off axis weighs this many times as much. */
+/** Factor for the distance off axis. */
 const OFF_AXIS_WEIGHT = 3
 /** Edges of neighbours may overlap by this many pixels. */
 const SLACK = 2
 
 const middle = (from: number, to: number) => (from + to) / 2
 
-/** The spot in coordinates along the direction: where it begins and ends, and its extent across. */
+/** The rectangle in coordinates of the direction: start and end, and its extent across. */
 function along({ left, top, right, bottom }: Spot, direction: Direction) {
   if (direction === 'right') return { near: left, far: right, from: top, to: bottom }
   if (direction === 'left') return { near: -right, far: -left, from: top, to: bottom }
@@ -24,8 +24,8 @@ function along({ left, top, right, bottom }: Spot, direction: Direction) {
 }
 
 /**
- * The index of the spot that a move in a direction should reach: the nearest one ahead, with a penalty for those off axis.
- * Undefined when nothing is ahead.
+ * The index of the rectangle that a move in a direction should reach: the nearest one ahead, with a penalty for those off axis.
+ * Undefined if none is ahead.
  */
 export function nearestInDirection(
   start: Spot,

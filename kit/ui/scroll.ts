@@ -2,7 +2,7 @@ import { SCROLL_TIME, wantsLessMotion } from './motion.ts'
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3
 
-/** Scrolls an element sideways in 300 ms; the browser's own smooth scrolling has no fixed length. */
+/** Scrolls an element sideways in 300 ms; the browser's own smooth scrolling has no fixed duration. */
 export function scrollSideways(element: Element, left: number) {
   const from = element.scrollLeft
   if (wantsLessMotion()) {
@@ -19,7 +19,7 @@ export function scrollSideways(element: Element, left: number) {
   requestAnimationFrame(step)
 }
 
-/** Brings a child of a sideways list to its middle. */
+/** Centres a child of a horizontal list. */
 export function scrollToMiddle(list: Element, child: Element) {
   const outer = list.getBoundingClientRect()
   const inner = child.getBoundingClientRect()

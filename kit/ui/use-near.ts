@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** About a third of a phone's screen: native lazy loading looks two screens ahead, which is a dozen requests of a first view. */
+/** About a third of a phone's screen: native lazy loading looks two screens ahead, a dozen requests on a first view. */
 const MARGIN = '240px'
 
 /** On the server nothing is near; a browser without IntersectionObserver shows everything. */

@@ -10,7 +10,7 @@ interface FailedReadProps {
   readonly title: string
   readonly retry: string
   readonly refusal: ErrorName
-  /** The read that is made again. */
+  /** The call that the retry repeats. */
   readonly call: Call
 }
 

@@ -7,7 +7,7 @@ import styles from './Together.module.css'
 /** After this time parts are shown without waiting for the rest. */
 const LONGEST_WAIT = seconds(4)
 
-/** Shows parts with reads of their own together once each has its answer, so that none shifts another. */
+/** Shows parts that read separately once all have an answer, so that none shifts another. */
 export function Together({ children }: { readonly children: ReactNode }) {
   const cache = use(ReadCacheContext)
   if (!cache) throw new Error('There is no read cache around this component')

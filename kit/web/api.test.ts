@@ -24,7 +24,7 @@ const refused = (code: number, data?: Record<string, number>): Answer => ({
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server that does these things in turn, and keeps what it was asked and when. */
+/** A server that responds with these in turn, and records requests and their times. */
 function serverDoing(...acts: (Answer | Error)[]) {
   const seen: { wire: string; params: unknown; opId: string; at: number }[] = []
   const start = vi.getMockedSystemTime()!.getTime()

@@ -60,7 +60,6 @@ export interface CallOptions {
   readonly opId?: string
 }
 
-/** A new id for an operation. */
 export const newOpId = (): string => globalThis.crypto?.randomUUID?.() ?? ''
 
 /**

@@ -5,7 +5,7 @@ import { API_TIMEOUT, HttpError, sendHttp, type HttpRequest } from './http-clien
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A network that answers with these statuses in turn, the last one for ever. */
+/** A network that responds with these statuses in turn, then keeps repeating the last one. */
 function network(...statuses: number[]) {
   const requests: { readonly url: unknown; readonly options: RequestInit | undefined }[] = []
   const fetching: typeof fetch = async (url, options) => {
@@ -16,7 +16,7 @@ function network(...statuses: number[]) {
   return { requests, fetching }
 }
 
-/** A network that never answers, but sees when a request is aborted. */
+/** A network that never responds, but notices when a request is aborted. */
 const silence: typeof fetch = (_url, options) =>
   new Promise((_resolve, reject) => {
     const give = () => reject(new DOMException('The operation was aborted.', 'AbortError'))

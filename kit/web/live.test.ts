@@ -32,7 +32,7 @@ function fakeSocket(protocols: readonly string[]) {
         new MessageEvent('message', { data: JSON.stringify({ v: 1, list }) }),
       ),
     raw: (data: string) => socket.onmessage?.call(socket as WebSocket, new MessageEvent('message', { data })),
-    /** The server, or the network, ends it. */
+    /** The server or the network closes it. */
     end(reason = '') {
       change(3)
       socket.onclose?.call(socket as WebSocket, new CloseEvent('close', { reason }))

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** jsdom cannot leave a page; it is enough to see that it was asked to. */
+/** jsdom cannot leave a page, so the test records the request to. */
 function followLeaving() {
   const { origin, href } = location
   vi.stubGlobal('location', { origin, href, assign: (to: string | URL) => left.push(String(to)) })

@@ -60,7 +60,7 @@ export interface Navigation {
   view(): View
   /** True while a page is loading. */
   readonly going: Store<boolean>
-  /** How one page replaces another; a late part may add a transition. */
+  /** Replaces one page by another; a module that loads later may add a transition. */
   readonly turning: { by: (show: () => void) => void }
   /** True while a page is loading or prefetched: navigation handles a missing chunk itself. */
   isLoading(): boolean

@@ -4,17 +4,17 @@ export interface PageHead {
   readonly description: string
   /** Path of a picture for previews. */
   readonly image?: string
-  /** A picture of this size is shown large. */
+  /** Messengers show a picture of known size large. */
   readonly imageSize?: { readonly width: number; readonly height: number }
-  /** Data for search engines, as schema.org names it. */
+  /** Structured data for search engines (schema.org). */
   readonly data?: Readonly<Record<string, unknown>>
-  /** The route's own name and metadata, where one route opens many pages (spec 2.2). */
+  /** The name and metadata of a route that opens many pages (spec 2.2). */
   readonly route?: { readonly name: string; readonly gameId: number }
-  /** False keeps the page out of search engines. */
+  /** False excludes the page from search engines. */
   readonly listed?: boolean
 }
 
-/** Brings the head of the document up to date after a navigation. */
+/** Updates the document's head after a navigation. */
 export function applyHead({ title, description, route }: PageHead, canonical: string) {
   document.title = title
   const { dataset } = document.documentElement

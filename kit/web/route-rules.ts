@@ -3,7 +3,7 @@ export interface RouteRule {
   readonly path: string
   /** Where to go: a path of ours is an internal redirect, an address with a host leaves the page. */
   readonly redirect: string
-  /** A permanent one may be remembered by browsers and search engines. */
+  /** Browsers and search engines may cache a permanent one. */
   readonly permanent: boolean
 }
 

@@ -7,11 +7,11 @@ import type { PageHead } from './page-head.ts'
 
 export type PathParams = Readonly<Record<string, string>>
 
-/** A read that a page shows at once: the server makes it before it renders, the client before it navigates. */
+/** Data that a page shows immediately: the server reads it before rendering, the client before navigating. */
 export interface PageRead<C extends Call = Call> {
   readonly call: C
   readonly params: ParamsOf<C>
-  /** The page works without it; it is made anew for every visitor. */
+  /** The page works without it; it is read again for every visitor. */
   readonly isExtra?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface ScreenProps {
   readonly params: PathParams
 }
 
-/** What a page's head is made from. */
+/** Input for a page's head. */
 export interface HeadSource {
   readonly params: PathParams
   readonly language: Language
@@ -40,13 +40,13 @@ export interface Route {
   readonly name: string
   readonly path: string
   readonly screen: () => Promise<{ readonly default: ComponentType<ScreenProps> }>
-  /** `bare` has no bars around it. */
+  /** `bare` has no navigation bars. */
   readonly layout: 'portal' | 'game' | 'bare'
   readonly head: (source: HeadSource) => PageHead
-  /** Bundles of texts it needs besides the shell's. */
+  /** Text bundles it needs besides the shell's. */
   readonly texts?: readonly string[]
   readonly reads?: (params: PathParams, query: URLSearchParams) => readonly PageRead[]
-  /** Kept out of the first load of other pages; the server knows its reads. */
+  /** Not part of other pages' first load; the server knows its reads. */
   readonly late?: () => Promise<LatePart>
   /** Its content may expire at any moment: the server renders the page for every request. */
   readonly isFleeting?: boolean
@@ -59,7 +59,7 @@ export interface RouteMatch {
   readonly params: PathParams
 }
 
-/** A path as pages know it: `/games/` is `/games`. */
+/** Normalises a path: `/games/` becomes `/games`. */
 export const tidyPath = (path: string): string => path.replace(/\/+$/, '') || '/'
 
 /** The first route that matches the path and passes its check; none is a 404. */

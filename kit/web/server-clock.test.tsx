@@ -9,7 +9,7 @@ import { useNow } from './use-now.ts'
 const START = instant('2026-11-22T08:00:00Z')
 beforeEach(() => {
   vi.useFakeTimers({ now: START })
-  // Resets what the test before has set: these two bounds leave only the right time.
+  // Resets the previous test's clock: these two bounds leave only the right time.
   hearServerTime(toEpochSeconds(START), START)
   hearServerTime(toEpochSeconds(START), after(START, seconds(1)))
 })

@@ -12,12 +12,12 @@ import {
 } from '#modules/cloud/server/index.ts'
 import { gameProfile, profileFault, type ProfileFile } from '../cloud-profiles.ts'
 
-/** The profile of a draft, if it is one that this portal can read. */
+/** The profile of a draft, if this portal can read it. */
 export function profileIn({ profile }: CloudDraft): ProfileFile | undefined {
   return profile && profileFault(profile) === undefined ? (profile as ProfileFile) : undefined
 }
 
-/** Opens a drafted game to players, with its picture as its cover; says why not. */
+/** Opens a drafted game to players, with its screenshot as cover; returns a reason if it cannot. */
 export async function approveDraft(
   tx: Tx,
   draft: CloudDraft,
@@ -54,7 +54,7 @@ export async function approveDraft(
   return undefined
 }
 
-/** Keeps a drafted game from players, also one that was approved before. */
+/** Closes a drafted game to players, also if it was approved before. */
 export async function refuseDraft(tx: Tx, draft: CloudDraft, why: string, now: Instant): Promise<void> {
   const [known] = await knownGames(tx, [draft.gameKey])
   if (known && known.package === draft.package && draft.state === 'approved')

@@ -10,13 +10,13 @@ const LARGEST_TEXT = 200_000
 
 export interface PackagePlace {
   readonly root: string
-  /** The package itself, then its own data. */
+  /** The package itself, then its data packages. */
   readonly archives: readonly string[]
   readonly packageName: string
   readonly signal: AbortSignal
 }
 
-/** Reads what a package says of itself: desktop file, AppStream, manual page, copyright, description. Nothing of it is run. */
+/** Reads the metadata of a package: desktop file, AppStream, manual page, copyright, description. Executes nothing from it. */
 export async function readPackage(place: PackagePlace): Promise<PackageFacts> {
   const { root, archives, packageName, signal } = place
   const archive = archives[0]!
@@ -55,7 +55,7 @@ const isProgram = (path: string) => {
   return Boolean(facts?.isFile() && (facts.mode & 0o111) !== 0)
 }
 
-/** The entry of the game among those of its package: one of a menu of games, that is to be seen. */
+/** The desktop entry of the game: in the games menu, and not hidden. */
 function entryOf(root: string, paths: readonly string[]): { file: string; read: DesktopEntry } | undefined {
   const entries = paths
     .filter((path) => /^\/usr\/share\/applications\/[\w.-]+\.desktop$/.test(path))
@@ -86,7 +86,7 @@ async function fieldsOf(archive: string, signal: AbortSignal) {
   return { summary: first, text: [first, ...rest].join('\n').slice(0, LARGEST_TEXT), tags, needs }
 }
 
-/** A package may leave its papers to that of its data. */
+/** A package may have its copyright file in its data package. */
 async function copyrightOf({ archives, signal }: PackagePlace): Promise<string> {
   for (const archive of archives) {
     const name = basename(archive).split('_')[0]!
@@ -101,7 +101,7 @@ async function manualOf(place: PackagePlace, paths: readonly string[]): Promise<
   const texts = await Promise.all(
     pages.map((path) => within(place.archives[0]!, `.${path}`, place.signal, true)),
   )
-  // Macros of the page are no words of it.
+  // Macros of the manual page are not part of its text.
   return texts
     .join('\n')
     .replace(/^\.[A-Za-z]+ ?/gm, '')
@@ -109,14 +109,14 @@ async function manualOf(place: PackagePlace, paths: readonly string[]): Promise<
     .slice(0, LARGEST_TEXT)
 }
 
-/** A file of the archive that is not unpacked; empty where there is none. */
+/** A file of the archive, read without unpacking; empty if there is none. */
 async function within(archive: string, path: string, signal: AbortSignal, isPacked = false): Promise<string> {
   const script = 'dpkg-deb --fsys-tarfile "$0" | tar -xOf - "$1" 2>/dev/null | head -c 400000 | base64; true'
   const bytes = Buffer.from(await run('sh', ['-c', script, archive, path], signal), 'base64')
   try {
     return (isPacked ? gunzipSync(bytes, { maxOutputLength: 4 * LARGEST_TEXT }) : bytes).toString('utf8')
   } catch {
-    // Not packed after all, or cut: nothing is known of it.
+    // Not compressed after all, or truncated: unknown.
     return ''
   }
 }

@@ -31,9 +31,9 @@ interface Made {
   readonly section?: string
   readonly files?: Readonly<Record<string, string>>
   readonly links?: Readonly<Record<string, string>>
-  /** Other names of a file of the package. */
+  /** Other names of files in the package. */
   readonly names?: Readonly<Record<string, string>>
-  /** Pipes, and files of nothing that are as long as this. */
+  /** Named pipes, and sparse files of this length. */
   readonly pipes?: readonly string[]
   readonly holes?: Readonly<Record<string, number>>
 }
@@ -165,7 +165,7 @@ describe.skipIf(!isDebian)(`adding packages (dpkg-deb is ${isDebian ? 'here' : '
     expect(inRoot('usr/games/tide')).toBe('new')
     expect(existsSync(join(root, 'usr/share/tide'))).toBe(false)
     expect(openSystem(root).versionOf('tide')).toBe('2')
-    // As a run leaves it that was killed meanwhile: files are noted, the package is not.
+    // Like a run that was killed: the package's files are recorded, the package is not.
     writeFileSync(join(root, 'usr/games/tide'), 'n')
     writeFileSync(join(root, 'var/lib/dpkg/status'), '')
     await add('tide', { name: 'tide', version: '2', files: { 'usr/games/tide': 'new' } })

@@ -8,23 +8,23 @@ import { aptOptions, readArchives, type Archive } from './packages.ts'
 import { run } from './run-program.ts'
 import { settle, UnfitPackage, unpack, weigh } from './unpack.ts'
 
-/** What one package may unpack with all that it needs: an archive can be a thousand times smaller. */
+/** Most that a package may unpack, with its dependencies: an archive can be a thousand times smaller. */
 const MOST_UNPACKED = 600e6
 
-/** The root of brought games with an apt of its own beside it. */
+/** The root of installed games, with an apt of its own. */
 export interface PackageShelf {
   readonly root: string
-  /** Lists and archives. */
+  /** Package lists and archives. */
   readonly work: string
   readonly signal: AbortSignal
-  /** Lets the next import go ahead. */
+  /** Lets the next import continue. */
   close(): void
 }
 
 export interface Added {
-  /** The archive of the package itself, then those of its own data. */
+  /** The archive of the package itself, then those of its data packages. */
   readonly archives: readonly string[]
-  /** Packages that came, the needed ones too. */
+  /** Installed packages, dependencies included. */
   readonly came: readonly string[]
   readonly bytes: number
 }
@@ -35,12 +35,12 @@ const optionsOf = ({ root, work }: Omit<PackageShelf, 'close'>) => [
   `Dir::State::status=${join(root, 'var/lib/dpkg/status')}`,
 ]
 
-/** Reads the lists of the distribution, once for many packages. One import at a time fills a root. */
+/** Updates the package lists, once for many packages. Only one import at a time may change a root. */
 export async function openShelf(root: string, work: string, signal: AbortSignal): Promise<PackageShelf> {
   const close = await holdAlone(root)
   const shelf = { root, work, signal, close }
   try {
-    // What an aborted run has fetched would be left out of the list of what is to come.
+    // Archives of an aborted run would be missing from the list of downloads.
     rmSync(join(work, 'archives'), { recursive: true, force: true })
     for (const part of ['lists/partial', 'archives/partial']) mkdirSync(join(work, part), { recursive: true })
     await run('apt-get', [...optionsOf(shelf), '-qq', 'update'], signal)
@@ -51,7 +51,7 @@ export async function openShelf(root: string, work: string, signal: AbortSignal)
   }
 }
 
-/** A name that the system gives to one process at a time and takes back however that process ends. */
+/** Takes a lock that the system gives to one process and releases however that process ends. */
 function holdAlone(root: string): Promise<() => void> {
   const key = createHash('sha256').update(resolve(root)).digest('hex').slice(0, 16)
   const holder = createServer().unref()
@@ -63,11 +63,11 @@ function holdAlone(root: string): Promise<() => void> {
   })
 }
 
-/** Every package of the lists, as `apt-cache dumpavail` prints it. */
+/** All packages of the lists, as `apt-cache dumpavail` prints them. */
 export const listAvailable = (shelf: PackageShelf): Promise<string> =>
   run('apt-cache', [...optionsOf(shelf), 'dumpavail'], shelf.signal)
 
-/** Fetches a package and what it needs and unpacks them beside what is there; says why not when that is too much. */
+/** Downloads a package and its dependencies and adds them to the root; returns a reason if they exceed a limit. */
 export async function addPackage(
   shelf: PackageShelf,
   name: string,
@@ -96,7 +96,7 @@ export async function addPackage(
   return { archives: [own.file, ...data].map((file) => join(work, 'archives', file)), came, bytes }
 }
 
-/** apt plans without the network: where it finds no way, the package has none. */
+/** apt plans without the network: if it finds no solution, the package has none. */
 async function planOf(install: readonly string[], signal: AbortSignal): Promise<readonly Archive[] | string> {
   try {
     return readArchives(await run('apt-get', [...install, '--print-uris'], signal))
@@ -107,7 +107,7 @@ async function planOf(install: readonly string[], signal: AbortSignal): Promise<
   }
 }
 
-/** Weighs all of them before the first is unpacked; says what stood against it. */
+/** Checks all archives before the first is unpacked; returns the fault. */
 async function unpackAll(
   shelf: PackageShelf,
   archives: readonly string[],
@@ -125,12 +125,12 @@ async function unpackAll(
   }
 }
 
-/** Archives are read once. */
+/** Archives are read only once. */
 export function dropArchives({ archives }: Added): void {
   for (const archive of archives) rmSync(archive, { force: true })
 }
 
-/** Takes a package that was refused away again, with its own data; libraries stay for the next. */
+/** Removes a refused package and its data packages; libraries stay for others. */
 export function dropPackage({ root }: PackageShelf, name: string, { came }: Added): void {
   const gone = new Set(came.filter((one) => one === name || one.startsWith(`${name}-`)))
   for (const one of gone) dropFiles(root, one)

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { isBelow, realpathOf } from './read-within.ts'
 import { run } from './run-program.ts'
 
-/** One line of `tar -tv`; `target` is where a link leads. */
+/** One line of `tar -tv`; `target` is the target of a link. */
 export interface Entry {
   readonly kind: string
   readonly bytes: number
@@ -11,18 +11,18 @@ export interface Entry {
   readonly target: string | undefined
 }
 
-/** An archive whose list alone is longer is no game. */
+/** An archive with a longer listing is not a game. */
 const LARGEST_LIST = 32_000_000
 const LIST = `dpkg-deb --fsys-tarfile "$0" | tar --numeric-owner --quoting-style=escape --quote-chars=" " -tvf - | head -c ${LARGEST_LIST}`
 
-/** What a package would unpack, without unpacking it. */
+/** Lists what a package would unpack; returns a reason if it cannot. */
 export async function entriesOf(archive: string, signal: AbortSignal): Promise<readonly Entry[] | string> {
   const printed = await run('sh', ['-c', LIST, archive], signal)
   if (printed.length >= LARGEST_LIST) return 'it holds too many files'
   return readEntries(printed)
 }
 
-/** Spaces within names are escaped, so what is not escaped separates. */
+/** Spaces in names are escaped, so only unescaped ones separate fields. */
 export const readEntries = (printed: string): readonly Entry[] =>
   printed
     .split('\n')
@@ -33,28 +33,28 @@ export const readEntries = (printed: string): readonly Entry[] =>
       return { kind: mode[0]!, bytes: Number(bytes), path: plain(path), target: target && plain(target) }
     })
 
-/** No file can have this in its name: it stands for what a name must not have, such as a line break or half a letter. */
+/** No file name can contain it: marks names with invalid content, such as a line break or invalid UTF-8. */
 const ODD = '\0'
 const plain = (name: string) =>
   name.replaceAll(/\\(.)/g, (_, letter: string) => (' \\'.includes(letter) ? letter : ODD))
 
-/** Sections whose packages may bring what loads programs; games have no need of it. */
+/** Sections whose packages may contain parts of the dynamic loader; games need none. */
 const LIBRARY_SECTIONS = /(^|\/)(libs|oldlibs)$/
-/** The loader of programs, and folders that it prefers: sandboxes are started with it from outside of them. */
+/** The dynamic loader, and the folders that it prefers: sandboxes are started with it from outside. */
 const OF_LOADER =
   /\/ld-linux[^/]*$|\/glibc-hwcaps\/|-linux-gnu[^/]*\/(tls|x86_64|haswell|xeon_phi|avx512_1)\//
 const OF_LIBRARIES = /^(?:usr\/)?lib\/([^/]*-linux-gnu[^/]*)\//
 
-/** Whether a package of this section may bring what loads programs. */
+/** Whether a package of this section may contain parts of the dynamic loader. */
 export const isLibrary = (section: string) => LIBRARY_SECTIONS.test(section)
 
-/** Why a package must not be unpacked to this root; empty when it may. */
+/** Why a package must not be unpacked to this root; empty if it may. */
 export function entriesFault(root: string, entries: readonly Entry[], mayLoad: boolean): string {
   const real = realpathSync(root)
   const links = new Set(entries.filter(({ kind }) => kind === 'l').map(({ path }) => normal(path)))
   for (const { kind, path, target } of entries) {
     if (!'-dlh'.includes(kind)) return `${path} is neither a file, a folder nor a link`
-    // Nothing is looked for elsewhere than where it will be.
+    // The target of a hard link is checked, too, since it is resolved at that place.
     const places = kind === 'h' ? [path, target ?? ''] : [path]
     if (places.some((place) => place.includes(ODD)) || path.split('/').includes('..'))
       return `${path.replaceAll(ODD, '?')} has an odd name`
@@ -68,12 +68,12 @@ const normal = (path: string) => posix.normalize(path.replace(/^[./]+(?=\/)/, ''
 
 function isOfLoader(root: string, path: string): boolean {
   const folder = OF_LIBRARIES.exec(`${normal(path)}/`)?.[1]
-  // The loader reads all folders of this kind, so a new one would be one of its own.
+  // The loader reads all folders of this kind, so a new one would extend its search path.
   const isNew = folder !== undefined && realpathOf(join(root, 'usr/lib', folder)) === undefined
   return isNew || OF_LOADER.test(`/${normal(path)}`)
 }
 
-/** Whether a folder above is a link out of the root, or one that the package brings itself. */
+/** Whether a parent folder is a link out of the root, or a link from the package itself. */
 function leaves(realRoot: string, path: string, links: ReadonlySet<string>): boolean {
   if (path.split('/').includes('..')) return true
   for (let above = posix.dirname(path); above !== '.' && above !== '/'; above = posix.dirname(above)) {

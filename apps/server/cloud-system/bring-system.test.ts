@@ -32,7 +32,7 @@ afterEach(() => {
 
 const isDebian = existsSync('/usr/bin/dpkg-deb')
 
-/** A package as Debian makes them: a program with the right to become root, and a library outside /usr. */
+/** A package like those of Debian: a setuid program, and a library outside /usr. */
 function madePackage(): string {
   const build = join(folder, 'build')
   for (const part of [
@@ -58,7 +58,7 @@ function madePackage(): string {
   return file
 }
 
-/** An apt that has one package, or fails as one without a network does. */
+/** An apt with one package, or one that fails as if without a network. */
 function standInApt(deb: string | undefined) {
   const bin = join(folder, 'bin')
   mkdirSync(bin)
@@ -89,7 +89,7 @@ test.runIf(isDebian)(
     const root = wishes().folder
     expect(readFileSync(join(root, 'lib/own/own.so'), 'utf8')).toBe('library')
     expect(existsSync(join(root, 'usr/lib/own/own.so'))).toBe(true)
-    // Nobody becomes root by it, and everybody may run it.
+    // It is not setuid any more, and everybody may execute it.
     expect(statSync(join(root, 'usr/games/tide')).mode & 0o7777).toBe(0o755)
     expect(existsSync(join(root, 'usr/share/doc/tide/copyright'))).toBe(false)
     const names = join(root, 'usr/share/fonts/X11/misc/fonts.alias')

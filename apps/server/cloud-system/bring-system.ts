@@ -15,12 +15,12 @@ import { run } from './run-program.ts'
 import { isOurs } from './system-folder.ts'
 import { MERGED, SERVER_FONTS, settle, unpack } from './unpack.ts'
 
-/** Bytes that have come of all that come. */
+/** Reports downloaded bytes and their total. */
 export type OnBytes = (come: number, all: number) => void
 
 export interface SystemWishes {
   readonly packages: readonly string[]
-  /** Where it stands when it is whole; what is under way lies beside it. */
+  /** Final folder of the complete root; unfinished work is beside it. */
   readonly folder: string
   readonly onBytes: OnBytes
   readonly signal: AbortSignal
@@ -29,8 +29,8 @@ export interface SystemWishes {
 const LOOK_EVERY = 500
 
 /**
- * Brings a root with these Debian packages and all that they need, without changing the machine: the system's own apt
- * checks and fetches them, and they are unpacked, not installed. Rejects when there is no apt, no network or no room.
+ * Makes a root with these Debian packages and their dependencies, without changing the machine: the system's apt
+ * verifies and downloads them, and they are unpacked, not installed. Rejects without apt, network or disk space.
  */
 export async function bringSystem(wishes: SystemWishes): Promise<void> {
   const { folder, signal } = wishes
@@ -39,7 +39,7 @@ export async function bringSystem(wishes: SystemWishes): Promise<void> {
   mkdirSync(work, { recursive: true, mode: 0o755 })
   for (const path of [work, ...(existsSync(folder) ? [folder] : [])])
     if (!isOurs(path)) throw new Error(`${path} is not this user's alone`)
-  // What was fetched before an aborted start is not fetched again; what was unpacked is.
+  // Downloads of an aborted start are reused; its unpacked files are not.
   rmSync(root, { recursive: true, force: true })
   for (const part of ['lists/partial', 'archives/partial']) mkdirSync(join(work, part), { recursive: true })
   const options = aptOptions(work)
@@ -52,7 +52,7 @@ export async function bringSystem(wishes: SystemWishes): Promise<void> {
   const place = { root, signal, isChosen: true }
   for (const archive of archives) await unpack(join(work, 'archives', archive), place)
   nameFonts(root)
-  // The users of plays read all of it, and nobody becomes another by it.
+  // The users of plays can read all of it, and nothing is setuid.
   await run('chmod', ['-R', 'a+rX,u+w,go-w,a-s', root], signal)
   await settle(root, signal)
   rmSync(folder, { recursive: true, force: true })
@@ -60,7 +60,7 @@ export async function bringSystem(wishes: SystemWishes): Promise<void> {
   rmSync(work, { recursive: true, force: true })
 }
 
-/** Old programs ask for fonts by short names, which packages of fonts keep in /etc and put beside the fonts when installed. */
+/** Old programs ask for fonts by aliases, which font packages keep in /etc and copy beside the fonts on installation. */
 function nameFonts(root: string): void {
   const [kept, fonts] = [join(root, 'etc/X11/fonts/misc'), join(root, SERVER_FONTS)]
   if (!existsSync(kept) || !existsSync(fonts)) return
@@ -91,5 +91,5 @@ async function fetchArchives(
   return archives.map(({ file }) => file)
 }
 
-/** apt renames a file the moment it is whole. */
+/** apt renames a file once it is complete. */
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0

@@ -3,7 +3,7 @@ import type { OnBytes } from './bring-system.ts'
 const MEGABYTE = 1_000_000
 const STEP = 10
 
-/** Says how much has come in steps of ten percent, with the size of all. */
+/** Reports progress in steps of ten percent, with the total size. */
 export function bringingLines(say: (text: string) => void): OnBytes {
   let said = -STEP
   return (come, all) => {

@@ -12,24 +12,24 @@ import {
 } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-/** What dpkg would note of the packages of a root: which are here, and what files each has. */
+/** The dpkg database of a root: its packages, and the files of each. */
 
 const infoOf = (root: string) => join(root, 'var/lib/dpkg/info')
 const statusOf = (root: string) => join(root, 'var/lib/dpkg/status')
 
-/** Notes what files a package has; before they come, so that those of an aborted run are known. */
+/** Records the files of a package before it is unpacked, so that those of an aborted run are known. */
 export function noteFiles(root: string, name: string, files: string): void {
   mkdirSync(infoOf(root), { recursive: true })
   replace(join(infoOf(root), `${name}.list`), files)
 }
 
-/** Notes that a package is here, in the place of what was noted of it before. */
+/** Records a package, replacing its previous entry. */
 export function notePackage(root: string, name: string, facts: string): void {
   forget(root, new Set([name]))
   replace(statusOf(root), `${textOf(statusOf(root))}${facts}`)
 }
 
-/** Takes packages out of the list of those that are here. */
+/** Removes packages from the database. */
 export function forget(root: string, names: ReadonlySet<string>): void {
   if (!existsSync(statusOf(root))) return
   const kept = textOf(statusOf(root))
@@ -38,14 +38,14 @@ export function forget(root: string, names: ReadonlySet<string>): void {
   replace(statusOf(root), kept.map((record) => `${record.trimEnd()}\n\n`).join(''))
 }
 
-/** Takes the files of a package away, but those that another has as well. */
+/** Deletes the files of a package, except those that belong to another one as well. */
 export function dropFiles(root: string, name: string): void {
   const list = join(infoOf(root), `${name}.list`)
   if (!existsSync(list)) return
   const others = filesOfOthers(root, name)
   for (const path of textOf(list).split('\n').map(oneName).toReversed()) {
     const place = join(root, path)
-    // Neither by dots nor by a link of the package does it leave the root.
+    // A path must not leave the root by `..` or by a link of the package.
     if (others.has(path) || !place.startsWith(join(root, 'usr/')) || !isWithin(root, dirname(place))) continue
     const facts = lstatSync(place, { throwIfNoEntry: false })
     if (!facts) continue
@@ -66,7 +66,7 @@ function filesOfOthers(root: string, name: string): ReadonlySet<string> {
   )
 }
 
-/** Some packages still name /lib and /bin, which are links into /usr. */
+/** Some packages still use /lib and /bin, which are links into /usr. */
 const oneName = (path: string) =>
   posix
     .normalize(path)
@@ -76,7 +76,7 @@ const oneName = (path: string) =>
 const isWithin = (root: string, folder: string) =>
   existsSync(folder) && `${realpathSync(folder)}/`.startsWith(`${realpathSync(root)}/usr/`)
 
-/** A folder that others still use stays. */
+/** Keeps a folder that others still use. */
 function dropEmpty(folder: string): void {
   try {
     rmdirSync(folder)
@@ -87,7 +87,7 @@ function dropEmpty(folder: string): void {
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '')
 
-/** Whole or not at all, whenever the run is ended. */
+/** Replaces a file atomically. */
 function replace(path: string, text: string): void {
   writeFileSync(`${path}.new`, text)
   renameSync(`${path}.new`, path)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openSystem } from './game-system.ts'
 
 const SHAPE = '<circle cy="4" r="13" opacity=".5"/>'
-/** The rasteriser ends its process over the second one: turned, half transparent shapes outside of the canvas. */
+/** The second one crashes the rasteriser: rotated, translucent shapes outside the canvas. */
 const drawings = {
   good: `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48">${SHAPE}</svg>`,
   lethal: `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><g transform="translate(-60 -345) scale(3.3)"><g transform="rotate(7 200 200)"><g transform="translate(104 392)">${SHAPE}</g><g transform="translate(488 488)">${SHAPE}</g></g></g></svg>`,

@@ -10,9 +10,9 @@ import {
 import { drawApart } from '#modules/sharing/server/index.ts'
 import { LARGEST_LIST_FILE, readWithin, textWithin } from './read-within.ts'
 
-/** What the installed packages of this machine tell of games. Another root lets tests bring their own files. */
+/** Reads game metadata from installed packages. Tests give another root. */
 export interface GameSystem {
-  /** Missing where it is not installed. */
+  /** Undefined if it is not installed. */
   versionOf(packageName: string): string | undefined
   desktop(file: string): DesktopEntry | undefined
   metainfo(packageName: string, desktopFile: string): Metainfo | undefined
@@ -45,7 +45,7 @@ export function openSystem(root = '/'): GameSystem {
         const info = text === undefined ? undefined : readMetainfo(text)
         return info && text !== undefined ? [{ text, info }] : []
       })
-      // A package with several games names the desktop entry of each.
+      // A package with several games has a desktop entry for each.
       const own = found.find(({ text }) => desktopFile !== '' && text.includes(desktopFile))
       return (own ?? (found.length === 1 ? found[0] : undefined))?.info
     },
@@ -57,7 +57,7 @@ function installedVersions(root: string): ReadonlyMap<string, string> {
   const format = '${db:Status-Status} ${Package} ${Version}\n'
   const args = ['-W', `--admindir=${join(root, 'var/lib/dpkg')}`, `-f=${format}`]
   const { stdout } = spawnSync('dpkg-query', args, { encoding: 'utf8', maxBuffer: 1 << 26 })
-  // No Debian: nothing of this kind is installed.
+  // Not Debian: no packages are known.
   const lines = (stdout ?? '').split('\n').map((line) => line.split(' '))
   return new Map(
     lines.flatMap(([state, name, version]) => (state === 'installed' ? [[name!, version!]] : [])),
@@ -73,7 +73,7 @@ function metainfoFiles(root: string, packageName: string): string[] {
     .map((path) => join(root, path))
 }
 
-/** The best picture that there is, no bigger than needed. */
+/** The best icon, not larger than needed. */
 async function findIcon(root: string, name: string): Promise<Art | undefined> {
   const plain = basename(name).replace(/\.(png|svg|xpm)$/, '')
   const places = name.startsWith('/') ? [name.slice(1)] : []
@@ -82,14 +82,14 @@ async function findIcon(root: string, name: string): Promise<Art | undefined> {
     const bytes = /\.(png|svg)$/.test(path) ? readWithin(root, path, LARGEST_DRAWING) : undefined
     if (!bytes) continue
     const art = path.endsWith('.svg') ? await drawn(bytes) : bytes
-    // A file is what it holds, not what it is called.
+    // The content decides the format, not the name.
     if (art && art.length <= MOST_ICON_BYTES && art.toString('base64', 0, 6).startsWith(PNG_HEAD))
       return { type: 'image/png', bytes: art }
   }
   return undefined
 }
 
-/** As pixels: a drawing from elsewhere could hold a script or a picture of some other host. One that cannot be drawn is none. */
+/** Rasterised: a foreign SVG could contain scripts or external images. Undefined if it cannot be drawn. */
 async function drawn(svg: Buffer): Promise<Buffer | undefined> {
   try {
     return await drawApart(svg.toString(), { fitTo: { mode: 'width', value: ICON_SIZE } })

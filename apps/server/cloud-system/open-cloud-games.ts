@@ -12,16 +12,16 @@ import { bringingLines } from './bringing-lines.ts'
 import { SANDBOX_PACKAGES, FIRST_GAMES } from './packages.ts'
 import { isOurs, systemFolder } from './system-folder.ts'
 
-/** The cloud games of a portal's own process, from its start to its end. */
+/** Cloud games in the portal's own process, from start to exit. */
 export interface CloudGamesHere {
   areComing(): boolean
-  /** Opens what is there; what has to be brought comes while the portal runs. */
+  /** Opens available games; others are installed while the portal runs. */
   open(app: FastifyInstance): Promise<void>
   drain(): Promise<void>
   close(): Promise<void>
 }
 
-/** Games of the machine come first, then those that an earlier start has brought, then some are brought. */
+/** Uses the machine's games, else those that an earlier start has installed, else installs some. */
 export function cloudGamesHere(parts: Omit<CloudWorkerParts, 'system'>): CloudGamesHere {
   const { config, say } = parts
   const leaving = new AbortController()
@@ -62,7 +62,7 @@ export function cloudGamesHere(parts: Omit<CloudWorkerParts, 'system'>): CloudGa
       if (isOurs(folder) && missingPrograms(folder).length === 0) return openWith(app, folder)
       const hasOwn = missingPrograms().length === 0 && (await hasGame())
       if (hasOwn || config.cloud.games === 'own' || !canBring()) return openWith(app)
-      // Its failures are said; the portal serves meanwhile.
+      // Its failures are reported; the portal serves meanwhile.
       void bring(app)
     },
     drain: async () => {
@@ -81,13 +81,13 @@ async function hasGame(): Promise<boolean> {
   return are.includes(true)
 }
 
-/** Debian, Ubuntu and their kin; elsewhere an operator brings games by hand. */
+/** On Debian, Ubuntu and similar systems; elsewhere an operator installs games. */
 const canBring = () =>
   process.platform === 'linux' && ['apt-get', 'dpkg-deb', 'tar', 'setpriv', 'prlimit'].every(isFound)
 
 const isFound = (name: string) => ['/usr/bin', '/bin'].some((folder) => existsSync(join(folder, name)))
 
-/** Trial runs by the operator's command, which also take the covers; games are open without them. */
+/** Runs the operator's command for trials, which also takes the covers; games are open without them. */
 function takePictures(root: string, games: readonly ProfileFile[], signal: AbortSignal): Promise<void> {
   const args = [
     join(root, 'apps/cli/portal.mjs'),

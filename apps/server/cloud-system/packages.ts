@@ -1,4 +1,4 @@
-/** What every sandbox is made of; modules/streaming/host/needs.ts asks for these programs. */
+/** Packages of every sandbox; modules/streaming/host/needs.ts checks for their programs. */
 export const SANDBOX_PACKAGES = [
   'xvfb',
   'x11-xkb-utils',
@@ -10,9 +10,9 @@ export const SANDBOX_PACKAGES = [
   'dbus',
   'dbus-daemon',
   'fonts-dejavu-core',
-  // Fonts of the X server itself: old games end without them.
+  // The X server's own fonts: old games exit without them.
   'xfonts-base',
-  // Debian takes these for granted, a root of our own does not.
+  // Essential in Debian, but absent from our own root.
   'util-linux',
   'coreutils',
   'dash',
@@ -22,7 +22,7 @@ export const SANDBOX_PACKAGES = [
   'libc-bin',
 ] as const
 
-/** Small, good on a phone as well, and each of another kind: what a portal has that was never told of games. */
+/** Games of a portal without a configured selection: small, playable on a phone, and of different kinds. */
 export const FIRST_GAMES = [
   'alex4',
   'meritous',
@@ -34,7 +34,7 @@ export const FIRST_GAMES = [
   'iagno',
 ] as const
 
-/** apt as the user of the portal, with lists and archives of its own, and as if nothing were installed. */
+/** Runs apt as the portal's user, with its own lists and archives, as if nothing were installed. */
 export const aptOptions = (folder: string) =>
   Object.entries({
     'Dir::State::status': '/dev/null',
@@ -51,7 +51,7 @@ export const aptOptions = (folder: string) =>
     'Debug::NoLocking': 'true',
   }).flatMap(([name, value]) => ['-o', `${name}=${value}`])
 
-/** One file of what `apt-get --print-uris` prints: `'http://…' name_1.2_amd64.deb 1234 MD5Sum:…`. */
+/** A line of `apt-get --print-uris`: `'http://…' name_1.2_amd64.deb 1234 MD5Sum:…`. */
 export interface Archive {
   readonly file: string
   readonly bytes: number

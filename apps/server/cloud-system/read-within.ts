@@ -1,11 +1,11 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** Texts of a game: desktop entries, AppStream. The lists of what packages hold are longer. */
+/** For text files of a game: desktop entries, AppStream. Lists of package files are longer. */
 const LARGEST_TEXT_FILE = 1_000_000
 export const LARGEST_LIST_FILE = 16_000_000
 
-/** A plain file of a root that packages filled: no pipe that never ends, none too large, and no link that leads out of the root. */
+/** Reads a regular file of an untrusted root: no pipe, not too large, and no link out of the root. */
 export function readWithin(root: string, path: string, mostBytes: number): Buffer | undefined {
   const real = realpathOf(path)
   if (real === undefined || !isBelow(realpathSync(root), real)) return undefined
@@ -13,15 +13,14 @@ export function readWithin(root: string, path: string, mostBytes: number): Buffe
   return facts?.isFile() && facts.size <= mostBytes ? readFileSync(real) : undefined
 }
 
-/** The same, as text. */
 export const textWithin = (root: string, path: string, mostBytes = LARGEST_TEXT_FILE): string | undefined =>
   readWithin(root, path, mostBytes)?.toString('utf8')
 
-/** Both are real paths. */
+/** Both must be real paths. */
 export const isBelow = (root: string, path: string): boolean =>
   path === root || path.startsWith(root.endsWith(sep) ? root : `${root}${sep}`)
 
-/** Missing where nothing is to be read, or links lead in a circle. */
+/** Undefined if it does not exist or links form a cycle. */
 export function realpathOf(path: string): string | undefined {
   try {
     return realpathSync(path)

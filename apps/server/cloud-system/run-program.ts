@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Gives what the program wrote; rejects with its last words when it fails. */
+/** Resolves to the program's output; rejects with the end of it on failure. */
 export function run(program: string, args: readonly string[], signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const env = {

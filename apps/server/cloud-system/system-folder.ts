@@ -3,14 +3,14 @@ import { lstatSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 
-/** Only root writes there: programs of this folder are run as root. */
+/** Only root can write there, which matters since its programs run as root. */
 const KEPT_ELSEWHERE = '/var/lib'
 const OTHERS_PASS = 0o001
 const OTHERS_WRITE = 0o022
 
 /**
- * Where brought programs and games stand: below the data folder. A portal of root plays as other users, who must pass
- * through to them: when a folder above is closed, as /root is, they stand beside it.
+ * The folder of installed programs and games: below the data folder. If the portal runs as root, plays have other users,
+ * who need access: if a parent such as /root is closed to them, it is in /var/lib instead.
  */
 export function systemFolder(dataDir: string, uid: number | undefined): string {
   const below = resolve(dataDir, 'cloud/system')
@@ -19,13 +19,13 @@ export function systemFolder(dataDir: string, uid: number | undefined): string {
   return join(KEPT_ELSEWHERE, `${BRAND_PREFIX}-cloud-system-${own}`)
 }
 
-/** The root that plays of this portal see: what was brought, or the machine's own. */
+/** The root for plays of this portal: the installed one, or the machine's own. */
 export function playedSystem(dataDir: string): string {
   const folder = systemFolder(dataDir, process.getuid?.())
   return isOurs(folder) ? folder : '/'
 }
 
-/** A real folder of this user that nobody else can write: what is in it may be run. */
+/** A real folder of this user that nobody else can write to, so its programs may be executed. */
 export function isOurs(path: string): boolean {
   const facts = lstatSync(path, { throwIfNoEntry: false })
   return Boolean(

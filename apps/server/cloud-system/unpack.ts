@@ -5,22 +5,22 @@ import { entriesFault, entriesOf, isLibrary } from './archive-entries.ts'
 import { dropFiles, noteFiles, notePackage } from './dpkg-notes.ts'
 import { run } from './run-program.ts'
 
-/** Neither games nor sandboxes read them. */
+/** Neither games nor sandboxes need them. */
 const LEFT_OUT = ['usr/share/doc', 'usr/share/man', 'usr/share/lintian', 'usr/share/bug']
 /** Folders that are links into /usr. */
 export const MERGED = ['bin', 'lib', 'lib32', 'lib64', 'libx32', 'sbin']
 
-/** A package that must not be unpacked: the fault is its own, and another try would end the same. */
+/** A package that must not be unpacked: a retry would fail, too. */
 export class UnfitPackage extends Error {}
 
 interface UnpackPlace {
   readonly root: string
   readonly signal: AbortSignal
-  /** Packages that this project names, and what they need: they bring the loader and its libraries. */
+  /** Trusted packages of this project and their dependencies: they may contain the dynamic loader and its libraries. */
   readonly isChosen?: boolean
 }
 
-/** What a package would unpack, in bytes; rejects with `UnfitPackage` when that would reach beyond the root. */
+/** Bytes that a package would unpack; rejects with `UnfitPackage` if it would write outside the root. */
 export async function weigh(archive: string, { root, signal, isChosen }: UnpackPlace): Promise<number> {
   const entries = await entriesOf(archive, signal)
   if (typeof entries === 'string') throw new UnfitPackage(entries)
@@ -31,8 +31,8 @@ export async function weigh(archive: string, { root, signal, isChosen }: UnpackP
 }
 
 /**
- * Unpacks one package and notes it as dpkg would, for whoever asks which version is here. Its own files of before, whole
- * or cut, make room; nothing of another package is overwritten.
+ * Unpacks a package and records it in the dpkg database. Replaces its own earlier files, complete or not; never overwrites
+ * those of another package.
  */
 export async function unpack(archive: string, place: UnpackPlace): Promise<void> {
   const { root, signal } = place
@@ -54,10 +54,10 @@ export async function unpack(archive: string, place: UnpackPlace): Promise<void>
   notePackage(root, name, facts)
 }
 
-/** Where the X server looks for its own fonts. */
+/** Font path of the X server. */
 export const SERVER_FONTS = '/usr/share/fonts/X11/misc'
 
-/** What packages make on being installed and programs with windows cannot do without; a game that misses it fails its trial. */
+/** Caches that installation scripts generate and graphical programs need; a game without them fails its trial. */
 const SETTLING = [
   ['/usr/bin/glib-compile-schemas', '/usr/share/glib-2.0/schemas'],
   ['/usr/bin/update-mime-database', '/usr/share/mime'],
@@ -65,7 +65,7 @@ const SETTLING = [
   ['/usr/bin/mkfontscale', '-b', '-s', '-l', SERVER_FONTS],
 ]
 
-/** Does that in the sandbox, where a program of the root can reach nothing else. */
+/** Generates them in the sandbox, where a program of the root has no access to anything else. */
 export async function settle(root: string, signal: AbortSignal): Promise<void> {
   const [sandbox, ...loader] = sandboxCommand(root)
   const links = MERGED.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`])
@@ -87,7 +87,7 @@ export async function settle(root: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Debian keeps some tools beside the libraries that they are of. */
+/** Debian installs some tools beside their libraries. */
 function programIn(root: string, program: string): string | undefined {
   const name = program.slice(program.lastIndexOf('/') + 1)
   const libraries = existsSync(join(root, 'usr/lib')) ? readdirSync(join(root, 'usr/lib')) : []

@@ -15,7 +15,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import { makeBase } from './make-base.ts'
 
-/** A folder, and a program in the place of that of PostgreSQL which writes down how it was called. */
+/** A folder, and a script in place of PostgreSQL's program that records how it was called. */
 function serverOfOthers() {
   const folder = mkdtempSync(join(tmpdir(), 'base-'))
   onTestFinished(() => {

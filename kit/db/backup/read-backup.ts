@@ -65,7 +65,6 @@ async function headFrom(lines: AsyncGenerator<Buffer>): Promise<BackupHead> {
   return head
 }
 
-/** The header of a backup. */
 export async function readHead(file: string): Promise<BackupHead> {
   const lines = linesOf(file)
   try {

@@ -1,13 +1,13 @@
 import { ease, type Effects } from '#kit/game/effects.ts'
 import type { Beat, Body, Flight } from './beats.ts'
 
-/** A body on the screen: where it is drawn at this moment, in board units. */
+/** A body on the screen: its current position, in board units. */
 export interface Actor {
   x: number
   y: number
   kind: number
   scale: number
-  /** Height against width: below 1 it is squashed. */
+  /** Height divided by width: below 1 it is squashed. */
   squash: number
 }
 
@@ -17,11 +17,11 @@ interface Falling extends Actor {
 }
 
 export interface PlayerWishes {
-  /** Asked when something moves: a stage draws before it can be handed over. */
+  /** A function, because a stage draws for the first time before its effects can be passed. */
   effects(): Effects
   /** Speed of a flying body in board units per second. */
   readonly flightPace: number
-  /** A body bursts: sparks and sound. `index` counts within the beat. */
+  /** A body bursts: shows sparks and plays a sound. `index` counts within the beat. */
   popped(actor: Actor, beat: Beat, index: number): void
   /** Called when a beat starts to show its result. */
   landed?(beat: Beat): void
@@ -31,7 +31,7 @@ export interface PlayerWishes {
   gravity?(): number
 }
 
-/** Shows turns as motion: it keeps the picture of a board and plays beats one after another. */
+/** Animates turns: keeps the picture of a board and plays beats one after another. */
 export interface BeatPlayer {
   /** Shows a board at once. */
   stand(bodies: readonly Body[]): void
@@ -55,7 +55,7 @@ interface Move {
   readonly grows: boolean
 }
 
-/** The picture of a board, and the turn that is being shown. */
+/** The shown board, and the turn that is being animated. */
 interface Show {
   readonly wishes: PlayerWishes
   actors: Map<number, Actor>
@@ -169,7 +169,7 @@ function burst(show: Show, beat: Beat, mine: number, done: () => void) {
   )
 }
 
-/** A loose body hops a little, then falls out of the picture beside everything else. */
+/** A loose body hops a little, then falls off the board in front of everything else. */
 function drop(show: Show, id: number) {
   const { wishes } = show
   const actor = show.actors.get(id)
@@ -237,7 +237,7 @@ function moveOf(actors: Map<number, Actor>, { id, x, y, kind }: Body, { enter }:
   return { actor, fromX: from.x, fromY: from.y, toX: x, toY: y, grows: !enter }
 }
 
-/** Falls gather speed and end in a squash; growing bodies overshoot. */
+/** Falls accelerate and end in a squash; growing bodies overshoot. */
 function place({ actor, fromX, fromY, toX, toY, grows }: Move, k: number) {
   if (grows) {
     actor.scale = ease.back(k)

@@ -1,28 +1,28 @@
-/** One piece of a board at rest, in the board's own units; its id stays with it as long as it lives. */
+/** A piece of a board at rest, in the board's own units; its id is stable for its lifetime. */
 export interface Body {
   readonly id: number
   readonly x: number
   readonly y: number
-  /** What it looks like; the game's view knows. */
+  /** Its look, defined by the game's view. */
   readonly kind: number
 }
 
-/** A body that comes along a line of points before anything else happens. */
+/** A body that flies along a polyline before anything else happens. */
 export interface Flight {
   readonly body: Body
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** One step of what a turn caused: something flies in, some bodies go, the others move to where they rest. */
+/** One step of a turn's effects: something flies in, some bodies go, the others move to their rest position. */
 export interface Beat {
   readonly flights?: readonly Flight[]
-  /** Ids in the order in which they burst. */
+  /** Ids in the order of bursting. */
   readonly popped?: readonly number[]
-  /** Ids that lose their hold and drop out of the picture. */
+  /** Ids that lose their support and fall off the board. */
   readonly fell?: readonly number[]
   /** All bodies after this beat. */
   readonly bodies: readonly Body[]
-  /** Where fresh bodies come from, relative to their rest; without it they grow on the spot. */
+  /** Where new bodies come from, relative to their rest position; without it they grow in place. */
   readonly enter?: { readonly x: number; readonly y: number }
   /** Points won by this beat. */
   readonly gain?: number
@@ -32,7 +32,7 @@ export interface Beat {
 
 const films = new WeakMap<object, readonly Beat[]>()
 
-/** Attaches how a state came about, for the view; it is not part of the state and never saved. */
+/** Attaches the animation of how a state came about; it is not part of the state and never stored. */
 export function film<State extends object>(state: State, beats: readonly Beat[]): State {
   films.set(state, beats)
   return state

@@ -8,7 +8,7 @@ interface Looks {
   readonly attributes?: Readonly<Record<string, string>>
 }
 
-/** An element beside the canvas, with its children. */
+/** Creates an element beside the canvas, with its children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   looks: Looks = {},
@@ -22,7 +22,6 @@ export function make<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A button that does something. */
 export function press(words: Child, act: () => void, looks: Looks = {}): HTMLButtonElement {
   const button = make('button', looks, words)
   button.type = 'button'
@@ -33,7 +32,7 @@ export function press(words: Child, act: () => void, looks: Looks = {}): HTMLBut
 
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** A line drawing on a field of 24 by 24. */
+/** A line icon in a 24 × 24 box. */
 export function icon(path: string): SVGSVGElement {
   const picture = document.createElementNS(SVG, 'svg')
   picture.setAttribute('viewBox', '0 0 24 24')

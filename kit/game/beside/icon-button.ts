@@ -3,9 +3,9 @@ import { icon, press } from './dom.ts'
 const LIT = { background: '#FFB63D', color: '#2A1600' }
 
 export interface IconButtons {
-  /** A button with a picture of one line and a name, large enough for a thumb. */
+  /** A labelled button with a line icon, large enough for a thumb. */
   button(label: string, path: string, act: () => void): HTMLButtonElement
-  /** Lights a button that has something to do, or puts it out. */
+  /** Highlights a button that has something to do. */
   light(button: HTMLButtonElement, isLit: boolean): void
 }
 

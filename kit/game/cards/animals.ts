@@ -5,7 +5,7 @@ type Pen = CanvasRenderingContext2D
 interface Face {
   readonly x: number
   readonly y: number
-  /** Radius of the round window the animal looks out of. */
+  /** Radius of the round window that the animal looks out of. */
   readonly size: number
 }
 

@@ -12,7 +12,7 @@ export interface Spot {
   readonly isUp: boolean
   /** Cards are drawn in this order. */
   readonly order: number
-  /** 0 where it has gone to its owner. */
+  /** 0 once it has moved to its owner. */
   readonly alpha: number
 }
 
@@ -26,10 +26,10 @@ const SMALLEST_CARD = 30
 const CORNER = 54
 const BUTTON_ROW = 50
 const ASIDE = 0.4
-/** Height of a trick laid as a cross, in cards. */
+/** Height of a trick laid as a cross, in card heights. */
 const CROSS_HEIGHT = 1.62
 
-/** The piles in rows in the middle of the table, as large as they fit. */
+/** Arranges the piles in rows in the middle of the table, as large as they fit. */
 export function pilePlaces(picture: Picture, room: Room): PilePlace[] {
   const { piles = [], overlap } = picture
   const box = pileBox(picture, room)
@@ -110,7 +110,7 @@ export function arrange(picture: Picture, room: Room): Map<Card, Spot> {
   })
   for (const { pile, card: width, x, y } of pilePlaces(picture, room))
     pile.cards.forEach((card, index) => {
-      // A stack shows its height by a few edges.
+      // A few edges show the height of a stack.
       const edge = pile.spread === 0 ? Math.min(4, (pile.cards.length - 1 - index) * 0.6) : 0
       const place = pile.at?.[index] ?? index
       put(card, { x: x + place * pile.spread * width + edge, y: y - edge, width, isUp: pile.isFaceUp })
@@ -126,7 +126,7 @@ export function arrange(picture: Picture, room: Room): Map<Card, Spot> {
 
 type Put = (card: Card, spot: Omit<Spot, 'order' | 'alpha'>) => void
 
-/** Steps from the middle of the trick, in cards: across and down, by seat. */
+/** Offset from the middle of the trick, in cards: across and down, by seat. */
 const CROSS = [
   [0, 0.31],
   [-1, -0.02],
@@ -144,7 +144,7 @@ const PAIR = [
   [-0.55, 0],
 ] as const
 
-/** A cross of cards; side by side where there are two seats or no room for a cross. */
+/** A cross of cards; side by side for two seats or without space for a cross. */
 function putTrick({ trick = [], hands, arePilesAside }: Picture, { middle, card }: Room, put: Put) {
   const isLow = middle.height < card * CARD_SHAPE * CROSS_HEIGHT
   const places = hands.length === 2 ? PAIR : isLow ? ROW : CROSS

@@ -6,17 +6,17 @@ type Pen = CanvasRenderingContext2D
 const IVORY = '#fffaf0'
 const GOLD = '#f0ad2e'
 const GOLD_SIDE = '#b87a14'
-/** Room around the card for its edge of shadow. */
+/** Margin around the card for its shadow. */
 export const MARGIN = 4
 
 export interface CardSize {
   readonly width: number
   readonly height: number
-  /** Device pixels a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number
 }
 
-/** A card before anything is printed on it. */
+/** The paper of a card without print. */
 export interface Blank extends CardSize {
   readonly radius: number
   /** Colour of the shadow under it, and of the line along its edge. */
@@ -24,7 +24,7 @@ export interface Blank extends CardSize {
   readonly edge: string
 }
 
-/** Pictures of one size, each painted once and kept as a bitmap. */
+/** Card pictures of one size, each painted once and cached as a bitmap. */
 export function cardBitmaps({ width, height, ratio }: CardSize) {
   const made = new Map<number, HTMLCanvasElement>()
   const bitmap = (key: number, paint: (pen: Pen) => void) => {
@@ -80,7 +80,7 @@ export function paintSuit(
 
 export interface Headwear {
   readonly size: number
-  /** A large card has room for the light on the feather. */
+  /** Only a large card has space for the highlight on the feather. */
   readonly isFeatherLit?: boolean
 }
 
@@ -123,7 +123,7 @@ export function paintHeadwear(
   pen.restore()
 }
 
-/** Cloth with waves in a rim of paper; the mark on it is the table's own. */
+/** Cloth with waves in a paper rim; each table adds its own mark. */
 export function paintCloth(pen: Pen, blank: Blank, [ground, waves]: readonly [string, string]) {
   const { width, height, radius } = blank
   const rim = Math.max(2, width * 0.055)

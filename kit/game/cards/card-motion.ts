@@ -16,19 +16,19 @@ interface Sprite {
   isMoving: boolean
 }
 
-/** How a card of the table is to be shown besides its place. */
+/** How a card is shown besides its position. */
 export interface CardMood {
-  /** Pixels above its place. */
+  /** Pixels above its position. */
   readonly lift: number
   readonly isDim: boolean
   readonly glow: number
 }
 
-/** The cards on their way from one picture to the next. */
+/** Animates the cards from one picture to the next. */
 export interface CardMotion {
-  /** Puts every card where it belongs, at once. */
+  /** Puts every card in its position immediately. */
   place(spots: ReadonlyMap<Card, Spot>): void
-  /** Lets the cards glide to their places; new ones come from `from`. */
+  /** Moves the cards to their positions; new ones come from `from`. */
   glide(
     spots: ReadonlyMap<Card, Spot>,
     from: { readonly x: number; readonly y: number },
@@ -37,7 +37,7 @@ export interface CardMotion {
   draw(pen: Pen, faces: Faces, moodOf: (card: Card) => CardMood): void
 }
 
-/** Cards of a deal follow each other at this distance, in seconds. */
+/** Seconds between two dealt cards. */
 const DEAL_PACE = 0.008
 
 export function cardMotion(effects: () => Effects): CardMotion {

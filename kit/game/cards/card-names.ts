@@ -10,6 +10,6 @@ export function rankName({ text, number }: Words, rank: number): string {
   return NAMED_RANKS.includes(rank) ? text(`rank.${rank}`) : number(rank)
 }
 
-/** The name of a card: "Queen of hearts". A family that uses it has the texts `card.*` and `rank.*`. */
+/** The name of a card: "Queen of hearts". A family that uses it needs the texts `card.*` and `rank.*`. */
 export const cardName = (words: Words, card: Card): string =>
   words.text(SUIT_KEYS[suitOf(card)]!, { rank: rankName(words, rankOf(card)) })

@@ -3,7 +3,7 @@ import type { TurnRules } from '#kit/game/turn-sim.ts'
 
 /** The seat of the player; the others follow clockwise. */
 export const YOU = 0
-/** The table moves by itself: a trick is swept away, cards are dealt. */
+/** The table itself moves: it collects a trick, or deals. */
 export const TABLE = -1
 /** The move of the table. */
 export const SWEEP = 900
@@ -32,7 +32,7 @@ export interface CardGame<State extends TableState> {
   status(state: State): Status
   score(state: State): number
   progress(state: State): number
-  /** What a move was, as the name of its event. */
+  /** Kind of a move, used as the name of its event. */
   kind(before: State, move: number, after: State): string
 }
 

@@ -1,4 +1,4 @@
-/** A card is a number: 13 × its suit + its rank − 1. */
+/** A card as a number: 13 × its suit + its rank − 1. */
 export type Card = number
 
 export const CLUBS = 0
@@ -21,7 +21,7 @@ export const suitOf = (card: Card) => Math.floor(card / RANKS)
 export const cardOf = (suit: number, rank: number): Card => suit * RANKS + rank - 1
 export const isRed = (card: Card) => suitOf(card) === DIAMONDS || suitOf(card) === HEARTS
 
-/** A pack of these ranks in four suits. */
+/** A pack of these ranks in all four suits. */
 export const packOf = (ranks: readonly number[]): Card[] =>
   SUITS.flatMap((suit) => ranks.map((rank) => cardOf(suit, rank)))
 

@@ -1,6 +1,6 @@
 import { inkOf, rankText, SUIT_PATHS } from './suits.ts'
 
-/** A card of 92 × 130 around its middle on a cover; without a rank it shows its back. */
+/** A card of 92 × 130 for covers, centred; without a rank it shows its back. */
 export interface CoverCard {
   readonly x: number
   readonly y: number
@@ -11,7 +11,7 @@ export interface CoverCard {
 }
 
 export interface CoverKit {
-  /** Starts all ids of the cover: the game's slug. */
+  /** Prefix of all ids of the cover: the game's slug. */
   readonly prefix: string
   readonly back: string
   readonly waves: string

@@ -7,15 +7,15 @@ export interface Pile {
   readonly id: string
   readonly cards: readonly Card[]
   readonly isFaceUp: boolean
-  /** Part of a card's width from one card to the next; 0 is a stack. */
+  /** Distance from one card to the next, in card widths; 0 is a stack. */
   readonly spread: number
   /** Space for this many cards, however few there are. */
   readonly slots?: number
-  /** The place of each card among the slots, where it is not its number. */
+  /** Slot of each card, unless it equals its index. */
   readonly at?: readonly number[]
-  /** The slot where its empty place is seen. */
+  /** The slot whose empty place is drawn. */
   readonly home?: number
-  /** A word or number under the pile. */
+  /** Text or number under the pile. */
   readonly label?: string
   /** Suit drawn on its empty place. */
   readonly suit?: number
@@ -23,7 +23,7 @@ export interface Pile {
 
 export interface SeatView {
   readonly name: string
-  /** What counts: tricks, points, cards. */
+  /** What counts in the game: tricks, points, cards. */
   readonly badge: string
   readonly isTurn: boolean
   readonly isOut?: boolean
@@ -37,13 +37,13 @@ export interface Picture {
   readonly hands: readonly (readonly Card[])[]
   /** The trick: a card before each seat. */
   readonly trick?: readonly { readonly seat: number; readonly card: Card }[]
-  /** The trick before, small in a corner. */
+  /** The previous trick, small in a corner. */
   readonly last?: readonly Card[]
   readonly piles?: readonly Pile[]
-  /** Cards that have left the table, by the seat that took them. */
+  /** Cards taken from the table, by the seat that took them. */
   readonly won?: readonly (readonly Card[])[]
   readonly seats: readonly SeatView[]
-  /** Trump, or the suit that counts, in the other corner. */
+  /** Trumps or the leading suit, in the other corner. */
   readonly mark?: { readonly suit: number; readonly label: string }
   readonly areHandsOpen?: boolean
   /** Share of a card that the next row of piles covers. */
@@ -59,11 +59,10 @@ export interface Choice {
   readonly input: number
   /** A card in the hand or on the table. */
   readonly card?: Card
-  /** The words of its button; needed without a card, and where a card has several choices. */
+  /** Label of its button; required without a card, and if a card has several choices. */
   readonly text: string
-  /** A suit on the button. */
   readonly suit?: number
-  /** The quiet one among the buttons: pass, skip, go on. */
+  /** A secondary button: pass, skip, continue. */
   readonly isQuiet?: boolean
 }
 
@@ -87,16 +86,16 @@ export interface Told {
   readonly sound: SoundName
   /** Seconds until the next move. */
   readonly seconds: number
-  /** Something to be glad of, from 0 to 1. */
+  /** How much to celebrate, 0 to 1. */
   readonly joy?: number
 }
 
-/** How a game of cards looks and speaks. */
+/** Look and texts of a card game. */
 export interface TableLook<State extends TableState> {
   readonly felt: readonly [light: string, deep: string]
   readonly rim: string
   readonly back: readonly [ground: string, waves: string]
-  /** The same pure step that the rules make, to show the moves one by one. */
+  /** The pure step of the rules, to show moves one by one. */
   advance(state: State, move: number): State
   picture(state: State): Picture
   choices(state: State): readonly Choice[]

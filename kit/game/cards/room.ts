@@ -7,10 +7,10 @@ export interface Room {
   readonly stage: StageSize
   /** Width of a card in the player's hand. */
   readonly card: number
-  /** The others sit here. */
+  /** Where the rivals sit. */
   readonly strip: Box
   readonly middle: Box
-  /** The line of words between table and hand. */
+  /** The caption between table and hand. */
   readonly words: Box
   readonly hand: Box
 }
@@ -20,7 +20,7 @@ const WORDS = 32
 const LEAST_STEP = 40
 const LIFT = 12
 
-/** Rows that a hand takes: two where its cards would be too narrow for a finger. */
+/** Rows of a hand: two if its cards would be too narrow for a finger. */
 export function handRows(count: number, room: Room): 1 | 2 {
   const step = (room.hand.width - room.card) / Math.max(1, count - 1)
   return step < LEAST_STEP && room.stage.height > 480 ? 2 : 1
@@ -58,7 +58,7 @@ export function seatPlace({ strip, stage }: Room, seat: number, seats: number) {
   return { x: stage.width / 2 - wide / 2 + part * (seat - 0.5), y: strip.y + strip.height * 0.44 }
 }
 
-/** Buttons in the middle: one row at its lower end, or a block in its centre when there are many. */
+/** Buttons in the middle: one row at the bottom, or a block in the centre if there are many. */
 export function buttonPlaces({ middle }: Room, count: number, isRtl: boolean): Box[] {
   const gap = 8
   const columns = Math.min(count, Math.max(2, Math.floor(middle.width / (count > 4 ? 68 : 108))))

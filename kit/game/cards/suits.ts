@@ -14,6 +14,6 @@ export const RED_INK = '#d92f3f'
 export const BLACK_INK = '#15303e'
 export const inkOf = (suit: number) => (suit === DIAMONDS || suit === HEARTS ? RED_INK : BLACK_INK)
 
-/** The index in the corner, the same in all languages. */
+/** The rank in the corner of a card, the same in all languages. */
 export const rankText = (rank: number) =>
   ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][rank - 1]!

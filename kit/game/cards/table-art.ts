@@ -49,7 +49,7 @@ export function paintTable(pen: Pen, { stage, middle, hand }: Room, { felt: [lig
   strokeRound(pen, cloth, 21, 'rgb(255 255 255 / .16)', 1.5)
 }
 
-/** The sign of a seat: its animal, its name and what it has. */
+/** The badge of a seat: animal, name and count. */
 export function drawSeat(pen: Pen, room: Room, seat: SeatView, [index, count]: readonly [number, number]) {
   const { x, y } = seatPlace(room, index, count)
   const size = Math.min(26, room.strip.height * 0.3)
@@ -87,7 +87,7 @@ export function drawOwnSeat(pen: Pen, { words }: Room, { name, badge, isTurn }: 
   return pill
 }
 
-/** Places of the piles, seen where they are empty, and their labels. */
+/** Outlines of the piles, visible while they are empty, and their labels. */
 export function drawPilePlace(pen: Pen, { pile, card, x, y, width, height }: PilePlace) {
   if (pile.cards.length === 0) {
     const left = x + (pile.home ?? 0) * pile.spread * card
@@ -107,7 +107,7 @@ export function drawPilePlace(pen: Pen, { pile, card, x, y, width, height }: Pil
     })
 }
 
-/** The suit that counts, in the corner of the table. */
+/** Trumps or the leading suit, in the corner of the table. */
 export function drawMark(
   pen: Pen,
   { middle }: Room,
@@ -132,7 +132,7 @@ export interface BubbleWords {
   readonly suit: number | undefined
 }
 
-/** What somebody says, beside the seat. */
+/** A speech bubble beside the seat. */
 export function drawBubble(
   pen: Pen,
   { x, y }: { readonly x: number; readonly y: number },

@@ -33,7 +33,7 @@ export interface Table<State extends TableState> {
   picture: Picture
   spots: Map<Card, Spot>
   choices: readonly Choice[]
-  /** The card that has opened its buttons. */
+  /** The card whose buttons are shown. */
   picked: Card | undefined
   bubbles: readonly Bubble[]
   isBusy: boolean

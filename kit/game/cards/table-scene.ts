@@ -16,7 +16,7 @@ import { drawTable } from './table-draw.ts'
 const GLIDE_SECONDS = 0.3
 const HINT_SECONDS = 2.4
 
-/** The table of any game of cards: seats, piles, trick, hand, buttons, score sheet. */
+/** The table of every card game: seats, piles, trick, hand, buttons, score sheet. */
 export function tableScene<Definition extends GameDefinition, State extends TableState>(
   tools: SceneTools<Definition, State, number>,
   look: TableLook<State>,

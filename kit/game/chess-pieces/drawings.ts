@@ -1,23 +1,23 @@
-/** Figures are drawn in a box of this size. */
+/** Figures are drawn in a square of this size. */
 export const FIGURE_BOX = 100
 
 export interface Drawing {
-  /** Everything that belongs to the silhouette. */
+  /** The silhouette. */
   readonly body: string
   /** Lines in the colour of the shaded side. */
   readonly lines?: string
-  /** Streaks of light along the left. */
+  /** Highlights along the left. */
   readonly light: string
-  /** Middle of an eye. */
+  /** Centre of an eye. */
   readonly eye?: readonly [x: number, y: number]
 }
 
-/** The foot most figures stand on. */
+/** The foot of most figures. */
 export const FOOT = 'M25 78 h50 q9 0 9 7 v2 q0 7 -9 7 h-50 q-9 0 -9 -7 v-2 q0 -7 9 -7 Z'
 export const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y} a${radius} ${radius} 0 1 0 ${2 * radius} 0 a${radius} ${radius} 0 1 0 ${-2 * radius} 0 Z`
 
-/** A horse's head without a foot, as the knight and its kin wear it. */
+/** A horse's head without a foot, shared by the knight and similar figures. */
 export const HORSE =
   'M28 82 h47 q4 -2 2 -7 q-3 -16 1 -30 q3 -21 -15 -32 q-3 -6 -7 -9 q-2 6 -4 9 q-12 4 -19 22 q-4 11 -11 18 q-3 6 2 9 q6 3 11 -1 q5 -4 11 -4 q-12 10 -14 18 q-3 3 -4 7 Z'
 

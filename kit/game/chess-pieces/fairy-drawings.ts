@@ -1,8 +1,8 @@
 import { disc, FOOT, HORSE, type Drawing } from './drawings.ts'
 
-/** A neck on a foot, under a head or a shield. */
+/** A neck on a foot, below a head or a shield. */
 const NECK = 'M36 64 h28 q1 9 8 18 h-44 q7 -9 8 -18 Z'
-/** A shield, pointed above like a tablet of shogi. */
+/** A shield with a point at the top, like a shogi tile. */
 const SHIELD = 'M50 10 L76 24 Q80 46 70 66 H30 Q20 46 24 24 Z'
 const WINGS = 'M70 40 q18 -18 27 -16 q2 24 -20 42 q-8 -10 -7 -26 Z'
 

@@ -15,7 +15,7 @@ export interface Coat {
   readonly shine: number
 }
 
-/** The light side and the dark one. */
+/** Colours of the light side and the dark side. */
 export const IVORY: Coat = {
   top: '#fff8e6',
   side: '#a8733c',
@@ -41,7 +41,7 @@ const pathOf = (text: string): Path2D => {
   return known
 }
 
-/** A slab-like figure: a dark side shifted down, a lit top, an eye or a slit, a streak of light. */
+/** Paints a figure: a dark side shifted down, a lit top, an eye or a slit, a highlight. */
 export function paintFigure(pen: Pen, { body, lines, light, eye }: Drawing, coat: Coat) {
   const shape = pathOf(body)
   pen.lineJoin = pen.lineCap = 'round'
@@ -72,7 +72,7 @@ export function paintFigure(pen: Pen, { body, lines, light, eye }: Drawing, coat
   pen.fill(pathOf(disc(eye[0], eye[1], EYE)), 'nonzero')
 }
 
-/** The same figure for a cover, in a box of 100 from the origin. */
+/** The same figure as SVG for a cover, in a box of 100 from the origin. */
 export function figureArt({ body, lines, light, eye }: Drawing, coat: Coat): string {
   return (
     `<g stroke-width="5" stroke-linejoin="round" stroke-linecap="round" fill="none">` +

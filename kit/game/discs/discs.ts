@@ -1,6 +1,6 @@
 /**
- * Round bodies on a plane: balls, pucks, stones and coins. Uses only the four operations and the square root, in a fixed order, so
- * that every machine agrees to the last bit: replays prove scores.
+ * Round bodies on a plane: balls, pucks, stones and coins. Uses only the four operations and the square root, in a fixed
+ * order, so that results are identical on every machine: replays prove scores.
  */
 export interface Body {
   x: number
@@ -65,7 +65,7 @@ export function reflect(
   return -speed
 }
 
-/** The point of a wall that is nearest to a place. */
+/** The point of a wall nearest to a position. */
 export function nearestOn([x1, y1, x2, y2]: Wall, { x, y }: Spot): Spot {
   const [dx, dy] = [x2 - x1, y2 - y1]
   const square = dx * dx + dy * dy
@@ -76,7 +76,7 @@ export function nearestOn([x1, y1, x2, y2]: Wall, { x, y }: Spot): Spot {
 export const bounceOffWall = (body: Body, wall: Wall, radius: number, spring: number): number =>
   bounceOff(body, nearestOn(wall, body), radius, spring)
 
-/** Throws a body back from a square with this corner at the left and top. */
+/** Bounces a body off a square with its upper left corner here. */
 export const bounceOffSquare = (
   body: Body,
   { x, y }: Spot,

@@ -3,23 +3,23 @@ import { orSlip, type DuelMind } from './mind.ts'
 import type { Strength } from './modes.ts'
 import type { DuelRules, MoveName, Seat } from './rules.ts'
 
-/** Knows what a position is worth and where to look first. */
+/** Evaluates a position and orders the moves of a search. */
 export interface Judge<Position, Move extends MoveName> {
-  /** Seen from the seat; far below `WIN`. */
+  /** Evaluation for the seat; far below `WIN`. */
   worth(position: Position, seat: Seat): number
   /** Moves to search, the most promising first; hopeless ones may be left out. */
   order?(position: Position): readonly Move[]
-  /** A position in the middle of an exchange is looked at further. */
+  /** A position in the middle of an exchange is searched further. */
   unquiet?(position: Position): boolean
 }
 
 export interface Character {
   readonly depth: number
-  /** Positions a move may cost. */
+  /** Maximum positions searched per move. */
   readonly nodes: number
-  /** Share of moves played without a thought. */
+  /** Share of random moves. */
   readonly slips: number
-  /** Moves worse by no more than this are as good to it. */
+  /** Moves within this margin of the best count as equal. */
   readonly careless: number
 }
 
@@ -68,7 +68,7 @@ export function alphaBetaMind<Position, Move extends MoveName>(
   })
 }
 
-/** Searches deeper and deeper; each finished depth leaves its scores and the best move first. */
+/** Iterative deepening; each finished depth keeps its scores and moves the best move to the front. */
 function deepen<Position, Move extends MoveName>(
   search: Search<Position, Move>,
   roots: Root<Position, Move>[],

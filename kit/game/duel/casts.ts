@@ -6,9 +6,9 @@ export interface Cast {
   readonly thrown: readonly number[]
   readonly luck: number
 }
-/** A throw by a luck. */
+/** A throw from the state of the random numbers. */
 export type Throw = (luck: number) => Cast
-/** The next throw of a game; undefined while somebody else has it still to make. */
+/** The next throw of a game; undefined if somebody else has yet to make it. */
 export type NextCast = (luck: number) => Cast | undefined
 
 /** State of a game whose throws are made elsewhere: it only counts them, downwards. */
@@ -30,10 +30,10 @@ const castsIn = (move: string): number[][] => {
   return told === '' ? [] : told.split('_').map((thrown) => thrown.split('.').map(Number))
 }
 
-/** A move after which the same side goes on. */
+/** A move after which the same side continues. */
 export const withinTurn = (move: MoveName): string => `${move}${MARK}`
 
-/** Whether a turn ends with a move: with dice a turn is several, and the throw after its last one ends it. */
+/** Whether a move ends the turn: with dice a turn has several moves, and the throw after the last one ends it. */
 export const endsTurn = (move: MoveName): boolean => madeOf(move) === move || castsIn(String(move)).length > 0
 
 /** The throws after a move: appended ones, else from the game's own random numbers. */
@@ -46,7 +46,7 @@ export function castsOf(move: string, byLuck: Throw): NextCast {
   }
 }
 
-/** The move with the throws that `play` asks for, made by chance. */
+/** The move with the throws that `play` asks for, drawn at random. */
 export function tellCasts(
   move: string,
   { byLuck, random }: { readonly byLuck: Throw; readonly random: Random },

@@ -1,7 +1,7 @@
 import { shade } from '#kit/game/draw.ts'
 import type { Tone } from './pieces.ts'
 
-/** Pieces for cover drawings around the origin, as `paintDisc` and `paintSign` paint them on the board. */
+/** Pieces for cover drawings around the origin, with the look of `paintDisc` and `paintSign`. */
 const circle = (y: number, radius: number, fill: string, more = '') =>
   `<circle cy="${round(y)}" r="${round(radius)}" fill="${fill}"${more}/>`
 
@@ -40,7 +40,7 @@ export function signArt(sign: 'cross' | 'ring', half: number, color: string): st
   )
 }
 
-/** Defines a piece once and stamps it at many places. */
+/** Defines a piece once and places copies of it. */
 export function stamps(
   id: string,
   art: string,

@@ -10,14 +10,14 @@ interface End<Position, Move extends MoveName> {
   readonly stage: Stage
   readonly scene: DuelScene<Position, Move>
   readonly state: DuelState<Position, Move>
-  /** Whether the game was left or the move undone meanwhile. */
+  /** Whether the player left the game or undid the move meanwhile. */
   stale(): boolean
 }
 
 const REACT_SECONDS = 0.25
 const HAND_OVER_SECONDS = 1.5
 
-/** The winner is cheered, a draw says so; then the page takes over. */
+/** Celebrates a win or announces a draw; then the page takes over. */
 export function showEnd<Position, Move extends MoveName>(end: End<Position, Move>) {
   const { context, rules, stage, scene, state, stale } = end
   const { host } = context
@@ -31,7 +31,7 @@ export function showEnd<Position, Move extends MoveName>(end: End<Position, Move
       host.happy(1)
       for (const at of scene.joy(state.position)) stage.effects.burst(at, { count: 16, speed: 260, life: 1 })
     }
-    // The page says won or lost; who of two friends has won it cannot know.
+    // The page says won or lost; which of two friends won it cannot know.
     if (status === 'over') host.toast(sayEnd(context, rules, state))
   }
   const hand = () => {

@@ -6,14 +6,14 @@ import { modeOf, type Strength } from './modes.ts'
 import type { DuelRules, MoveName } from './rules.ts'
 import { duelTurns, isPersonsTurn, type DuelState } from './state.ts'
 
-/** Rules and mind of each game of a family. */
+/** Rules and search of each game of a family. */
 export interface DuelSet<Definition, Position, Move extends MoveName> {
   readonly definitions: readonly Definition[]
   rulesOf(definition: Definition): DuelRules<Position, Move>
   mindOf(definition: Definition): DuelMind<Position, Move>
 }
 
-/** The contract's bot knows three strengths; the hardest level is left to the computer. */
+/** The contract's bot has three strengths; only the computer opponent plays the hardest level. */
 const LEVEL_OF_BOT: readonly Strength[] = [1, 2, 3]
 const SEEDS = 2 ** 31
 
@@ -21,7 +21,7 @@ const isDuel = <Position, Move extends MoveName>(
   sim: Sim<Move>,
 ): sim is TurnSim<DuelState<Position, Move>, Move> => 'state' in sim
 
-/** The duel behind the contract's sim. */
+/** The duel state of a sim. */
 export function duelOf<Position, Move extends MoveName>(sim: Sim<Move>): DuelState<Position, Move> {
   if (!isDuel<Position, Move>(sim)) throw new TypeError('not a sim of a duel')
   return sim.state
@@ -45,7 +45,7 @@ export function answer<Definition extends GameDefinition, Position, Move extends
   return set.mindOf(definitionOf(set, game)).think(position, strength, random)
 }
 
-/** A whole family of duels. Its bot plays the player's seat at its own strength and the computer's as the level says. */
+/** A family of duels. Its bot plays the player's seat at its own strength, and the computer's at that of the level. */
 export function duelFamily<Definition extends GameDefinition, Position, Move extends MoveName>(
   name: string,
   set: DuelSet<Definition, Position, Move>,

@@ -48,7 +48,7 @@ export function openFarPlay(wishes: FarWishes): GameHandle {
   return view.mount(canvas, context)
 }
 
-/** What the page does for the board; scores, hints and options belong to games against the computer. */
+/** What the page does for the board; scores, hints and options are only for games against the computer. */
 const hostOf = (services: PlayServices): GameHost => ({
   ...SILENT_HOST,
   happy(strength) {
@@ -61,7 +61,7 @@ const hostOf = (services: PlayServices): GameHost => ({
   announce: (text) => services.announce(text),
 })
 
-/** A run that stands after these moves and takes none back. */
+/** A run in the position after these moves, without undo. */
 function runOf(
   family: Family<GameDefinition, MoveName>,
   definition: GameDefinition,

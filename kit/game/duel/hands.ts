@@ -7,14 +7,14 @@ import type { DuelScene, Marks } from './scene.ts'
 import { nextSpot } from './walk.ts'
 import { seatTitle, type DuelContext, type DuelTable } from './table.ts'
 
-/** Finger, mouse and keys: a move is made by touching the spots of its path, or by dragging from the first to the last. */
+/** Pointer and keyboard: a move is made by tapping the spots of its path, or by dragging from the first to the last. */
 export interface Hands {
   down(at: Point): void
   move(at: Point): void
   up(at: Point): void
   /** True when the key was used. */
   key(name: string): boolean
-  /** Another turn: forget what was chosen. */
+  /** Another turn: clears the selection. */
   turned(): void
 }
 
@@ -35,7 +35,7 @@ const DRAG_PIXELS = 7
 const startsWith = (path: readonly number[], spots: readonly number[]) =>
   spots.every((spot, index) => path[index] === spot)
 
-/** What the fingers and keys have chosen so far. */
+/** The current selection of pointer and keyboard. */
 interface Grip<Position, Move extends MoveName> {
   readonly canvas: HTMLCanvasElement
   readonly context: DuelContext<Move>
@@ -81,7 +81,7 @@ export function openHands<Position, Move extends MoveName>(wishes: Wishes<Positi
 const waysFrom = <Position, Move extends MoveName>(grip: Grip<Position, Move>, spots: readonly number[]) =>
   grip.ways.filter(({ path }) => startsWith(path, spots))
 
-/** The move that a touch of this spot would finish; a last spot is enough where only one path leads to it. */
+/** The move that tapping this spot would complete; the last spot suffices if only one path leads to it. */
 function finishing<Position, Move extends MoveName>(
   grip: Grip<Position, Move>,
   spot: number,
@@ -117,7 +117,7 @@ function play<Position, Move extends MoveName>(grip: Grip<Position, Move>, move:
   grip.match.play(move, dropped)
 }
 
-/** The path that a touch of this spot continues, or begins anew. */
+/** The path that tapping this spot continues or starts. */
 function startWith<Position, Move extends MoveName>(grip: Grip<Position, Move>, spot: number) {
   const longer = [...grip.marks.chosen, spot]
   const first = grip.table.chosenFirst?.(grip.match.state.position) ?? []
@@ -208,7 +208,7 @@ function up<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: Poi
 function walk<Position, Move extends MoveName>(grip: Grip<Position, Move>, name: string): boolean {
   const { scene, marks, match, table, context } = grip
   const spots = scene.spots()
-  // It starts where something can be done.
+  // Starts where a move is possible.
   const own = grip.ways[grip.ways.length >> 1]?.path[0]
   const from = marks.cursor ?? own ?? marks.last.at(-1) ?? spots[Math.floor(spots.length / 2)]
   const next = marks.cursor === undefined ? from : nextSpot(scene, from ?? 0, name)

@@ -10,10 +10,10 @@ import { isPersonsTurn, type DuelState } from './state.ts'
 import { sayMove, seatTitle, type DuelContext, type DuelTable } from './table.ts'
 import { thinker, type Thinker } from './thinker.ts'
 
-/** The game on the board: whose turn it is, what may be played, and the computer's answers. */
+/** The current game: whose turn it is, the legal moves, and the computer's answers. */
 export interface Match<Position, Move extends MoveName> {
   readonly state: DuelState<Position, Move>
-  /** What the person to move may play; empty while the computer thinks and after the end. */
+  /** Legal moves of the person to move; empty while the computer thinks and after the end. */
   readonly legal: readonly Move[]
   readonly isThinking: boolean
   /** The seat at the lower edge. */
@@ -34,12 +34,12 @@ interface Wishes<Position, Move extends MoveName> {
   readonly table: DuelTable<Position, Move>
   readonly scene: DuelScene<Position, Move>
   stage(): Stage
-  /** Another position or turn: drops what is held and clears the selection. */
+  /** Another position or turn: releases a dragged piece and clears the selection. */
   turned(): void
 }
 
 const nothing = () => undefined
-/** The computer never answers faster than a glance. */
+/** The computer waits at least this long before it answers. */
 const REPLY_SECONDS = 0.35
 
 /** A game between two sides: its run, and the animations on the board. */
@@ -62,7 +62,7 @@ interface Playing<Position, Move extends MoveName> {
   isThinking: boolean
   /** The position before the last move. */
   before: Position | undefined
-  /** Every new game, undo and move makes earlier answers and landings stale. */
+  /** Every new game, undo and move invalidates earlier answers and landings. */
   era: number
   hasLanded: () => void
 }
@@ -214,7 +214,7 @@ function play<Position, Move extends MoveName>(
   goOn(playing, false)
 }
 
-/** The answer is played when it is found, the board rests and a glance has passed. */
+/** Plays the answer once it is found, the board is at rest and the minimum time has passed. */
 function think<Position, Move extends MoveName>(playing: Playing<Position, Move>, boardRests: boolean) {
   const { stage } = playing
   const mine = playing.era

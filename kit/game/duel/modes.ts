@@ -6,7 +6,7 @@ export type Strength = 1 | 2 | 3 | 4
 export type Opponent = Strength | 'friend' | 'away'
 export type Starter = 'you' | 'computer' | 'random'
 
-/** Who sits where. It is part of the run's level number, so that a replay knows it. */
+/** Who plays which seat. It is part of the run's level number, so that a replay contains it. */
 export interface Mode {
   readonly opponent: Opponent
   /** The player's seat; the first one against a friend. */
@@ -16,7 +16,7 @@ export interface Mode {
 export const STRENGTHS: readonly Strength[] = [1, 2, 3, 4]
 export const STARTERS: readonly Starter[] = ['you', 'computer', 'random']
 export const FRIEND_LEVEL = 40
-/** Levels of those whose rival is away, by their own seat. */
+/** Levels of remote games, by the player's own seat. */
 export const AWAY_LEVELS: readonly [first: number, second: number] = [50, 51]
 
 export const isStrength = (value: number): value is Strength =>
@@ -31,7 +31,7 @@ export const levelOf = (opponent: Exclude<Opponent, 'away'>, starter: Starter): 
 
 export const starterOf = (level: number): Starter => STARTERS[Math.floor(level / 10)] ?? 'you'
 
-/** Every number maps to a mode, so that unknown levels still play. */
+/** Every number maps to a mode, so that unknown levels still work. */
 export function modeOf(level: number, seed: number): Mode {
   if (level === FRIEND_LEVEL) return { opponent: 'friend', seat: 0 }
   const away = AWAY_LEVELS.indexOf(level)

@@ -9,14 +9,14 @@ export interface Motion {
   readonly way: 'grow' | 'slide' | 'fall' | 'flip' | 'fade'
   readonly spot: number
   readonly piece: number
-  /** The other face of a turning piece, or what a sliding one becomes on arrival. */
+  /** The other face of a turning piece, or the piece that a sliding one becomes on arrival. */
   readonly becomes?: number
-  /** Where it comes from: spots it slides over, or a point it falls from. */
+  /** Where it comes from: spots that it slides over, or a point that it falls from. */
   readonly from?: readonly number[]
   readonly fromPoint?: Point
   readonly delay?: number
   readonly seconds?: number
-  /** Heard when it arrives. */
+  /** Played when it arrives. */
   readonly sound?: SoundName
   readonly pitch?: number
 }
@@ -37,7 +37,7 @@ const SECONDS = { grow: 0.2, slide: 0.22, fall: 0.34, flip: 0.28, fade: 0.25 } a
 const SOUNDS = { grow: 'place', slide: 'place', fall: 'place', flip: 'flip', fade: 'hit' } as const
 const STEPS = 2.75
 
-/** Falls and bounces a little. */
+/** Falls with a small bounce. */
 const bounce: Ease = (k) => {
   if (k < 1 / STEPS) return 7.5625 * k * k
   if (k < 2 / STEPS) return 7.5625 * (k - 1.5 / STEPS) ** 2 + 0.75
@@ -62,7 +62,7 @@ export function openActors(effects: () => Effects, sound: Sound) {
       actors = []
       era++
     },
-    /** Runs all motions and says when the last has arrived. */
+    /** Runs all motions and calls `landed` when the last has arrived. */
     run(motions: readonly Motion[], landed: () => void) {
       const mine = ++era
       let left = motions.length
@@ -84,7 +84,7 @@ export function openActors(effects: () => Effects, sound: Sound) {
         effects().tween(motion.seconds ?? SECONDS[motion.way], paint, options)
       }
     },
-    /** Whether the piece of the spot is still in motion. */
+    /** Whether the piece of the spot is still moving. */
     hides: (spot: number) =>
       actors.some(({ motion, done }) => !done && motion.way !== 'fade' && motion.spot === spot),
     draw(pen: CanvasRenderingContext2D, places: Places, stamp: Stamp) {
@@ -130,7 +130,7 @@ function drawActor(
   }
 }
 
-/** A point on the way over the spots, and how high above the board it is in the middle of a step. */
+/** A point on the path over the spots, and its height above the board in the middle of a step. */
 function along({ centre }: Places, spots: readonly number[], k: number): Point & { readonly lift: number } {
   const steps = spots.length - 1
   if (steps < 1) return { ...centre(spots[0]!), lift: 0 }

@@ -10,7 +10,7 @@ import type { MoveName } from './rules.ts'
 import { paintPlayers } from './strips.ts'
 import type { DuelContext, DuelTable } from './table.ts'
 
-/** Puts a game for two on a canvas: board, names, fingers, keys, computer, hint and undo. */
+/** Mounts a game for two on a canvas: board, names, pointer, keyboard, computer, hint and undo. */
 export function mountDuel<Position, Move extends MoveName>(
   canvas: HTMLCanvasElement,
   context: DuelContext<Move>,
@@ -18,7 +18,7 @@ export function mountDuel<Position, Move extends MoveName>(
 ): GameHandle {
   const nowhere = { x: 0, y: 0, width: 0, height: 0 }
   let strips: readonly [Box, Box] = [nowhere, nowhere]
-  /** A stage that has left the page has no size, and nothing can be drawn on it. */
+  /** A stage removed from the page has no size, so nothing can be drawn. */
   let hasRoom = false
   const stageNow = () => stage
   const scene = table.scene(stageNow)

@@ -36,14 +36,14 @@ export function chosenAnew(choice: Choice, id: string, value: string): Choice {
 
 export const levelOfChoice = ({ opponent, starter }: Choice) => levelOf(opponent, starter)
 
-/** The kept game, or a fresh one against the chosen opponent. */
+/** The stored game, or a new one against the chosen opponent. */
 export function openChosen<Move extends MoveName>(context: Context<Move>, choice: Choice): Run<Move> {
   const run = context.open()
   const begun = run.sim.progress > 0
   return begun || run.level === levelOfChoice(choice) ? run : context.fresh({ level: levelOfChoice(choice) })
 }
 
-/** A new run; the daily challenge names a seed only. */
+/** A new run; a daily challenge names only a seed. */
 export const freshRun = <Move extends MoveName>(
   context: Context<Move>,
   choice: Choice,
@@ -51,7 +51,7 @@ export const freshRun = <Move extends MoveName>(
 ): Run<Move> =>
   context.fresh({ ...wish, level: wish.level === undefined ? DAILY_LEVEL : levelOfChoice(choice) })
 
-/** The menu shows the actual opponent, which in the daily challenge is not the player's choice. */
+/** The menu shows the actual opponent, which in a daily challenge is not the player's choice. */
 export function optionsOf<Move>(
   { text, number }: Context<Move>,
   level: number,

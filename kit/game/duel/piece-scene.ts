@@ -21,27 +21,27 @@ export interface Places {
   spotAt(at: Point): number | undefined
 }
 
-/** What a family says about the look of its board; pieces are numbers that name their looks. */
+/** The look of a family's board; pieces are numbers that identify their look. */
 export interface PieceLook<Position, Move extends MoveName> {
   readonly shape: number
-  /** Its upper right and lower left corner are bare, so that the names may stand there. */
+  /** Its upper right and lower left corners are empty, so that names fit there. */
   readonly hasBareCorners?: boolean
-  /** Laid out as the near seat sees it; most boards look the same from both sides. */
+  /** Layout from the view of the near seat; most boards are symmetric. */
   places(room: Box, near: Seat): Places
-  /** Painted once for each size. */
+  /** Painted once per size. */
   paintBoard(pen: Pen, places: Places): void
   /** Paints a piece around the origin for a cell of this width. */
   paintPiece(pen: Pen, piece: number, cell: number): void
   piecesOf(position: Position): ReadonlyMap<number, number>
-  /** How a move looks; growing, turning and fading of what has changed when left out. */
+  /** How a move looks; by default new pieces grow, changed ones turn and lost ones fade. */
   motionsOf?(step: Step<Position, Move>, places: Places): readonly Motion[]
-  /** Painted over the board and under the pieces, each time: marks of the position itself. */
+  /** Painted over the board and under the pieces in each frame: marks of the position. */
   paintUnder?(stage: Stage, places: Places, position: Position, marks: Marks): void
   paintOver?(stage: Stage, places: Places, position: Position, marks: Marks): void
   /** The piece that would be placed on the aimed spot. */
   ghostOf?(position: Position, spot: number, marks: Marks): number | undefined
   spotAt?(at: Point, places: Places, position: Position): number | undefined
-  /** Whether dots show where a move may go; crowded boards do without on an empty choice. */
+  /** Whether dots mark the targets of a move; crowded boards show none without a selection. */
   showsTargets?(position: Position, marks: Marks): boolean
   tokenOf(seat: Seat): number
   joyOf(position: Position, places: Places): readonly number[]
@@ -54,7 +54,7 @@ interface Wishes {
 
 const FIRST_ROOM: Box = { x: 0, y: 0, width: 100, height: 100 }
 
-/** The pieces as they stand, and where. */
+/** The shown pieces and their positions. */
 interface Board<Position, Move extends MoveName> {
   readonly look: PieceLook<Position, Move>
   readonly marks: Marks

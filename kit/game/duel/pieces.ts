@@ -2,13 +2,13 @@ import { fillCircle, shade } from '#kit/game/draw.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Colours of a piece: its face and what is pressed into it, so that two colours differ in shape too. */
+/** Colours of a piece: its face and its embossed sign, so that pieces differ in shape as well as colour. */
 export interface Tone {
   readonly face: string
   readonly emboss: 'ring' | 'dot' | 'none'
 }
 
-/** A round piece seen a little from the front: side, face, a pressed sign and light from the upper left. */
+/** A round piece seen slightly from the front: side, face, an embossed sign and light from the upper left. */
 export function paintDisc(pen: Pen, radius: number, { face, emboss }: Tone) {
   const depth = radius * 0.16
   fillCircle(pen, 0, depth * 1.9, radius * 0.98, 'rgb(0 12 20 / .26)')
@@ -37,7 +37,7 @@ export function paintDisc(pen: Pen, radius: number, { face, emboss }: Tone) {
   }
 }
 
-/** A cross or a ring of enamel. */
+/** An enamel cross or ring. */
 export function paintSign(pen: Pen, sign: 'cross' | 'ring', half: number, color: string) {
   const wide = half * 0.42
   pen.lineCap = 'round'

@@ -3,22 +3,22 @@ import { nearestApart } from '../table-top/touch-size.ts'
 import type { MoveName } from './rules.ts'
 import type { DuelScene } from './scene.ts'
 
-/** Pixels of a target that a finger surely hits. */
+/** Target size in pixels that a finger reliably hits. */
 const FINGER = 40
-/** A touch in the middle of a spot is meant for that one. */
+/** Limit of the reach: the middle of each spot always counts for itself. */
 const MOST_OF_A_SPOT = 0.4
-/** So far around a touch, in parts of the reach, and in so many directions a spot is looked for. */
+/** Distances, as shares of the reach, and number of directions in which spots are searched. */
 const RINGS = [0.5, 1]
 const DIRECTIONS = 8
 
 type Board = Pick<DuelScene<unknown, MoveName>, 'spots' | 'centre' | 'spotAt'>
 
-/** How far beside a spot a touch still counts as on it, where spots lie so far apart; below 0 where only a hit counts. */
+/** How far beside a spot a touch still counts, for spots this far apart; negative if only a direct hit counts. */
 export const reachBeside = (apart: number): number => Math.min((FINGER - apart) / 2, apart * MOST_OF_A_SPOT)
 
 /**
- * The spot that a touch is meant for. Where spots lie closer than a finger is wide, one that can be played also takes the
- * touches that just miss it, as long as they hit no other spot that can be played.
+ * The spot that a touch means. Where spots are closer than a finger's width, a playable spot also takes touches that just
+ * miss it, unless they hit another playable spot.
  */
 export function spotReached(
   board: Board,

@@ -5,7 +5,7 @@ import type { StageSize } from '#kit/game/stage.ts'
 export interface Room {
   readonly board: Box
   readonly wide: boolean
-  /** The names are in the board's upper right and lower left corner, where it is empty. */
+  /** The names are in the upper right and lower left corners of the board, which are empty. */
   readonly inCorners: boolean
   /** On a low stage both names share the line above the board. */
   readonly inOneLine: boolean
@@ -17,7 +17,7 @@ const LOW_STRIP = 22
 const LOW_STAGE = 420
 const GAP = 4
 const MARGIN = 6
-/** A name needs this much room beside the board. */
+/** Minimum width for a name beside the board. */
 const LEAST_SIDE = 130
 const SIDE = 210
 const TALLEST_SIDE = 74
@@ -57,7 +57,7 @@ export function roomOf({ width, height }: StageSize, shape: number, hasBareCorne
   }
 }
 
-/** Places for the two names around the board as it lies: the far one first. */
+/** Places for the two names around the board: the far one first. */
 export function stripsOf(
   { wide, inCorners, inOneLine, strip }: Room,
   frame: Box,

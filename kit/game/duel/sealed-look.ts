@@ -6,7 +6,7 @@ import type { GameContext, GameDefinition, GameHandle } from '#kit/game/contract
 import { mountSealed, namedText, type SeatKeys } from './sealed-mount.ts'
 import type { FarSide } from './table.ts'
 
-/** The look of a card table whose rival is a person somewhere else. */
+/** The look of a card table with a remote opponent. */
 function sealedLook<State extends TableState>(
   look: TableLook<State>,
   far: FarSide<number>,
@@ -14,7 +14,7 @@ function sealedLook<State extends TableState>(
 ): TableLook<State> {
   return {
     ...look,
-    // Where a move leads to is told: it may depend on cards that this side does not see.
+    // The server sends the result of a move, since it may depend on cards hidden from this side.
     advance: (state, move) => (move === now().film.at(-1) ? now() : look.advance(state, move)),
     choices: (state) => (far.mayMove() ? look.choices(state) : []),
     refusal: (state, ...rest) => (far.mayMove() ? look.refusal(state, ...rest) : ''),
@@ -28,7 +28,7 @@ function sealedLook<State extends TableState>(
   }
 }
 
-/** Puts a card table on a canvas whose other side sits elsewhere. */
+/** Mounts a card table with a remote opponent on a canvas. */
 export function mountSealedTable<Definition extends GameDefinition, State extends TableState>(
   canvas: HTMLCanvasElement,
   context: GameContext<Definition, number>,

@@ -4,21 +4,21 @@ import type { Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import { openStage } from '#kit/game/stage.ts'
 import type { FarSide, Sight } from './table.ts'
 
-/** A table with hidden hands, and where its other side sits. */
+/** A table with hidden hands, and its remote side. */
 export interface SealedTable<Definition extends GameDefinition, State> {
   readonly far: FarSide<number>
   scene(tools: SceneTools<Definition, State, number>): Scene<State, number>
 }
 
-/** Keys of texts by which the family calls who sits at the lower edge, and the other one. */
+/** Text keys for the names of the seat at the lower edge and the other one. */
 export interface SeatKeys {
   readonly own: string
   readonly rival: string
-  /** What the family says at the end; the page around the board says who has won. */
+  /** The family's texts for the end; the page around the board says who has won. */
   readonly ends: readonly string[]
 }
 
-/** The texts of a family in which the two players are called by their names. */
+/** The texts of a family with the names of the two players inserted. */
 export function namedText(
   text: GameContext['text'],
   { names, sight }: FarSide<number>,
@@ -38,7 +38,7 @@ interface Shown<State> {
   readonly mayMove: boolean
 }
 
-/** Puts a table with hidden hands on a canvas: it shows what the portal tells, and plays by no rules of its own. */
+/** Mounts a table with hidden hands: it shows what the portal sends and evaluates no rules itself. */
 export function mountSealed<Definition extends GameDefinition, State extends TableState>(
   canvas: HTMLCanvasElement,
   context: GameContext<Definition, number>,
@@ -90,7 +90,7 @@ export function mountSealed<Definition extends GameDefinition, State extends Tab
   return {
     pause: stage.pause,
     resume: stage.resume,
-    // A game with somebody elsewhere is not begun anew by its board.
+    // The board cannot restart a remote game.
     restart: follow,
     destroy() {
       unwatch()
@@ -105,7 +105,7 @@ const shownBy = <State>(sight: Sight | undefined, mayMove: boolean): Shown<State
 const isSame = <State>(one: Shown<State>, other: Shown<State>) =>
   one.state === other.state && one.mayMove === other.mayMove
 
-/** The last move of both eyes, as the position says it. */
+/** Animates the last move visible to both, which the position contains. */
 function animate<State extends TableState>(scene: Scene<State, number>, before: State, after: State) {
   const [input, ...film] = after.film
   if (input === undefined) return scene.show(after)

@@ -15,7 +15,7 @@ export interface DuelState<Position, Move extends MoveName> {
 
 const WIN_POINTS = 200
 const DRAW_POINTS = 50
-/** What a win would earn more if it came at once; it melts over the length of a usual game. */
+/** Extra points for an immediate win; they decrease over the length of a typical game. */
 const EARLY_POINTS = 400
 
 /** Whether a person, not the computer, moves now. */
@@ -24,7 +24,7 @@ export const isPersonsTurn = <Position, Move extends MoveName>(
   { mode, position }: DuelState<Position, Move>,
 ) => mode.opponent === 'friend' || rules.turn(position) === mode.seat
 
-/** Against the computer it is won or lost; between friends, and when drawn, just over. */
+/** Against the computer a game is won or lost; between friends, or drawn, it is just over. */
 export function statusOf<Position, Move extends MoveName>(
   rules: DuelRules<Position, Move>,
   { mode, position }: DuelState<Position, Move>,
@@ -35,7 +35,7 @@ export function statusOf<Position, Move extends MoveName>(
   return ending.winner === mode.seat ? 'won' : 'lost'
 }
 
-/** What was gathered, and for a win more against a strong computer and when it comes early. */
+/** Points, plus a bonus for a win against a strong or quickly beaten computer. */
 function scoreOf<Position, Move extends MoveName>(
   rules: DuelRules<Position, Move>,
   state: DuelState<Position, Move>,
@@ -50,7 +50,7 @@ function scoreOf<Position, Move extends MoveName>(
   return gathered + WIN_POINTS * mode.opponent + early
 }
 
-/** The rules of a duel as the rules of a run; an illegal move changes nothing. */
+/** Wraps the rules of a duel as turn rules; an illegal move changes nothing. */
 export function duelTurns<Position, Move extends MoveName>(
   rules: DuelRules<Position, Move>,
   game: string,

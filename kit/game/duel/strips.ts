@@ -15,7 +15,7 @@ interface Players<Position, Move extends MoveName> {
   readonly strips: readonly [far: Box, near: Box]
 }
 
-/** Both players' names with their piece, their points and whose turn it is. */
+/** Draws both players' names with their piece, their points and whose turn it is. */
 export function paintPlayers<Position, Move extends MoveName>(
   stage: Stage,
   players: Players<Position, Move>,
@@ -39,7 +39,7 @@ export function paintPlayers<Position, Move extends MoveName>(
   }
 }
 
-/** Below this a strip has no room for name and points in one line. */
+/** A narrower strip has no space for name and points in one line. */
 const NARROW = 200
 const TALL = 70
 

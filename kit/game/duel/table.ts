@@ -5,48 +5,47 @@ import type { DuelRules, MoveName, Seat } from './rules.ts'
 import type { DuelScene } from './scene.ts'
 import type { DuelState } from './state.ts'
 
-/** A game whose other side plays somewhere else: the portal carries the moves. */
+/** The remote side of a game: the portal transmits the moves. */
 export interface FarSide<Move> {
-  /** Who sits where. */
+  /** Names by seat. */
   readonly names: readonly [first: string, second: string]
-  /** Whether both players are there; what is thrown first is seen by nobody before that. */
+  /** Whether both players have joined; the first throw is hidden until then. */
   hasBegun(): boolean
-  /** Whether a move of this player would be taken now; never for those who only watch. */
+  /** Whether a move of this player would be accepted now; never for spectators. */
   mayMove(): boolean
   /** Every move so far, as the portal knows them. */
   moves(): readonly Move[]
-  /** Hands a move on. */
   made(move: Move): void
-  /** What this player may see of a game with hidden hands; nothing before both are there. */
+  /** What this player may see of a game with hidden hands; undefined until both have joined. */
   sight?(): Sight | undefined
   /** Notifies when the moves or the right to move have changed. */
   watch(listener: () => void): () => void
 }
 
-/** A position with hidden hands, as a player or spectator is told it. */
+/** A position with hidden hands as sent to a player or spectator. */
 export interface Sight {
   readonly position: unknown
-  /** How many moves led to it. */
+  /** Number of moves before it. */
   readonly count: number
-  /** Nothing for spectators. */
+  /** Undefined for spectators. */
   readonly seat: Seat | undefined
 }
 
 export type DuelContext<Move> = GameContext<GameDefinition, Move> & { readonly far?: FarSide<Move> }
 
-/** What a family brings to a match: rules, picture, words for its places. */
+/** What a family provides for a match: rules, look, names of spots. */
 export interface DuelTable<Position, Move extends MoveName> {
   readonly rules: DuelRules<Position, Move>
   scene(stage: () => Stage): DuelScene<Position, Move>
-  /** The spots to touch for a move, in order. */
+  /** The spots to tap for a move, in order. */
   pathOf(move: Move, position: Position): readonly number[]
-  /** The spots a played move leaves marked. */
+  /** The spots that stay marked after a move. */
   lastOf?(move: Move, position: Position): readonly number[]
-  /** Its spots are smaller than a finger on a phone: those that can be played take the touches that just miss them. */
+  /** Its spots are smaller than a finger on a phone: playable ones also take touches that just miss them. */
   readonly isCrowded?: boolean
-  /** Spots that stay chosen between moves, e.g. the kind of piece in the tray. */
+  /** Spots that stay selected between moves, such as the kind of piece in the tray. */
   chosenFirst?(position: Position): readonly number[]
-  /** A place as players call it, e.g. D4, and its content. */
+  /** Name of a spot, such as D4, and its content. */
   nameOf(spot: number, position: Position): string
   ownerOf?(spot: number, position: Position): Seat | undefined
   /** A move for the tutorial's finger; the middle one of all if absent. */
@@ -66,7 +65,7 @@ export function seatTitle<Position, Move extends MoveName>(
   return text(seat === mode.seat ? 'turn.you' : 'turn.computer')
 }
 
-/** A move in words, and how the game ended with it. */
+/** Describes a move in words, and how it ended the game. */
 export function sayMove<Position, Move extends MoveName>(
   context: DuelContext<Move>,
   table: DuelTable<Position, Move>,

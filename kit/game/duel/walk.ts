@@ -6,7 +6,7 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
 }
-/** A spot off the straight way counts as this much further. */
+/** Weight of the sideways distance when searching for the next spot. */
 const ASIDE = 2.2
 
 interface Places {
@@ -14,7 +14,7 @@ interface Places {
   centre(spot: number): Point
 }
 
-/** The spot an arrow key leads to, on any board; the same one at the edge. */
+/** The spot that an arrow key leads to, on any board; the same one at the edge. */
 export function nextSpot(places: Places, from: number, key: string): number | undefined {
   const way = WAYS[key]
   if (!way) return undefined

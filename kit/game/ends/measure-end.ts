@@ -4,14 +4,14 @@ import type { Status } from '../contract.ts'
 export interface Measured {
   readonly by: 'target' | 'best'
   readonly mark: number
-  /** How far it lies from the mark, never below zero. */
+  /** Distance from the mark, never negative. */
   readonly gap: number
   readonly isBeyond: boolean
-  /** 0 to 1: how much of the mark was reached. */
+  /** 0 to 1: the share of the mark that was reached. */
   readonly part: number
 }
 
-/** From here on a run was close. */
+/** From this share on a run was close. */
 const CLOSE = 0.9
 
 interface EndedRun {
@@ -40,6 +40,6 @@ export function measureEnd({
   return { by: aim === undefined ? 'best' : 'target', mark, gap: Math.abs(score - mark), isBeyond, part }
 }
 
-/** Whether a run that missed its mark came near it; nothing at all is never near. */
+/** Whether a run that missed its mark came close; a score of zero never does. */
 export const isClose = (score: number, measured: Measured | undefined): boolean =>
   measured !== undefined && score > 0 && measured.gap > 0 && !measured.isBeyond && measured.part >= CLOSE

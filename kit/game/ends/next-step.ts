@@ -1,8 +1,8 @@
 import type { GameOption, Status } from '../contract.ts'
 
-/** Options whose choices go from easy to hard. */
+/** Options whose values are ordered from easy to hard. */
 const LADDERS: readonly string[] = ['opponent', 'rival', 'skill', 'grade']
-/** A choice of theirs that is no step. */
+/** Values that are not a step. */
 const BESIDE: readonly string[] = ['friend', 'random']
 
 export interface NextStep {
@@ -11,7 +11,7 @@ export interface NextStep {
   readonly label: string
 }
 
-/** What to choose after a run: one step up when it was won, one down when it was lost; nothing at the ends of the ladder. */
+/** The value to suggest after a run: one step up after a win, one down after a loss; undefined at the ends. */
 export function nextStep(
   options: readonly GameOption[],
   status: Exclude<Status, 'playing'>,

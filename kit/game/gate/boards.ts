@@ -6,9 +6,9 @@ export interface BoardEntry {
   readonly cells: readonly BoardCell[]
 }
 
-/** Boards of one family that share more than the rest of this are one board. */
+/** Boards of one family with a smaller distance count as the same. */
 const LEAST_DISTANCE = 0.1
-/** A board moved by so much is still the same board. */
+/** Maximum shift at which boards are compared. */
 const MOST_SHIFT = 2
 const TURNS: readonly ((x: number, y: number) => readonly [number, number])[] = [
   (x, y) => [x, y],
@@ -20,25 +20,25 @@ const TURNS: readonly ((x: number, y: number) => readonly [number, number])[] = 
   (x, y) => [y, -x],
   (x, y) => [-y, -x],
 ]
-/** Places on a slanted lattice are compared to this part of a cell. */
+/** Positions on a skewed grid are rounded to this fraction of a cell. */
 const GRAIN = 4
 
 const nameOf = (x: number, y: number, mark: BoardCell['mark']) =>
   `${Math.round(x * GRAIN)},${Math.round(y * GRAIN)},${mark ?? ''}`
 
-/** The board pushed into its upper left corner. */
+/** The board shifted into its upper left corner. */
 function cornered(cells: readonly BoardCell[]): BoardCell[] {
   const left = Math.min(...cells.map(({ x }) => x))
   const top = Math.min(...cells.map(({ y }) => y))
   return cells.map((cell) => ({ ...cell, x: cell.x - left, y: cell.y - top }))
 }
 
-/** Share of the cells of both that only one of them has, however they are turned, mirrored and moved: 0 to 1. */
+/** Share of the cells that only one of two boards has, at the best rotation, reflection and shift: 0 to 1. */
 export function boardDistance(one: readonly BoardCell[], other: readonly BoardCell[]): number {
   const [small, large] = one.length < other.length ? [one, other] : [other, one]
   const here = cornered(large)
   const names = new Set(here.map(({ x, y, mark }) => nameOf(x, y, mark)))
-  // No way of laying them upon each other brings more cells together than the smaller one has.
+  // No alignment can match more cells than the smaller one has.
   let nearest = 1 - small.length / names.size
   if (nearest >= LEAST_DISTANCE) return nearest
   nearest = 1
@@ -58,7 +58,7 @@ export function boardDistance(one: readonly BoardCell[], other: readonly BoardCe
   return nearest
 }
 
-/** Rule 3 of "distinct": games that are their own by their board have boards that differ by a tenth. */
+/** Rule 3 of "distinct": games that are distinct by their board have boards that differ by a tenth. */
 export function checkBoards(entries: readonly BoardEntry[]): Finding[] {
   const own = entries.filter(({ definition, cells }) => definition.distinct === 'board' && cells.length > 0)
   return own.flatMap((one, index) =>
@@ -72,7 +72,7 @@ export function checkBoards(entries: readonly BoardEntry[]): Finding[] {
   )
 }
 
-/** What a level looks like before anybody plays, in the order of levels. */
+/** The initial state of each level, in the order of levels. */
 export interface LevelPack {
   readonly slug: string
   readonly levels: readonly string[]
@@ -80,7 +80,7 @@ export interface LevelPack {
 
 const MOST_SHARED = 0.05
 
-/** Rule 4 of "distinct": games that are their own by their levels share next to none with another game. */
+/** Rule 4 of "distinct": games that are distinct by their levels share almost none with another game. */
 export function checkLevelPacks(packs: readonly LevelPack[]): Finding[] {
   return packs.flatMap(({ slug, levels }, index) => {
     const own = new Set(levels)

@@ -7,10 +7,10 @@ export type MessageFiles = Readonly<Partial<Record<Language, Readonly<Record<str
 
 const LONGEST_PITCH = 60
 const LARGEST_COVER = 6 * 1024
-/** CLDR keeps "many" of these languages for millions; no game counts that far. */
+/** CLDR uses "many" in these languages for millions; no game counts that far. */
 const RARE_MANY: readonly Language[] = ['es', 'fr', 'pt']
 
-/** L8 of a family: 20 languages, the same keys and values in each, plurals as the language has them. */
+/** L8 of a family: 20 languages with the same keys and values, and the plurals of each language. */
 export function checkMessages(slug: string, files: MessageFiles): Finding[] {
   const english = files.en
   if (!english) return [failure(slug, 'L8', 'has no English texts')]
@@ -62,7 +62,7 @@ interface MessageShape {
   readonly plurals: readonly (readonly string[])[]
 }
 
-/** The values a message asks for and the cases of its plurals. */
+/** The values and plural cases of a message. */
 function shapeOf(text: string): MessageShape {
   const values = new Set<string>()
   const plurals: string[][] = []
@@ -85,18 +85,18 @@ export interface Face {
   readonly definition: GameDefinition
   readonly cover: string
   readonly files: MessageFiles
-  /** Keys of its how-to lines. */
+  /** Keys of its instructions. */
   readonly how: readonly string[]
 }
 
-/** Notes who has something first; gives the other game that had it before. */
+/** Records the first owner of a name; returns the game that had it before. */
 function first(known: Map<string, string>, name: string, slug: string): string | undefined {
   const other = known.get(name) ?? slug
   known.set(name, other)
   return other === slug ? undefined : other
 }
 
-/** L8 of each game: its words, its tune and a picture of its own. */
+/** L8 of each game: its texts, its tune and a unique cover. */
 export function checkFaces(faces: readonly Face[]): Finding[] {
   const covers = new Map<string, string>()
   const ids = new Map<string, string>()

@@ -6,7 +6,7 @@ export interface Entry {
   readonly definition: GameDefinition
 }
 
-/** What does not make a game another game: its names, its looks, its music and where it is listed. */
+/** Fields that do not make a game distinct: names, looks, music and category. */
 const LOOKS = new Set([
   'id',
   'gameId',
@@ -24,7 +24,7 @@ const LOOKS = new Set([
   'input',
 ])
 
-/** The rules of a definition as text: equal rules are equal texts, whatever the order of their fields. */
+/** The rules of a definition as text: equal rules give equal texts, regardless of the order of fields. */
 export function rulesText({ family, definition }: Entry, forgetNumbers = false): string {
   const plain = (value: unknown): unknown => {
     if (typeof value === 'number') return forgetNumbers ? 0 : value
@@ -48,15 +48,15 @@ function grouped<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
 
 const slugOf = ({ definition }: Entry) => definition.slug
 
-/** Beside its parent a game may have this many siblings that differ in numbers only. */
+/** Besides its parent, a game may have this many siblings that differ only in numbers. */
 const NUMBER_SIBLINGS = 2
 const LARGEST_FAMILY = 0.12
 const MOST_LEVEL_GAMES = 0.3
-/** The shares are meant for the whole catalogue: on the way there the cheap families are ahead. */
+/** The shares apply to the whole catalogue: before that, families that are cheap to make are ahead. */
 const SHARES_COUNT_FROM = 1000
 const FEWEST_OWN_LEVELS = 20
 
-/** Rules 1, 4, 5 and 6 of "distinct": by what the definitions say. */
+/** Rules 1, 4, 5 and 6 of "distinct": comparisons of definitions. */
 export function checkDefinitions(entries: readonly Entry[]): Finding[] {
   return [
     ...checkNames(entries),
@@ -125,18 +125,18 @@ function shares(entries: readonly Entry[]): Finding[] {
   ]
 }
 
-/** Behaviour of one game under the canonical random play: one number a step, one list a seed. */
+/** Behaviour of a game under the canonical random policy: one number per step, one list per seed. */
 export interface Trace {
   readonly slug: string
   readonly steps: readonly (readonly number[])[]
-  /** The same with the visible state in it. */
+  /** The same including the visible state. */
   readonly looks: readonly (readonly number[])[]
 }
 
-/** Rule 2 of "distinct": games that behave alike wherever we looked are one game. */
+/** Rule 2 of "distinct": games whose sampled behaviour is equal are one game. */
 export function checkBehaviour(traces: readonly Trace[]): Finding[] {
   const findings: Finding[] = []
-  // Only traces that begin alike need to be compared step by step.
+  // Only traces with the same start need to be compared step by step.
   for (const group of grouped(traces, ({ steps }) => steps.map((seed) => seed.slice(0, 3).join()).join(';')))
     for (const [index, one] of group.entries())
       for (const other of group.slice(index + 1)) {
@@ -151,7 +151,7 @@ export function checkBehaviour(traces: readonly Trace[]): Finding[] {
   return findings
 }
 
-/** Traces may have been cut at different lengths by the time budget: what both have is compared. */
+/** The time budget may cut traces at different lengths: compares the common part. */
 const alike = (one: Trace['steps'], other: Trace['steps']) =>
   one.every((seed, index) => {
     const second = other[index] ?? []

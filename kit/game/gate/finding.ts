@@ -1,7 +1,7 @@
 /** The rules of the gate: `one` is distinctness, L0 to L8 are playability. */
 export type GateName = 'one' | 'L0' | 'L1' | 'L2' | 'L3' | 'L4' | 'L5' | 'L6' | 'L8'
 
-/** What a check has found about one game; a failure closes the gate, a note is only reported. */
+/** A check's result about one game; a failure blocks it, a note is only reported. */
 export interface Finding {
   readonly slug: string
   readonly gate: GateName
@@ -23,5 +23,5 @@ export const note = (slug: string, gate: GateName, says: string): Finding => ({
   says,
 })
 
-/** Milliseconds of a monotonic clock: long checks stop at a budget and say so. */
+/** Milliseconds of a monotonic clock: long checks stop at a budget and report it. */
 export type Stopwatch = () => number

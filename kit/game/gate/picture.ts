@@ -1,18 +1,18 @@
 import { failure, note, type Finding } from './finding.ts'
 
-/** Side of the small grey picture that a cover is compared by. */
+/** Side of the small greyscale picture by which covers are compared. */
 export const PICTURE_SIDE = 32
 const KEPT = 8
-/** Of 64 bits. Below the first two covers are one picture, below the second they are hard to tell apart. */
+/** Different bits of 64. Below the first limit two covers are the same picture, below the second they are hard to tell apart. */
 const SAME_BITS = 3
 const CLOSE_BITS = 6
 
-/** The cosine transform of one row of a picture, its slow parts alone. */
+/** Low-frequency cosine transform of one row of a picture. */
 const WAVES = Array.from({ length: KEPT + 1 }, (_, wave) =>
   Array.from({ length: PICTURE_SIDE }, (_, at) => Math.cos((Math.PI / PICTURE_SIDE) * (at + 0.5) * wave)),
 )
 
-/** The perceptual hash of a small grey picture: which of its slow waves are above their middle. */
+/** Perceptual hash of a small greyscale picture: which low-frequency coefficients are above the median. */
 export function pictureHash(greys: readonly number[]): bigint {
   const waves: number[] = []
   for (let down = 1; down <= KEPT; down++)
@@ -38,7 +38,7 @@ export interface Picture {
   readonly hash: bigint
 }
 
-/** Rule 7 of "distinct": no two covers look the same as a thumbnail. */
+/** Rule 7 of "distinct": no two covers look the same as thumbnails. */
 export function checkPictures(pictures: readonly Picture[]): Finding[] {
   return pictures.flatMap(({ slug, hash }, index) => {
     const near = pictures

@@ -15,7 +15,7 @@ interface Budget {
 
 const stateOf = (sim: Sim<unknown>) => `${sim.status} ${sim.score} ${sim.hash()}`
 
-/** L3: the same seed and inputs end alike, also when the run was kept and reopened on the way. */
+/** L3: the same seed and inputs give the same end, also if the run was saved and restored in between. */
 export function checkDeterminism<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,
@@ -30,7 +30,7 @@ export function checkDeterminism<Definition extends GameDefinition, Input>(
     tired: () => now() - begin > budget / 3,
   })
   const end = stateOf(first)
-  // A replay travels as JSON before anybody plays it again.
+  // A replay is serialised as JSON before it is replayed.
   const inputs = JSON.parse(JSON.stringify(played.inputs)) as readonly unknown[]
   const findings: Finding[] = []
   if (stateOf(playAgain(family, definition, { seed, level: 1, inputs })) !== end)
@@ -51,7 +51,7 @@ export function checkDeterminism<Definition extends GameDefinition, Input>(
   return findings
 }
 
-/** L4: whatever a clumsy player does, there is always something to do until the run ends. */
+/** L4: even a clumsy player always has a legal input until the run ends. */
 export function checkNoDeadEnd<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,

@@ -23,7 +23,7 @@ export function traceOf<Definition extends GameDefinition, Input>(
     const sim = family.create(definition, seed, 1)
     walk(sim, randomPolicy(family.realtime, seededRandom(seed)), {
       steps: INPUTS,
-      // The beginning is always compared, however slow the game is.
+      // A minimum length is always compared, however slow the game is.
       tired: () => plain.length >= 32 && now() > until,
       seen(current, events) {
         const kinds = events.map(({ kind }) => kind).join()

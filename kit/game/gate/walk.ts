@@ -1,10 +1,10 @@
 import type { Family, GameDefinition, Sim, SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 
-/** Chooses the next input; undefined where it has no idea. */
+/** Chooses the next input; undefined if it has none. */
 export type Policy = (sim: Sim<unknown>) => unknown
 
-/** In real time a random hand holds an input for a while: one that jitters each tick shows nothing of a game. */
+/** In real time the random policy holds an input for a while: changing it each tick would explore nothing. */
 const SHORTEST_HOLD = 6
 const LONGEST_HOLD = 40
 
@@ -20,7 +20,7 @@ export function randomPolicy(realtime: boolean, random: Random): Policy {
   }
 }
 
-/** The family's own bot; where it has no idea, a random legal input. */
+/** The family's own bot, or a random legal input if it has no move. */
 export function botPolicy<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   random: Random,
@@ -30,7 +30,7 @@ export function botPolicy<Definition extends GameDefinition, Input>(
   return (sim) => family.bot(sim as Sim<Input>, random, strength) ?? fallback(sim)
 }
 
-/** A random hand in the player's seat; where the game has a rival, it plays as it would. */
+/** Plays randomly in the player's seat; a rival of the game plays as usual. */
 export function blindPolicy<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   random: Random,
@@ -45,15 +45,15 @@ export interface Walk {
   readonly sim: Sim<unknown>
   readonly inputs: readonly unknown[]
   readonly eventKinds: ReadonlySet<string>
-  /** True when the sim was playing but offered nothing to do. */
+  /** True if the sim was playing but had no legal input. */
   readonly stuck: boolean
-  /** True when the time was over before the run. */
+  /** True if the time ran out before the run ended. */
   readonly cut: boolean
 }
 
 export interface WalkLimits {
   readonly steps: number
-  /** Asked before every step; true ends the walk. */
+  /** Called before every step; true ends the walk. */
   readonly tired?: () => boolean
   readonly seen?: (sim: Sim<unknown>, events: readonly SimEvent[]) => void
 }

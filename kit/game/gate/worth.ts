@@ -17,15 +17,15 @@ export interface Worth {
   readonly medianSeconds: number | undefined
   readonly choices: number
   readonly eventKinds: readonly string[]
-  /** Levels whose proved line was replayed. */
+  /** Levels whose proved solution was replayed. */
   readonly proved: number
-  /** Below 2 when the bot at its best was too slow for the time. */
+  /** Below 2 if the strongest bot was too slow for the time budget. */
   readonly strength: 0 | 1 | 2
 }
 
 const DEALS = 12
 const FEWEST_DEALS = 3
-/** Fewer deals than this tell too little to close the gate. */
+/** With fewer deals the result is not significant enough to fail a game. */
 const ENOUGH_DEALS = 8
 const LONGEST_RUN = 2.5
 const TELLING_TURNS = 100
@@ -42,17 +42,17 @@ const mean = (values: readonly number[]) =>
 const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** Deals are spread over the levels of a pack, from the first to the last. */
+/** Spreads deals over the levels of a pack, from the first to the last. */
 const levelOfDeal = ({ levels }: GameDefinition, deal: number) =>
   levels > 1 ? 1 + Math.round((deal * (levels - 1)) / (DEALS - 1)) : 1
 
 interface Budget {
-  /** Milliseconds for the whole game. */
+  /** Time budget of the whole game in milliseconds. */
   readonly budget: number
   readonly now: Stopwatch
 }
 
-/** L5 and L6: can it be won, and does it matter how one plays? */
+/** L5 and L6: can it be won, and does skill matter? */
 export function checkWorth<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,
@@ -80,7 +80,7 @@ export function checkWorth<Definition extends GameDefinition, Input>(
 interface Deals {
   readonly bots: readonly Walk[]
   readonly randoms: readonly Walk[]
-  /** Legal inputs at each step, for the first steps. */
+  /** Number of legal inputs at each of the first steps. */
   readonly choices: readonly number[]
   /** How well the bot played. */
   readonly strength: 0 | 1 | 2
@@ -123,13 +123,13 @@ function playDeals<Definition extends GameDefinition, Input>(
   return { bots, randoms, choices, strength }
 }
 
-/** A run cut short by the time budget before it could show anything. */
+/** Whether the time budget cut a run before it was meaningful. */
 const isTooShort = (realtime: boolean, { cut, inputs }: Walk) =>
   cut && inputs.length < (realtime ? TELLING_TICKS : TELLING_TURNS)
 
 const wins = (walks: readonly Walk[]) => walks.filter(({ sim }) => sim.status === 'won').length
 
-/** Every line a family claims to prove must replay to a win. */
+/** Every solution that a family claims to prove must replay to a win. */
 function checkProofs<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,
@@ -151,7 +151,7 @@ function checkProofs<Definition extends GameDefinition, Input>(
   return { proved, findings: [] }
 }
 
-/** How many times better the bot did; lower scores are better in a race or a puzzle counted in moves. */
+/** Ratio by which the bot was better; lower scores are better in a race or a puzzle counted in moves. */
 export function advantage({ score }: GameDefinition, { botScore, randomScore }: Worth): number {
   if (score.best === 'highest') return randomScore > 0 ? botScore / randomScore : botScore > 0 ? Infinity : 1
   return botScore > 0 ? randomScore / botScore : 1
@@ -171,7 +171,7 @@ function judge(
   }
   const better = advantage(definition, worth)
   const says = deals >= ENOUGH_DEALS ? failure : note
-  // A game that only ends as "over", or never, is about the score; one that can be lost must be winnable.
+  // A game that never ends as "lost" is about the score; one that can be lost must be winnable.
   const endless = bots.every(({ sim }) => sim.status !== 'lost') && botScore > 0
   if (botWins === 0 && proved === 0 && !endless)
     findings.push(says(slug, 'L5', `the bot wins none of ${deals} deals and nothing is proved`))

@@ -21,7 +21,7 @@ export function drawArcade(arcade: Arcade, { pen, time }: Stage) {
   arcade.guide.draw(pen, time)
 }
 
-/** The parts of the field that stand still go into the backdrop. */
+/** Paints the static parts of the field into the backdrop. */
 export function paintStill(arcade: Arcade, image: HTMLCanvasElement) {
   const { scene } = arcade
   const pen = image.getContext('2d')
@@ -44,7 +44,7 @@ function lookAt(arcade: Arcade, x: number, y: number, seconds: number): Look {
   }
 }
 
-/** A ring that breathes around the hero: press when you are ready. */
+/** A pulsing ring around the hero: invites the first press. */
 function beckon(arcade: Arcade, onto: Brush, seconds: number) {
   const { x, y } = arcade.scene.hero(state(arcade))
   const k = arcade.context.reducedMotion ? 0.4 : (seconds * 0.9) % 1

@@ -11,7 +11,7 @@ import type { Controls } from './mount.ts'
 
 export const OVER_AFTER_TICKS = 42
 
-/** A small game on its canvas, from before the first touch to after its end. */
+/** A small game on its canvas, from before the first touch until after its end. */
 export interface Arcade {
   readonly canvas: HTMLCanvasElement
   readonly context: GameContext<GameDefinition, number>

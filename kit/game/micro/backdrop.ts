@@ -26,7 +26,7 @@ export interface BackdropWish {
   readonly seed: number
 }
 
-/** Paints the night behind a game in light and shade only: its colours are those of the page's ground. */
+/** Paints the night behind a game with light and shade only: its colours come from the page's background. */
 export function paintBackdrop(room: Room, ratio: number, wish: BackdropWish): HTMLCanvasElement {
   const image = document.createElement('canvas')
   image.width = Math.round(room.width * ratio)
@@ -124,7 +124,7 @@ function paintDeep(pen: Pen, { width, height, scale }: Room, random: Random) {
   }
 }
 
-/** A frame of shade keeps the eye in the middle. */
+/** A vignette. */
 function shadeEdges(pen: Pen, { width, height }: Room) {
   const reach = Math.max(width, height) * 0.72
   const shade = pen.createRadialGradient(

@@ -25,7 +25,7 @@ interface Plan {
 }
 const plans = new WeakMap<MicroSim, Plan>()
 
-/** Plays any small game: copies the run, tries ways to press and takes the best. */
+/** Plays any small game: copies the run, simulates input sequences and takes the best. */
 export function microBot(sim: MicroSim, random: Random, strength: 0 | 1 | 2): number | undefined {
   const { state, rules } = sim
   if (state.over) return undefined

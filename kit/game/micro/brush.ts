@@ -1,6 +1,6 @@
 import { shade } from '#kit/game/draw.ts'
 
-/** The strokes that everything is made of. Places are in field units; lists of points are x, y, x, y, … */
+/** Basic strokes. Positions are in field units; lists of points are x, y, x, y, … */
 export interface Strokes {
   disc(x: number, y: number, radius: number, color: string, opacity?: number): void
   round(
@@ -24,11 +24,11 @@ export interface Strokes {
   ): void
   line(points: readonly number[], width: number, color: string, opacity?: number): void
   shape(points: readonly number[], color: string, opacity?: number): void
-  /** Paints with the origin moved there, turned and scaled. */
+  /** Paints with the origin moved, rotated and scaled. */
   at(x: number, y: number, turn: number, paint: () => void, scale?: number): void
 }
 
-/** The pieces of docs/look.md 11: lit from the upper left, a darker lower side, no outlines. */
+/** The shapes of docs/look.md 11: lit from the upper left, a darker lower side, no outlines. */
 export interface Brush extends Strokes {
   /** A block with its upper left corner at x, y. */
   slab(
@@ -46,11 +46,11 @@ export interface Brush extends Strokes {
   ring(x: number, y: number, radius: number, width: number, color: string, opacity?: number): void
   glow(x: number, y: number, radius: number, color: string): void
   star(x: number, y: number, radius: number, color: string, turn?: number): void
-  /** A drop of light or a leaf: pointed at both ends, lying along its turn. */
+  /** A drop of light or a leaf: pointed at both ends, along its angle. */
   leaf(x: number, y: number, length: number, width: number, color: string, turn: number): void
 }
 
-/** Colours of all small games: saturated pieces on a night. */
+/** Colours of all small games: saturated pieces at night. */
 export const PAINT = {
   coral: '#ff6b6b',
   amber: '#ffb63d',
@@ -76,7 +76,7 @@ const sideOf = (color: string) => {
   return known
 }
 
-/** Puts the pieces together from the strokes. */
+/** Composes the shapes from strokes. */
 export function brushOf(strokes: Strokes): Brush {
   const { disc, round, arc, line, shape } = strokes
   return {

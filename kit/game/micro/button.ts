@@ -20,7 +20,7 @@ export function oneButton(): Controls {
     input({ held, keys }) {
       const down = held !== undefined || KEYS.some((key) => keys.has(key))
       if (pressed > 0 && last === 1) {
-        // The button came up between two presses within one tick.
+        // The button was released between two presses within one tick.
         last = 0
         return 0
       }

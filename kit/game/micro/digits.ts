@@ -22,7 +22,7 @@ const STROKES: readonly (readonly (readonly number[])[])[] = [
   [[5.4, 4, 3, 5.4, 0.8, 4.6, 0, 2.4, 1.4, 0.2, 4, 0, 5.8, 1.6, 6, 4, 4, 8, 1, 10]],
 ]
 
-/** A number in strokes, for boards and covers alike, centred at x, y; `size` is its height. */
+/** A number drawn with strokes, for boards and covers, centred at x, y; `size` is its height. */
 export function digits(brush: Brush, value: number, x: number, y: number, size: number, color: string) {
   const text = String(Math.round(value))
   const unit = size / 10

@@ -1,11 +1,11 @@
-/** The moment on a cover and how it is cut out. */
+/** The moment on a cover, and how it is cropped. */
 export interface Frame {
   readonly seed: number
   readonly ticks: number
   readonly zoom: number
   /** Degrees. */
   readonly tilt: number
-  /** Distance of the picture's middle from the hero. */
+  /** Distance of the picture's centre from the hero. */
   readonly aside: number
   readonly above: number
 }

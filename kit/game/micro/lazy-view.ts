@@ -10,7 +10,7 @@ import { mountMicro, type Controls } from './mount.ts'
 import { openMicro, type MicroRules } from './rules.ts'
 import type { Scene } from './scene.ts'
 
-/** One game of a family as its own chunk brings it. */
+/** A game of a family in its own chunk. */
 export interface LoadedScene {
   readonly scene: Scene
   readonly controls: Controls
@@ -22,7 +22,7 @@ interface Loading<Definition> {
   load(definition: Definition): Promise<LoadedScene>
 }
 
-/** The view of a family whose games come one by one: the page of one does not carry the rules and drawings of all. */
+/** The view of a family whose games load separately, so that a page does not load the rules and drawings of all. */
 export function lazyView<Definition extends GameDefinition>({
   name,
   definitions,

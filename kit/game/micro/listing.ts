@@ -1,5 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
-/** How one game is listed and touched, and the light behind it; what all games of its family share is left out. */
+/** Catalogue data, input and background of a game; without what its whole family shares. */
 export type Listing = Pick<GameDefinition, 'ground'> &
   Partial<Pick<GameDefinition, 'slug' | 'genre' | 'tags' | 'input'>>

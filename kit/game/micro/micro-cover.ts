@@ -6,10 +6,10 @@ import type { BackdropKind, Scene } from './scene.ts'
 import { svgBrush } from './svg-brush.ts'
 
 const HALF = 200
-/** Farther from the middle than this, nothing reaches the picture, however it is tilted. */
+/** Nothing farther from the middle than this is visible, at any tilt. */
 const SEEN = 290
 
-/** A moment of the game itself, near its hero: replayed, then drawn by the game's own drawing. */
+/** A real moment of the game near its hero: replayed, then drawn with the game's own drawing. */
 export function microCover(
   { slug, ground }: GameDefinition,
   scene: Scene,

@@ -11,18 +11,18 @@ import type { Feel, Scene } from './scene.ts'
 import { OVER_AFTER_TICKS, type Arcade, state, onCanvas, fieldOf } from './arcade.ts'
 import { drawArcade, paintStill } from './arcade-picture.ts'
 
-/** Maps fingers and keys to a tick's input. */
+/** Maps pointer and keyboard to a tick's input. */
 export interface Controls {
-  /** A finger went down at a place of the field. */
+  /** The pointer was pressed at this point of the field. */
   down?(at: Point, state: Base): void
-  /** The space bar is all that is needed. */
+  /** The space bar alone can play the game. */
   readonly hasSpace?: boolean
   /** Returns true when the game uses the key. */
   key(key: string): boolean
   input(stage: Stage, fieldOf: (at: Point) => Point, state: Base): number
-  /** Marks where the keys are. */
+  /** Draws the cursor of the keyboard. */
   draw?(brush: Brush, state: Base): void
-  /** Forgets what was pressed. */
+  /** Forgets pressed keys. */
   reset?(): void
 }
 const STILL_AT_THE_END = 5

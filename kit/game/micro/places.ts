@@ -6,7 +6,7 @@ const SIDE = 41
 export const numbersTo = (last: number): readonly number[] =>
   Array.from({ length: last + 1 }, (_, index) => index)
 
-/** Places are touched in steps of ten units, in rows of 41; the input of a place is its number plus one, 0 is no place. */
+/** Taps are quantised to ten units, in rows of 41; the input of a place is its number plus one, 0 is none. */
 export const PLACES = numbersTo(SIDE * SIDE)
 export const placeInput = ({ x, y }: { readonly x: number; readonly y: number }) =>
   1 + Math.round(clamp(x, 0, 400) / STEP) + SIDE * Math.round(clamp(y, 0, 400) / STEP)

@@ -3,10 +3,10 @@ import { microBot } from './bot.ts'
 import { openMicro, type MicroRules, type MicroSim } from './rules.ts'
 import { seededRandom } from '#kit/random/random.ts'
 
-/** The inputs that lead to a moment, as `input*ticks` one after the other: `0*40 1*3`. */
+/** Inputs that lead to a moment, as a sequence of `input*ticks`: `0*40 1*3`. */
 export type Pose = string
 
-/** Lets the bot play up to the moment of a frame and writes down how. */
+/** Lets the bot play up to the moment of a frame and records its inputs. */
 export function findPose(rules: MicroRules, { seed, ticks }: Frame): Pose {
   const sim = openMicro(rules, seed)
   const random = seededRandom(seed)

@@ -3,24 +3,24 @@ import type { Controls } from './mount.ts'
 import { clamp, type Base } from './rules.ts'
 import type { Point } from '#kit/game/stage.ts'
 
-/** A planned shot: radians, and a power from 0 to 1. */
+/** A planned shot: angle in radians, and a power from 0 to 1. */
 export interface Aim {
   readonly angle: number
   readonly power: number
 }
 
 export interface PullOptions {
-  /** Start of the shot; `undefined` while none may be taken. */
+  /** Start of the shot; `undefined` while no shot is allowed. */
   from(state: Base): Point | undefined
   inputOf(aim: Aim): number
   /** Shows the aim; `from` is the start of the shot. */
   draw(brush: Brush, aim: Aim, from: Point, state: Base): void
-  /** What a finger that rests on the glass does while a shot runs. */
+  /** Input of a held pointer while a shot runs. */
   readonly heldInput?: number
   /** Whether a drag from there moves something instead of aiming. */
   slides?(state: Base, start: Point): boolean
   slideInput?(at: Point): number
-  /** Keys other than arrows that are an input at once. */
+  /** Keys other than arrows that give an input immediately. */
   keyInput?(key: string, state: Base): number | undefined
 }
 
@@ -29,7 +29,7 @@ const LONGEST_PULL = 130
 const KEY_TURN = 0.025
 const KEY_POWER = 0.012
 
-/** Pull back anywhere and let go; or turn with the arrows, set the power up and down, and shoot with space. */
+/** Pull back anywhere and release; or rotate with left and right, change the power with up and down, and shoot with space. */
 export function pullShot(options: PullOptions): Controls {
   const { from, inputOf, draw, heldInput = 0 } = options
   let pulled: Aim | undefined

@@ -1,29 +1,29 @@
 import type { Sim, SimEvent } from '#kit/game/contract.ts'
 import { hash32, seededRandom, type Random } from '#kit/random/random.ts'
 
-/** The field is this wide and high; rules and drawings use its units. */
+/** Width and height of the field; rules and drawings use its units. */
 export const FIELD = 400
 
-/** What every small game keeps; its own state adds plain numbers, texts, lists and objects. */
+/** Common state of small games; a game adds plain numbers, texts, lists and objects. */
 export interface Base {
   tick: number
   score: number
   over: boolean
-  /** The input of the tick before. */
+  /** The input of the previous tick. */
   last: number
-  /** Good deeds in a row. */
+  /** Successful actions in a row. */
   combo: number
 }
 
-/** One tick as a rule sees it. */
+/** One tick from the view of a rule. */
 export interface Turn {
   readonly input: number
-  /** The button goes down, stays down, comes up. */
+  /** The button was pressed, is held, was released. */
   readonly press: boolean
   readonly held: boolean
   readonly release: boolean
   readonly random: Random
-  /** Says what happened, and where in the world. */
+  /** Reports an event and its position in the world. */
   tell(kind: string, x: number, y: number, amount?: number): void
 }
 
@@ -35,7 +35,7 @@ export interface MicroRules<State extends Base = Base> {
   /** Every input there is; a one-button game has 0 and 1. */
   readonly inputs: readonly number[]
   readonly hand: Hand
-  /** Ticks a bot has to look ahead to see what a press is worth. */
+  /** Ticks that a bot must look ahead to see the effect of a press. */
   readonly sight?: number
   start(random: Random): State
   step(state: State, turn: Turn): void
@@ -49,10 +49,10 @@ export const BUTTON: readonly number[] = [0, 1]
 
 export const freshBase = (): Base => ({ tick: 0, score: 0, over: false, last: 0, combo: 0 })
 
-/** Steps of four good deeds raise what each is worth, up to five times. */
+/** The multiplier: grows every four successful actions, up to five. */
 export const timesOf = ({ combo }: Base) => Math.min(5, 1 + Math.floor(combo / 4))
 
-/** Points for a deed; it goes on with the combo. */
+/** Points for a successful action; continues the combo. */
 export function gain(
   state: Base,
   turn: Turn,
@@ -65,7 +65,7 @@ export function gain(
   turn.tell('score', at.x, at.y, won)
 }
 
-/** A bonus that does not go on with the combo: a close call, a coin. */
+/** A bonus that leaves the combo unchanged: a close call, a coin. */
 export function bonus(
   state: Base,
   turn: Turn,
@@ -77,14 +77,14 @@ export function bonus(
   turn.tell('bonus', at.x, at.y, won)
 }
 
-/** Ends the run at a place. */
+/** Ends the run at a position. */
 export function end(state: Base, turn: Turn, at: { readonly x: number; readonly y: number }) {
   if (state.over) return
   state.over = true
   turn.tell('over', at.x, at.y)
 }
 
-/** From 0 towards 1: half of it is reached after `halfway`. */
+/** From 0 towards 1; 0.5 at `halfway`. */
 export const hardness = (value: number, halfway: number) => value / (value + halfway)
 export const between = (low: number, high: number, random: Random) => low + (high - low) * random()
 export const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
@@ -97,7 +97,7 @@ export function distance(ax: number, ay: number, bx: number, by: number): number
 export interface MicroSim extends Sim<number> {
   readonly rules: MicroRules
   readonly state: Base
-  /** State of its random numbers: a copy with the same state continues alike. */
+  /** State of its random numbers: a copy with the same state continues identically. */
   luck(): number
 }
 
@@ -141,7 +141,7 @@ export function openMicro(rules: MicroRules, seed: number, saved?: string): Micr
 const eventOf = (kind: string, x: number, y: number, amount?: number): SimEvent =>
   amount === undefined ? { kind, x, y } : { kind, x, y, amount }
 
-/** One tick of a run, for the sim and for those who think ahead. */
+/** One tick of a run, for the sim and for look-ahead. */
 export function stepMicro(
   rules: MicroRules,
   state: Base,

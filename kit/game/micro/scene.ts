@@ -3,7 +3,7 @@ import type { Point } from '#kit/game/stage.ts'
 import type { Brush } from './brush.ts'
 import type { Base, MicroRules } from './rules.ts'
 
-/** What of the world can be seen, in field units, and how. */
+/** The visible part of the world, in field units, and how to draw it. */
 export interface Look {
   readonly left: number
   readonly right: number
@@ -12,11 +12,11 @@ export interface Look {
   readonly seconds: number
   /** Reduced motion. */
   readonly calm: boolean
-  /** 0 at the first press, then 0 to 1 after the end of a run. */
+  /** Progress of the fade after the end of a run, 0 to 1; 0 during play. */
   readonly gone: number
 }
 
-/** How an event sounds and looks; `score`, `bonus` and `over` are known to all games. */
+/** Sound and effects of an event; `score`, `bonus` and `over` exist in all games. */
 export interface Feel {
   readonly sound?: SoundName
   readonly pitch?: number
@@ -29,21 +29,21 @@ export interface Feel {
 /** Background: an evening over the sea, high air, deep water or nothing. */
 export type BackdropKind = 'sea' | 'air' | 'deep' | 'plain'
 
-/** The looks of one game; its methods let a list hold scenes of all kinds of states. */
+/** The look of one game; declared with methods so that a list can hold scenes of different states. */
 export interface Scene<State extends Base = Base> {
   readonly rules: MicroRules<State>
   readonly backdrop: BackdropKind
-  /** Where the water begins, in field units. */
+  /** Where the water starts, in field units. */
   readonly waterline?: number
   readonly feel: Readonly<Record<string, Feel>>
-  /** The first press only wakes the game: it must not be a move yet. */
+  /** The first press only starts the game and is no move. */
   readonly wakes?: boolean
   /** What the camera follows: the tutorial's finger points at it, and a trail may follow it. */
   hero(state: State): Point
   readonly trail?: string
-  /** How far the world has moved under the field. */
+  /** Offset of the world relative to the field. */
   camera?(state: State): Point
-  /** What never changes, under everything: painted once for each size. Only for games whose world stands still. */
+  /** Static background, painted once per size. Only for games whose camera does not move. */
   still?(brush: Brush, look: Look): void
   /** Paints in the world's units. */
   draw(state: State, brush: Brush, look: Look): void

@@ -1,14 +1,14 @@
 import { brushOf, type Brush } from './brush.ts'
 
 /**
- * Draws the same pieces as text, for covers. What lies outside the picture is left out; the group around it must ask for
- * round caps and joins once, for all.
+ * Draws the same shapes as SVG text for covers. Omits what is outside the picture; the surrounding group must set round caps
+ * and joins.
  */
 export interface SvgBrush extends Brush {
   svg(): string
 }
 
-/** Small places need a fraction, far ones do not: nobody sees half a unit there. */
+/** Small coordinates need a fraction, large ones do not: half a unit is invisible there. */
 const tidy = (value: number) => String(Math.abs(value) < 24 ? Math.round(value * 10) / 10 : Math.round(value))
 const FULL = Math.PI * 2
 
@@ -25,7 +25,7 @@ const stroked = (d: string, width: number, color: string, opacity?: number) =>
 
 export function svgBrush(isSeen: (x: number, y: number, reach: number) => boolean = () => true): SvgBrush {
   let drawing = ''
-  // Inside a moved origin a place says nothing about the picture: there everything is drawn.
+  // With a moved origin a position does not say what is visible, so everything is drawn.
   let depth = 0
   const seen = (x: number, y: number, reach: number) => depth > 0 || isSeen(x, y, reach)
   const brush = brushOf({
@@ -70,7 +70,7 @@ export function svgBrush(isSeen: (x: number, y: number, reach: number) => boolea
   return { ...brush, svg: () => drawing }
 }
 
-/** A long line may cross the picture between two points outside: its middle points are asked as well. */
+/** A long line may cross the picture between two points outside, so its intermediate points are checked. */
 function anySeen(
   points: readonly number[],
   reach: number,

@@ -4,7 +4,7 @@ import { columnOf } from './columns.ts'
 import { distance, type Base } from './rules.ts'
 import type { Point } from '#kit/game/stage.ts'
 
-/** A place of the field that can be touched; the input is its number plus one. */
+/** Points of the field that can be tapped; the input of a point is its index plus one. */
 export type Spots = (state: Base) => readonly Point[]
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 const ACTS = [' ', 'Enter']
 
-/** Taps on spots: by finger, or by a cursor that the arrows move. */
+/** Taps on spots: by pointer, or by a cursor that the arrow keys move. */
 export function tapSpots(spots: Spots, reach: number): Controls {
   let waiting: number[] = []
   let cursor = -1
@@ -82,7 +82,7 @@ function stepTo(spots: readonly Point[], from: number, [dx, dy]: readonly [numbe
 
 const KEY_SPEED = 7
 
-/** Drags along a line: the input is the column of the field under the finger, plus one; 0 stays. */
+/** Drags along a line: the input is the column under the pointer, plus one; 0 means no change. */
 export function dragColumns(placeOf: (state: Base) => number): Controls {
   return {
     key: (key) => key === 'ArrowLeft' || key === 'ArrowRight' || ACTS.includes(key),

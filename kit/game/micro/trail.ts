@@ -2,7 +2,7 @@ import type { Brush } from './brush.ts'
 
 const LENGTH = 16
 
-/** The light a hero leaves behind it. */
+/** The trail of light behind a hero. */
 export interface Trail {
   step(x: number, y: number): void
   draw(brush: Brush): void

@@ -13,7 +13,7 @@ interface Walk {
   readonly moves: number
 }
 
-/** Three steps to the door; a step the other way falls into a hole from which no way leads on. */
+/** Three steps to the door; a step the other way falls into a hole without a way out. */
 const rules: TurnRules<Walk, 1 | -1> = {
   start: () => ({ at: 0, moves: 0 }),
   step: ({ at, moves }, step) => ({ state: { at: at < 0 ? at : at + step, moves: moves + 1 }, events: [] }),

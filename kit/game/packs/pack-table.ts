@@ -15,14 +15,14 @@ import { nearestApart } from '../table-top/touch-size.ts'
 import { openStage, type Point, type Stage, type StageSize } from '../stage.ts'
 import type { TurnSim } from '../turn-sim.ts'
 
-/** What a scene may use and ask for. */
+/** What the table offers its scene. */
 export interface SceneTools<Definition extends GameDefinition, State, Input> {
   readonly context: GameContext<Definition, Input>
   readonly effects: Effects
   state(): State
-  /** Makes a move of the player. */
+  /** Makes a move for the player. */
   send(input: Input): void
-  /** Something has changed that is no move: a selection, a piece under the finger. */
+  /** Something changed that is not a move: a selection, a dragged piece. */
   redraw(): void
 }
 
@@ -34,35 +34,35 @@ export interface Played<State, Input> {
   readonly events: readonly SimEvent[]
 }
 
-/** Picture and input of a board. */
+/** Drawing and input of a board. */
 export interface Scene<State, Input> {
   layout(size: StageSize, state: State): void
   draw(pen: CanvasRenderingContext2D, seconds: number): void
-  /** Shows the board as it stands, without any motion or selection. */
+  /** Shows the board immediately, without animation or selection. */
   show(state: State): void
-  /** Animates the move; returns its seconds. */
+  /** Animates the move; returns its duration in seconds. */
   play(move: Played<State, Input>): number
-  /** Points at a move the player asked for. */
+  /** Highlights a suggested move. */
   point(input: Input): void
   /** Path of the tutorial's finger for this move. */
   path(input: Input): readonly Point[]
-  /** The last picture before the praise: seconds it takes. */
+  /** Animates the solved board before the result; returns its duration in seconds. */
   cheer?(): number
   down?(at: Point): void
   move?(at: Point, from: Point | undefined): void
   up?(at: Point, from: Point): void
   key?(key: string, event: KeyboardEvent): boolean
-  /** True while the picture moves by itself. */
+  /** True while an animation runs. */
   lively?(): boolean
 }
 
-/** What a family knows about its boards. */
+/** What a family provides for its boards. */
 export interface PackGame<Definition extends GameDefinition, State, Input> {
   scene(tools: SceneTools<Definition, State, Input>): Scene<State, Input>
   /** The next move of a solution; `undefined` when none is known. */
   best(state: State, level: number): Input | undefined
   stars(state: State, level: number): 1 | 2 | 3
-  /** The score that a lost run would have needed, where it is a matter of score. */
+  /** The score that a lost run would have needed, if the game has a target score. */
   target?(state: State): number
   /** Counters besides score and best. */
   hud(
@@ -77,7 +77,7 @@ export interface PackGame<Definition extends GameDefinition, State, Input> {
 const PRAISE_SECONDS = 0.9
 const FOUNTAINS = 3
 
-/** A board under play: its run, its picture and the finger that shows the way. */
+/** A board in play: its run, its scene and the hint finger. */
 interface Table<State, Input> {
   readonly game: Omit<PackGame<GameDefinition, State, Input>, 'scene'>
   readonly host: GameHost
@@ -86,13 +86,13 @@ interface Table<State, Input> {
   run: Run<Input>
   started: boolean
   readonly scene: Scene<State, Input>
-  /** The way to win is searched once a board, not once a picture. */
+  /** Cached, so that the solution is searched once per board and not per frame. */
   shown: { readonly state: State; readonly input: Input | undefined } | undefined
   readonly guide: Coach
   readonly stage: Stage
 }
 
-/** Mounts a pack game: everything that is the same in all of them. */
+/** Mounts a pack game: the shared part of all of them. */
 export function mountPack<Definition extends GameDefinition, State, Input>(
   canvas: HTMLCanvasElement,
   context: GameContext<Definition, Input>,
@@ -191,7 +191,7 @@ const lossOf = <State, Input>(table: Table<State, Input>): EndFacts => ({
   ...(table.game.target ? { target: table.game.target(state(table)) } : {}),
 })
 
-/** A move that shows the gesture without being the right one; the right one where there is no other. */
+/** A wrong move that demonstrates the gesture; the right one if there is no other. */
 function gestureOf<State, Input>(table: Table<State, Input>, isSeen: (input: Input) => boolean) {
   const good = table.game.best(state(table), table.run.level)
   const name = JSON.stringify(good)
@@ -214,7 +214,7 @@ function finish<State, Input>(table: Table<State, Input>, seconds: number) {
   })
 }
 
-/** Waits as a motion does, so that a new board ends the waiting. */
+/** Waits like an animation, so that a new board cancels it. */
 function after<State, Input>(table: Table<State, Input>, wait: number, act: () => void) {
   table.stage.effects.tween(0.01, () => undefined, { delay: wait, done: act })
 }

@@ -7,7 +7,7 @@ const pad = (pressed: readonly number[], axes: readonly number[] = [0, 0], mappi
   buttons: Array.from({ length: 17 }, (_, place) => ({ pressed: pressed.includes(place) })),
 })
 
-/** Two seats; what lies on the table is changed between looks. */
+/** Two seats; tests replace the connected pads between polls. */
 function table(first: readonly (ReturnType<typeof pad> | null)[]) {
   let pads = first
   const gamepads = openGamepads(

@@ -1,4 +1,4 @@
-/** What a standard gamepad has; other pads are left alone. */
+/** Buttons of a standard gamepad; other pads are ignored. */
 export type PadButton =
   | 'left'
   | 'right'
@@ -12,7 +12,7 @@ export type PadButton =
   | 'shoulderRight'
   | 'start'
 
-/** The key that stands for a button. */
+/** The key that a button acts as. */
 export type PadKeys = Readonly<Partial<Record<PadButton, string>>>
 
 interface PadState {
@@ -21,11 +21,11 @@ interface PadState {
   readonly buttons: readonly { readonly pressed: boolean }[]
 }
 
-/** Pads in the order of their seats, as if they were keys; a pad that is alone plays the first seat. */
+/** Pads in seat order, read as keys; a single pad plays the first seat. */
 export interface Gamepads {
   /** Polls the pads; returns the keys that went down since the last poll. */
   poll(): readonly string[]
-  /** The keys of a keyboard and those that the pads hold. */
+  /** Keys held on the keyboard and on the pads. */
   keys(held: ReadonlySet<string>): ReadonlySet<string>
   /** Stick of a seat, from -1 to 1 per axis; `undefined` at rest. */
   stick(seat: 0 | 1): { readonly x: number; readonly y: number } | undefined
@@ -50,7 +50,7 @@ const DEAD_ZONE = 0.3
 const ofBrowser = (): readonly (PadState | null)[] =>
   typeof navigator !== 'undefined' && 'getGamepads' in navigator ? navigator.getGamepads() : []
 
-/** Reads the pads beside a keyboard: `maps` says for each seat which key a button is. */
+/** Reads pads as keys; `maps` gives the key of each button per seat. */
 export function openGamepads(maps: readonly PadKeys[], read = ofBrowser): Gamepads {
   let held: ReadonlySet<string> = new Set()
   let sticks: readonly ({ readonly x: number; readonly y: number } | undefined)[] = []

@@ -3,7 +3,7 @@ import { allOpen, modelOf, NOTHING, type Model } from './model.ts'
 import { isOpen, isWrong, type State } from './state.ts'
 import type { Constraint, Domains, Why } from './solver.ts'
 
-/** Why a value is certain: one reason, several together, or given away. */
+/** Why a value is certain: one constraint, several together, or a given answer. */
 export type Reason = Why | 'several' | 'gift'
 
 export interface Advice {
@@ -16,12 +16,12 @@ export interface Advice {
 
 const MOST_ROUNDS = 30
 
-/** The next value one can be sure of, the easiest to see first; wrong values count as untouched. */
+/** The next certain value, the easiest to see first; wrong values count as untouched. */
 export function advise(state: State): Advice | undefined {
   const { puzzle } = state
   const model = modelOf(puzzle)
   const unknown = puzzle.solution.flatMap((_, cell) => (isMissing(state, cell) ? [cell] : []))
-  // On a shaded board the marks are what is looked for; empty cells are advised only on the way to them.
+  // On a shaded board the player looks for marks; empty cells are advised only on the way to them.
   if (unknown.length === 0) return undefined
   const domains = allOpen(model.ground)
   for (const [cell, value] of state.cells.entries())
@@ -83,7 +83,7 @@ function reasoned(
   return undefined
 }
 
-/** Whether the last thing seen is enough to see the value. */
+/** Whether this constraint alone determines the value. */
 function forcesAlone(constraint: Constraint, domains: Domains, cell: number, all: number): boolean {
   const trial = domains.slice()
   const wanted = trial[cell]!
@@ -95,7 +95,7 @@ function forcesAlone(constraint: Constraint, domains: Domains, cell: number, all
   return trial[cell] === wanted
 }
 
-/** A value is sure when the board breaks as soon as any other one is tried; marks are looked for first. */
+/** A value is certain if every other one leads to a contradiction; marks are searched first. */
 function probed(
   { solver, constraints }: Model,
   known: Domains,

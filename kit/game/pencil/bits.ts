@@ -1,4 +1,4 @@
-/** The set that holds one value. */
+/** The set with only this value. */
 export const bitOf = (value: number) => 1 << value
 
 /** How many values a set holds. */
@@ -13,7 +13,7 @@ export const highestOf = (mask: number) => 31 - Math.clz32(mask)
 /** Whether at most one value is left. */
 export const isSure = (mask: number) => (mask & (mask - 1)) === 0
 
-/** The values of a set, rising. */
+/** The values of a set, ascending. */
 export function valuesOf(mask: number): number[] {
   const values: number[] = []
   for (let rest = mask; rest; rest &= rest - 1) values.push(lowestOf(rest))

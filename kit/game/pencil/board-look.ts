@@ -13,7 +13,7 @@ import { tintsOf } from './tints.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** What the player looks at. */
+/** What is highlighted on the board. */
 export interface Look {
   readonly mark: Mark
   readonly palette: Palette
@@ -54,7 +54,7 @@ export function drawBoard(pen: Pen, grid: Grid, state: State, look: Look) {
   if (puzzle.clues.some(({ kind }) => kind === 'weights')) drawWeights(scene)
 }
 
-/** Lamps shine along their corridors. */
+/** Cells lit by lamps along their corridors. */
 function brightCells({ puzzle, cells }: State): ReadonlySet<number> {
   const corridors = puzzle.clues.filter(
     ({ kind, cells: lane }) => kind === 'corridor' && lane.some((cell) => cells[cell] === 1),
@@ -87,7 +87,7 @@ function drawPlate({ pen, grid: { plate, cell, stamps }, look }: Scene) {
   stamps.draw(pen, { key: 'plate', width, height, bleed: cell * 1.1, paint }, plate)
 }
 
-/** A wrong value shows only to those who want it checked. */
+/** Wrong values are shown only if the player wants them checked. */
 const showsWrong = (state: State, cell: number) => !state.isBlind && isWrong(state, cell)
 
 function faceOf({ state, look }: Scene, cell: number): Face {
@@ -131,7 +131,7 @@ function drawSlab(scene: Scene, cell: number) {
     strokeRound(pen, box, size * RADIUS, STATES.selected.top, Math.max(2.5, size * 0.07))
 }
 
-/** Cells of one part share a ground, so that parts are visible at a glance. */
+/** Joins the cells of one part, so that parts are visible at a glance. */
 function drawJoints({ pen, grid, state, look }: Scene) {
   const { part, tint, walls } = tintsOf(state.puzzle)
   if (walls !== 'thick') return
@@ -147,7 +147,7 @@ function drawJoints({ pen, grid, state, look }: Scene) {
   }
 }
 
-/** Dark lines between the parts of a board. */
+/** Draws dark lines between the parts of a board. */
 function drawWalls({ pen, grid, state, look }: Scene) {
   const { part, walls } = tintsOf(state.puzzle)
   if (walls === 'none') return
@@ -183,7 +183,7 @@ function drawValue(scene: Scene, cell: number) {
   const isGiven = modelOf(state.puzzle).isGiven[cell]!
   if (look.mark === 'digit' || look.mark === 'letter') {
     const text = look.mark === 'letter' ? LETTERS[value - 1]! : look.write(value)
-    // The sum of a cage stands in the corner: digits make room for it.
+    // The sum of a cage is in the corner: digits make room for it.
     const isLow = tintsOf(state.puzzle).hasSums
     return write(
       pen,
@@ -197,7 +197,7 @@ function drawValue(scene: Scene, cell: number) {
       },
     )
   }
-  // A shaded cell is its slab, and a printed number is not hidden under a dot.
+  // A shaded cell is drawn as its slab alone, so that no dot hides a printed number.
   const isPlainShade = look.mark === 'ink' && value === 1 && faceOf(scene, cell) === look.palette.shade
   if (isPlainShade || (value === 0 && (isGiven || printsNumber(state, cell)))) return
   const size = grid.cell * (value === 0 ? 0.9 : 0.84) * pop
@@ -232,7 +232,7 @@ function inkOf({ state, look }: Scene, cell: number): string {
   return state.hinted.includes(cell) ? HINTED_INK : look.palette.found
 }
 
-/** What each column and row is worth, opposite its sum. */
+/** The weight of each column and row, opposite its sum. */
 function drawWeights({ pen, grid, state: { puzzle }, look }: Scene) {
   const { plate, cell } = grid
   const size = Math.max(SMALLEST_TEXT, cell * 0.32)

@@ -4,9 +4,9 @@ import { ease, type Effects } from '#kit/game/effects.ts'
 export interface CellMotion {
   /** 0 to 1: how high the cell jumps; it turns golden on the way. */
   readonly lift: number
-  /** Size of what stands in it. */
+  /** Scale of the cell's content. */
   readonly pop: number
-  /** Pixels to the side. */
+  /** Horizontal offset in pixels. */
   readonly shake: number
 }
 
@@ -19,7 +19,7 @@ const JUMP_SECONDS = 0.42
 /** Animations of cells: jumps, pops and shakes. */
 export interface BoardMotion {
   of(cell: number): CellMotion
-  /** A digit lands. */
+  /** A digit is entered. */
   pop(cell: number): void
   /** A digit is wrong. */
   shake(cell: number, pixels: number): void

@@ -17,7 +17,7 @@ import { count, different, pair, table, unequal } from './constraints.ts'
 import type { BoardRule, Puzzle } from './puzzle.ts'
 import type { Constraint, Why } from './solver.ts'
 
-/** What the rules of a board need to know of its puzzle. */
+/** What board rules need to know of the puzzle. */
 export type Ground = Pick<Puzzle, 'columns' | 'rows' | 'lowest' | 'highest' | 'box'> & {
   /** Cells that take a value. */
   isOpen(cell: number): boolean
@@ -83,7 +83,6 @@ const RULES: Readonly<Record<BoardRule, (ground: Ground) => Constraint[]>> = {
     neighbourPairs(ground).map(([one, other]) => pair(one, other, (a, b) => a === 0 || a !== b, 'rule')),
 }
 
-/** The constraints of the rules named. */
 export const boardConstraints = (rules: readonly BoardRule[], ground: Ground): Constraint[] =>
   rules.flatMap((rule) => RULES[rule](ground))
 
@@ -136,7 +135,7 @@ function paired(cell: number, neighbours: readonly number[]): Constraint {
   }
 }
 
-/** Between two equal values of a line lie at least as many cells as the value says. */
+/** Between two equal values of a row or column are at least that many cells. */
 function rippled(ground: Ground): Constraint[] {
   return openCells(ground).flatMap((cell) =>
     SIDES.slice(0, 2).flatMap((step) =>
@@ -159,7 +158,7 @@ function rippled(ground: Ground): Constraint[] {
   )
 }
 
-/** Shaded cells never meet at a corner: so they form straight ships that keep away from each other. */
+/** Shaded cells never touch at a corner, so they form straight ships with space between them. */
 function cornersApart(ground: Ground): Constraint[] {
   return openCells(ground).flatMap((cell) =>
     stepsFrom(ground, cell, KING)

@@ -1,4 +1,4 @@
-/** Rows, columns and neighbours of a board; cells are counted row by row from the upper left. */
+/** Rows, columns and neighbours of a board; cells are numbered row by row from the upper left. */
 export interface Board {
   readonly columns: number
   readonly rows: number
@@ -48,7 +48,7 @@ export const besides = (board: Board, cell: number) => around(board, cell, SIDES
 export const touching = (board: Board, cell: number) => around(board, cell, [...SIDES, ...CORNERS])
 export const stepsFrom = around
 
-/** Cells of a line from a cell on, without it, until `stops` says so. */
+/** Cells in one direction from a cell, without it, up to the first for which `stops` is true. */
 export function ray(board: Board, from: number, step: Step, stops: (cell: number) => boolean): number[] {
   const cells: number[] = []
   for (let at = stepFrom(board, from, step); at !== undefined && !stops(at); at = stepFrom(board, at, step))

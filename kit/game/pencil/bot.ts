@@ -4,10 +4,10 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import { advise } from './advice.ts'
 import type { Input, State } from './state.ts'
 
-/** How often each strength writes down a guess. */
+/** How often each strength enters a guess. */
 const SLIPS = [0.4, 0.05, 0] as const
 
-/** Solves like a person, cell by cell; the weaker it is, the more often it guesses. */
+/** Solves cell by cell like a person; the weaker, the more often it guesses. */
 export function pencilBot(sim: Sim<Input>, random: Random, strength: 0 | 1 | 2): Input | undefined {
   const advice = advise((sim as TurnSim<State, Input>).state)
   if (!advice) return undefined

@@ -3,16 +3,16 @@ import { isOpen, type Input, type State } from './state.ts'
 
 interface Hand {
   board(): State
-  /** The value on the brush. */
+  /** The value that the brush paints. */
   value(): number
   enter(input: Input): void
 }
 
-/** A brush over a board to be shaded. */
+/** Paints the cells of a shaded board. */
 export interface Brush {
-  /** A tap marks a cell, or takes the same mark away; false where nothing can be changed. */
+  /** Marks a cell, or clears it if it has that mark; false if the cell cannot be changed. */
   begin(cell: number): boolean
-  /** The stroke continues over cells like the first one, up to its first mistake. */
+  /** Continues the stroke over cells with the same state as the first, until the first mistake. */
   over(cell: number | undefined): void
   end(): void
 }

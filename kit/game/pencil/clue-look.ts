@@ -6,15 +6,15 @@ import type { Clue, ClueKind } from './puzzle.ts'
 
 type Pen = CanvasRenderingContext2D
 
-/** Where and in which colours a clue is drawn. */
+/** Where a clue is drawn, and its colours. */
 export interface ClueScene {
   readonly pen: Pen
   readonly grid: Grid
   readonly palette: Palette
   readonly columns: number
-  /** Whether a cell is shaded: what is printed on it turns pale. */
+  /** Whether a cell is shaded: clues on it are drawn pale. */
   isDark(cell: number): boolean
-  /** Whether everything the clue speaks of is found. */
+  /** Whether the clue is satisfied. */
   isDone(clue: Clue): boolean
   write(value: number): string
 }
@@ -25,7 +25,7 @@ const SMALLEST_TEXT = 11
 const SIGN = '#d2420a'
 const PALE = '#f4f2ff'
 
-/** Lies on the cells, below what is written into them. */
+/** Drawn on the cells, under their content. */
 export const UNDER: Readonly<Partial<Record<ClueKind, PaintClue>>> = {
   thermometer({ pen, grid, palette }, { cells }) {
     strokePath(pen, grid, cells, palette.line, grid.cell * 0.34)
@@ -57,7 +57,7 @@ export const UNDER: Readonly<Partial<Record<ClueKind, PaintClue>>> = {
   },
 }
 
-/** Stands above the cells and what is written into them. */
+/** Drawn over the cells and their content. */
 export const ABOVE: Readonly<Partial<Record<ClueKind, PaintClue>>> = {
   more({ pen, grid }, { cells }) {
     const [from, to] = [grid.middleOf(cells[0]!), grid.middleOf(cells[1]!)]
@@ -134,7 +134,7 @@ function corner({ pen, grid, palette, isDark, write: digits }: ClueScene, { cell
   pen.font = `800 ${size}px ${FONT_DISPLAY}`
   pen.textAlign = 'left'
   pen.textBaseline = 'top'
-  // Notes may lie below: the sum stays readable on a chip.
+  // Keeps the sum readable over notes.
   const chip = {
     x: x + grid.cell * 0.05,
     y: y + grid.cell * 0.05,
@@ -181,7 +181,7 @@ function arrowHead(pen: Pen, from: Point, to: Point, size: number) {
   pen.stroke()
 }
 
-/** Clues beside the board: numbers that fade when their line is done. */
+/** Clues beside the board; they fade once their row or column is done. */
 export function drawEdge(scene: ClueScene, clue: Clue) {
   const { kind, cells, edge, value = 0, values, sign = '' } = clue
   if (!edge || kind === 'kakuro') return
@@ -208,5 +208,5 @@ export function drawEdge(scene: ClueScene, clue: Clue) {
 const label = (scene: ClueScene, kind: ClueKind, value: number) =>
   kind === 'first' ? LETTERS[value - 1]! : scene.write(value)
 
-/** What a board of letters shows for its values; the last one is an empty cell. */
+/** Labels of the values on a board of letters; the last one is an empty cell. */
 export const LETTERS = ['A', 'B', 'C', '–'] as const

@@ -14,7 +14,7 @@ const exactly = (clue: Clue): readonly [number, number] => [value(clue), value(c
 const whyOf = ({ edge }: Clue): Why =>
   edge === undefined ? 'clue' : edge === 'left' || edge === 'right' ? 'row' : 'column'
 
-/** Buildings seen from the first cell: each that is higher than all before it. */
+/** Number of buildings visible from the first cell: each that is higher than all before it. */
 export function seenFrom(heights: readonly number[]): number {
   let highest = 0
   let seen = 0
@@ -26,7 +26,7 @@ export function seenFrom(heights: readonly number[]): number {
   return seen
 }
 
-/** Result of a cage: the larger value first where the order matters. */
+/** Result of a cage; subtraction and division take the larger value first. */
 export function resultOf(sign: string, values: readonly number[]): number {
   if (sign === '×') return values.reduce((product, one) => product * one, 1)
   const most = Math.max(...values)
@@ -36,7 +36,7 @@ export function resultOf(sign: string, values: readonly number[]): number {
   return values.reduce((sum, one) => sum + one, 0)
 }
 
-/** Sum of what stands between the lowest and the highest value of a line. */
+/** Sum of the values between the lowest and the highest value of a row or column. */
 export function sumBetween(values: readonly number[], ends: readonly [number, number]): number {
   const [from, to] = [values.indexOf(ends[0]), values.indexOf(ends[1])].toSorted((a, b) => a - b) as [
     number,
@@ -95,7 +95,7 @@ const MEANINGS: Readonly<Record<ClueKind, Meaning>> = {
   ],
   'frame-sum': (clue) => [total(clue.cells, value(clue), whyOf(clue))],
   circle: (clue) => [total(clue.cells, value(clue), 'clue')],
-  // The runs lie there before their sums are known.
+  // While a puzzle is generated, runs have no sum yet.
   kakuro: (clue) => (clue.value === undefined ? [different(clue.cells, 'clue')] : [cageSum(clue)]),
   street: ({ cells }, { highest }) => [different(cells, 'area'), street(cells, highest)],
   count: (clue) => [count(clue.cells, 1, exactly(clue), whyOf(clue))],
@@ -140,7 +140,7 @@ const MEANINGS: Readonly<Record<ClueKind, Meaning>> = {
 export const clueConstraints = (clues: readonly Clue[], ground: Ground): Constraint[] =>
   clues.flatMap((clue) => MEANINGS[clue.kind](clue, ground))
 
-/** A sum of different digits: tried out when few combinations are left, else by its bounds alone. */
+/** A sum of different digits: enumerates combinations if there are few, else only checks bounds. */
 function cageSum(clue: Clue): Constraint {
   const bounds = total(clue.cells, value(clue), 'clue')
   const tried = table(clue.cells, (values) => values.reduce((sum, one) => sum + one, 0) === value(clue), {
@@ -154,13 +154,13 @@ function cageSum(clue: Clue): Constraint {
   }
 }
 
-/** Letters 1 to 3 in a line; anything above is an empty cell. */
+/** Letters 1 to 3 in a row or column; any higher value is an empty cell. */
 const firstMayBe = (letter: number) => (values: readonly number[]) => {
   const letters = values.filter((one) => one <= 3)
   return (letters.length === 0 || letters[0] === letter) && lastIsNew(letters.length > 0 ? letters : [0])
 }
 
-/** Values without a gap, in any order. */
+/** Consecutive values in any order. */
 function street(cells: readonly number[], highest: number): Constraint {
   return {
     cells,

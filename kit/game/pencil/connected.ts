@@ -3,7 +3,7 @@ import type { Constraint, Domains } from './solver.ts'
 
 type Cells = readonly number[]
 
-/** Cells with a value of the mask hang together; a cell that would cut them apart belongs to them. */
+/** Cells with a value of the mask are connected; a cell that all connections need has such a value, too. */
 export function connected(cells: Cells, mask: number, neighbours: (cell: number) => Cells): Constraint {
   const near = new Map(cells.map((cell) => [cell, neighbours(cell)]))
   return {
@@ -28,7 +28,7 @@ export function connected(cells: Cells, mask: number, neighbours: (cell: number)
 
 interface Walk {
   readonly reached: ReadonlyMap<number, number>
-  /** Cells that all ways to some needed cell lead over. */
+  /** Cells that every connection to a needed cell passes through. */
   readonly bridges: ReadonlySet<number>
   readonly found: number
 }
@@ -38,7 +38,7 @@ interface Asked {
   isIn(cell: number): boolean
 }
 
-/** One depth-first walk finds what can be reached and which cells are bridges (Tarjan). */
+/** Finds reachable cells and cut vertices in one depth-first search (Tarjan). */
 function walk(
   start: number,
   near: ReadonlyMap<number, Cells>,
@@ -47,7 +47,7 @@ function walk(
 ): Walk {
   const order = new Map<number, number>()
   const bridges = new Set<number>()
-  /** Gives how far back the part beyond a cell reaches, and how many needed cells lie in it. */
+  /** Returns the lowest depth that the subtree reaches, and how many needed cells are in it. */
   const go = (cell: number, from: number): readonly [back: number, needed: number] => {
     const here = order.size
     order.set(cell, here)

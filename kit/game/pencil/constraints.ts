@@ -3,7 +3,7 @@ import type { Constraint, Domains, Narrow, Why } from './solver.ts'
 
 type Cells = readonly number[]
 
-/** No value twice; a group with as many cells as values holds each of them. */
+/** All values differ; a group with as many cells as values contains each of them. */
 export function different(cells: Cells, why: Why, values = 0): Constraint {
   const isFull = values === cells.length
   return {
@@ -23,7 +23,7 @@ export function different(cells: Cells, why: Why, values = 0): Constraint {
   }
 }
 
-/** A value with one place left in a full group goes there. */
+/** In a full group, a value with only one possible cell goes there. */
 function placeOnly(cells: Cells, domains: Domains, narrow: Narrow): boolean {
   let once = 0
   let twice = 0
@@ -41,7 +41,7 @@ function placeOnly(cells: Cells, domains: Domains, narrow: Narrow): boolean {
   return true
 }
 
-/** Two cells whose values must go together. */
+/** Two cells with compatible values. */
 export function pair(
   one: number,
   other: number,
@@ -65,7 +65,7 @@ export function pair(
   }
 }
 
-/** Two cells that differ, and nothing more. */
+/** Two cells with different values. */
 export function unequal(one: number, other: number, why: Why): Constraint {
   const filter = (domains: Domains, narrow: Narrow) =>
     (!isSure(domains[one]!) || narrow(other, ~domains[one]!)) &&
@@ -73,7 +73,7 @@ export function unequal(one: number, other: number, why: Why): Constraint {
   return { cells: [one, other], why, differs: true, filter }
 }
 
-/** The cells hold a value at least and at most so many times. */
+/** A value occurs at least and at most this often. */
 export function count(
   cells: Cells,
   value: number,
@@ -102,7 +102,7 @@ export function count(
   }
 }
 
-/** The values, each times its weight, add up to the total. */
+/** The weighted sum of the values equals the total. */
 export function total(cells: Cells, wanted: number, why: Why, weights: readonly number[] = []): Constraint {
   const weightOf = (index: number) => weights[index] ?? 1
   return {
@@ -136,13 +136,13 @@ export function total(cells: Cells, wanted: number, why: Why, weights: readonly 
 
 export interface TableWish {
   readonly why: Why
-  /** Whether a beginning can still become right: makes the search short. */
+  /** Whether a prefix can still be completed: prunes the search. */
   readonly mayBe?: (values: readonly number[]) => boolean
-  /** More combinations than this are left for later. */
+  /** With more combinations than this, the constraint waits. */
   readonly widest?: number
 }
 
-/** Any rule about the values of a few cells: what no fitting combination uses is struck. */
+/** Any rule about a few cells: removes the values that no valid combination uses. */
 export function table(
   cells: Cells,
   fits: (values: readonly number[]) => boolean,
@@ -170,10 +170,10 @@ export function table(
   return { cells, why, cheers: cells.length > 1, filter }
 }
 
-/** No value twice among the last one and those before it. */
+/** Whether the last value differs from all before it. */
 export const lastIsNew = (values: readonly number[]) => values.indexOf(values.at(-1)!) === values.length - 1
 
-/** Cells that may only have these values. */
+/** Cells limited to these values. */
 export const only = (cells: Cells, mask: number, why: Why): Constraint => ({
   cells,
   why,

@@ -2,7 +2,7 @@ import { num } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import { coverPoint } from './cover.ts'
 
-/** A cell of the picture; halves lie between two cells. */
+/** A cell of the picture; halves are the borders between cells. */
 export type Place = readonly [row: number, column: number]
 
 const line = (places: readonly Place[]) =>
@@ -32,7 +32,7 @@ export const badge = (at: Place, text: string) => {
   return disc(at, 27, '#241a6e') + disc(at, 22, '#fff7dd') + num(x + 1, y + 11, 30, text, '#241a6e')
 }
 
-/** Slabs in the hue of the ground, so that no two kinds look alike from afar; two more colours for areas. */
+/** Slabs in the hue of the background, so that games differ even as thumbnails; two more colours for areas. */
 export const facesOf = (light: string) =>
   [
     [shade(light, 0.92), shade(light, 0.3)],

@@ -1,6 +1,6 @@
 import { contactShadow, coverArt, grid, num, slab } from '#kit/game/cover.ts'
 
-/** The picture of a pencil puzzle: a tilted board of slabs and what is printed on it. */
+/** Cover of a pencil puzzle: a tilted board of slabs with its content. */
 export interface BoardPicture {
   readonly ground: readonly [light: string, deep: string, glow: string]
   /** Four rows of four: a digit, `.` for an empty cell, `#` for no cell, `*` for the hero's place. */
@@ -11,7 +11,7 @@ export interface BoardPicture {
   readonly ink: string
   /** Drawn over the cells and under the hero. */
   readonly over?: string
-  /** What stands on the golden slab. */
+  /** Drawn on the golden slab. */
   readonly hero: string
   readonly tilt?: number
 }

@@ -8,7 +8,7 @@ import { modelOf } from './model.ts'
 import type { BoardRule, Puzzle } from './puzzle.ts'
 import { pencilRules, type Input } from './state.ts'
 
-/** What the values of a board look like; all but digits and letters are painted with a brush. */
+/** How the values of a board are drawn; all except digits and letters are painted with a brush. */
 export type Mark =
   | 'digit'
   | 'letter'
@@ -24,17 +24,17 @@ export type Mark =
   | 'magnet'
   | 'domino'
 
-/** A pencil puzzle: rules of its board, a recipe for its clues and three grades. */
+/** A pencil puzzle: its rules, a recipe for its clues and three grades. */
 export interface PencilDefinition extends GameDefinition {
   readonly recipe: string
-  /** What is put into a cell. */
+  /** What the player puts into a cell. */
   readonly mark: Mark
   readonly rules: readonly BoardRule[]
   /** The level of a run picks the grade: easy, medium, hard. */
   readonly grades: readonly [Grade, Grade, Grade]
 }
 
-/** Points of a cell by grade. */
+/** Points per cell, by grade. */
 const WORTH = [10, 20, 30] as const
 
 export const gradeOf = ({ grades }: PencilDefinition, level: number): Grade => grades[level - 1] ?? grades[0]

@@ -12,7 +12,7 @@ import { cellText, optionsOf } from './portal-texts.ts'
 import type { Puzzle } from './puzzle.ts'
 import type { Input, State } from './state.ts'
 
-/** A run as a desk sees it. */
+/** A run as the desk needs it. */
 export interface PencilRun {
   readonly level: number
   readonly canUndo: boolean
@@ -20,7 +20,7 @@ export interface PencilRun {
   apply(input: Input): readonly SimEvent[]
 }
 
-/** Advice with reasons of the game's own. */
+/** Advice with additional reasons of a game. */
 export type Sure<Why extends string = string> = Omit<Advice, 'reason'> & { readonly reason: Why }
 
 /** What a desk needs from its page. */
@@ -29,14 +29,14 @@ export type DeskContext = Pick<
   'host' | 'text' | 'number' | 'remembered' | 'firstTime' | 'reducedMotion'
 >
 
-/** What a game on a desk does in its own way: runs, board, advice and words. */
+/** What a game on a desk provides: runs, board, advice and texts. */
 export interface DeskGame<Why extends string = string> {
   readonly mark: Mark
   open(): PencilRun
   fresh(wish: RunWish): PencilRun
-  /** The level that the options stand for. */
+  /** The level that the options select. */
   level(): number
-  /** Whether an option asks for another board than one of this level. */
+  /** Whether an option asks for a board of another level. */
   isOther(level: number, id: string, value: string): boolean
   label(value: number): string
   gridOf(puzzle: Puzzle, room: Box): Grid
@@ -50,25 +50,25 @@ export interface DeskGame<Why extends string = string> {
   options(level: number, isBlind: boolean): GameOption[]
   hintText(sure: Sure<Why>): string
   cellText(state: State, cell: number): string
-  /** The first hint shows where and why, the second writes the value. If absent, the first one writes it. */
+  /** The first hint shows where and why, the second enters the value. If absent, the first one enters it. */
   readonly explainsFirst?: boolean
-  /** Counters in place of the desk's own. */
+  /** Replaces the counters of the desk. */
   hud?(state: State): readonly HudItem[]
-  /** What happens on the desk, for a clock and for figures. */
+  /** Receives the events of the desk, for clock and statistics. */
   readonly follower?: DeskFollower
 }
 
 export interface DeskFollower {
-  /** A board stands, untouched in this visit: one that was kept, or a fresh one. */
+  /** A board is shown that is untouched in this visit: a stored one, or a new one. */
   laid(isKept: boolean): void
-  /** The player has chosen a cell or entered something. */
+  /** The player selected a cell or entered something. */
   touched(): void
   ended(stars: 1 | 2 | 3): void
   paused(): void
   gone(): void
 }
 
-/** Runs of `pencilFamily` are played by a `TurnSim`. */
+/** A `pencilFamily` is built on `TurnSim`, so its runs have a state. */
 const ownRun = (run: Run<Input>) => run as Run<Input> & PencilRun
 
 /** A game of a pencil family in the colours of its family. */

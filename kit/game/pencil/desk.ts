@@ -11,7 +11,7 @@ import { hudOf } from './portal-texts.ts'
 import { brushesOf } from './puzzle.ts'
 import { isOpen } from './state.ts'
 
-/** A puzzle in play. */
+/** A puzzle in play and its view. */
 export interface Desk {
   readonly context: DeskContext
   readonly game: DeskGame
@@ -26,7 +26,7 @@ export interface Desk {
   selected: number | undefined
   lit: number
   notesOn: boolean
-  /** The value given to each tapped cell; a brush is always selected. */
+  /** The value that each tapped cell gets; with brushes one is always selected. */
   armed: number
   pressed: PadAction | undefined
   advice: Sure | undefined
@@ -37,7 +37,7 @@ export interface Desk {
   readonly stage: Stage
 }
 
-/** A board to be shaded takes brushes instead of a pad. */
+/** A board with marks has brushes instead of a number pad. */
 export const takesBrushes = ({ mark }: DeskGame) => mark !== 'digit' && mark !== 'letter'
 
 export const board = (desk: Desk) => desk.run.sim.state
@@ -56,7 +56,7 @@ export function placesOf(game: DeskGame, { sim }: PencilRun, size: StageSize) {
   return { layout, grid: game.gridOf(puzzle, layout.board) }
 }
 
-/** With a pad the cell comes first, with brushes the brush: it shows where to tap, and not what is right there. */
+/** With a pad the tutorial points at the cell first, with brushes at the brush: it shows where to tap, but not the solution. */
 export function guideBox(desk: Desk): Box | undefined {
   const { cells } = board(desk)
   const cell = cells.findIndex((_, index) => isOpen(board(desk), index))

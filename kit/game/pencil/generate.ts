@@ -7,35 +7,35 @@ import { allOpen, groundOf } from './model.ts'
 import type { BoardRule, Clue, Puzzle } from './puzzle.ts'
 import { isSolved, solverOf, type Domains } from './solver.ts'
 
-/** Size and strictness of the puzzles of one grade. */
+/** Size and difficulty of the puzzles of a grade. */
 export interface Grade {
   readonly columns: number
   readonly rows: number
   readonly lowest: number
   readonly highest: number
   readonly box?: readonly [number, number]
-  /** Share of the clues that could go but stay, to make it easier. */
+  /** Share of the redundant clues that are kept to make the puzzle easier. */
   readonly generous: number
-  /** Guesses a solver may need beyond plain reasoning. */
+  /** Guesses that a solver may need beyond propagation. */
   readonly guesses: number
 }
 
-/** What lies on the board before any value. */
+/** The board before any value is set. */
 export interface Layout {
   readonly clues: readonly Clue[]
-  /** A ready solution, or at least -1 in the cells that take no value. */
+  /** A ready solution, or at least -1 in cells without a value. */
   readonly solution?: readonly number[]
   readonly isComplete?: boolean
 }
 
-/** How the puzzles of one kind come to be. */
+/** How puzzles of a kind are generated. */
 export interface Recipe {
   layOut?(grade: Grade, random: Random): Layout | undefined
-  /** Clues that every puzzle shows, read off its solution. */
+  /** Clues of every puzzle, derived from its solution. */
   always?(grade: Grade, solution: readonly number[], layout: Layout, random: Random): readonly Clue[]
-  /** Clues shown as far as they are needed; nothing where the puzzle must stand without. */
+  /** Clues that are added as needed; if absent, the puzzle must work without them. */
   spare?(grade: Grade, solution: readonly number[], layout: Layout, random: Random): readonly Clue[]
-  /** Layouts tried before cells are given away. */
+  /** Layouts to try before cells are given away. */
   readonly tries?: number
 }
 
@@ -56,7 +56,7 @@ export function generate(recipe: Recipe, rules: readonly BoardRule[], grade: Gra
   return finish(last, { ...recipe, spare: (_grade, solution) => givensOf(solution) }, random)!
 }
 
-/** A clue for every open cell that simply tells its value. */
+/** For every open cell a clue with its value. */
 export const givensOf = (solution: readonly number[]): Clue[] =>
   solution.flatMap((value, cell) => (value < 0 ? [] : [{ kind: 'given' as const, cells: [cell], value }]))
 
@@ -116,13 +116,13 @@ function finish(draft: Draft, recipe: Recipe, random: Random): Puzzle | undefine
   }
 }
 
-/** The special clues of a kind come before plain digits, which make every puzzle look the same. */
+/** Special clues come before given digits, which make all puzzles look alike. */
 const givensLast = (clues: readonly Clue[]) => [
   ...clues.filter(({ kind }) => kind !== 'given'),
   ...clues.filter(({ kind }) => kind === 'given'),
 ]
 
-/** Adds clues about what is still open until plain reasoning solves the puzzle. */
+/** Adds clues about open cells until propagation solves the puzzle. */
 function choose(draft: Draft, spare: readonly Clue[]): Clue[] | undefined {
   const chosen: Clue[] = []
   const domains = startOf(draft, chosen)
@@ -143,7 +143,7 @@ function choose(draft: Draft, spare: readonly Clue[]): Clue[] | undefined {
   return chosen
 }
 
-/** Takes clues away as long as one solution is left, and gives some back where the grade is generous. */
+/** Removes clues while the solution stays unique, and returns some if the grade is generous. */
 function reduce(draft: Draft, chosen: readonly Clue[], random: Random): Clue[] {
   let kept = [...chosen]
   const gone: Clue[] = []
@@ -158,7 +158,7 @@ function reduce(draft: Draft, chosen: readonly Clue[], random: Random): Clue[] {
   return [...kept, ...spare.slice(0, back)]
 }
 
-/** Digits of other cells, to make a puzzle easier that has no clue to give back. */
+/** Given digits that make a puzzle easier if it has no removed clue to return. */
 function moreGivens({ solution }: Draft, kept: readonly Clue[], random: Random): Clue[] {
   if (!kept.some(({ kind }) => kind === 'given')) return []
   const taken = new Set(kept.flatMap(({ kind, cells }) => (kind === 'given' ? cells : [])))
@@ -179,7 +179,7 @@ function startOf(draft: Draft, chosen: readonly Clue[]): Domains | undefined {
   return solverFor(draft, chosen).propagate(domains) ? domains : undefined
 }
 
-/** Plain reasoning reaches the solution, or few guesses prove that there is no other. */
+/** Propagation finds the solution, or few guesses prove that there is no other. */
 function isUnique(draft: Draft, chosen: readonly Clue[]): boolean {
   const { ground, grade } = draft
   const solver = solverFor(draft, chosen)

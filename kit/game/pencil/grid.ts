@@ -3,7 +3,7 @@ import { sprites, type Sprites } from '#kit/game/sprites.ts'
 import type { Point } from '#kit/game/stage.ts'
 import type { Edge, Puzzle } from './puzzle.ts'
 
-/** Shares of a cell: between cells, between boxes, around the board, beside the board for a clue. */
+/** In cell sizes: gap between cells, between boxes, margin of the board, space for a clue beside it. */
 const CELL_GAP = 0.06
 const BOX_GAP = 0.17
 const MARGIN = 0.2
@@ -13,17 +13,16 @@ const BLOCK_BAND = 0.5
 export interface Grid {
   readonly plate: Box
   readonly cell: number
-  /** Pictures of this layout. */
   readonly stamps: Sprites
   boxOf(cell: number): Box
-  /** The middle of a cell's face. */
+  /** Centre of a cell's face. */
   middleOf(cell: number): Point
   cellAt(at: Point): number | undefined
 }
 
 const MOST_CELL = 92
 
-/** Lays the board and the clues around it into the room. */
+/** Fits the board and the clues around it into the box. */
 export function gridOf(puzzle: Puzzle, room: Box, mostCell = MOST_CELL): Grid {
   const { columns, rows, box = [rows, columns] } = puzzle
   const [boxRows, boxColumns] = box
@@ -74,7 +73,7 @@ export function gridOf(puzzle: Puzzle, room: Box, mostCell = MOST_CELL): Grid {
   }
 }
 
-/** Room beside the board for the clues of each side, in cells. */
+/** Space for clues on each side of the board, in cells. */
 function bandsOf({ clues }: Puzzle): Record<Edge, number> {
   const bands = { left: 0, top: 0, right: 0, bottom: 0 }
   for (const { kind, edge, values = [] } of clues) {

@@ -2,7 +2,7 @@ import type { Sim } from '#kit/game/contract.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
 import type { Input, State } from './state.ts'
 
-/** Whether something that came from outside is an input of this board. */
+/** Whether untrusted data is an input of this board. */
 export function isPencilInput(sim: Sim<Input>, input: unknown): boolean {
   if (typeof input !== 'object' || input === null) return false
   const { kind, cell, value, on } = input as Partial<Record<'kind' | 'cell' | 'value' | 'on', unknown>>

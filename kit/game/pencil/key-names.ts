@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> =
   ArrowDown: [0, 1],
 }
 
-/** The cell an arrow key leads to, wrapping around; `undefined` for other keys. */
+/** The cell that an arrow key selects, wrapping around; `undefined` for other keys. */
 export function cellAfterKey(
   key: string,
   cell: number | undefined,

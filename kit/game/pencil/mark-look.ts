@@ -4,7 +4,7 @@ import type { Mark } from './definition.ts'
 type Pen = CanvasRenderingContext2D
 type PaintMark = (pen: Pen, value: number) => void
 
-/** Each mark is drawn into a square from -1 to 1, lit from the upper left. */
+/** Each mark is drawn in a square from -1 to 1, lit from the upper left. */
 const MARKS: Readonly<Partial<Record<Mark, PaintMark>>> = {
   coin(pen, value) {
     disc(pen, 0.78, value === 1 ? '#ffc23d' : '#3f56d8')
@@ -75,7 +75,7 @@ const MARKS: Readonly<Partial<Record<Mark, PaintMark>>> = {
   },
 }
 
-/** Paints what a value looks like into a box; 0 is the dot of a cell that stays empty. */
+/** Draws a value into a box; 0 is the dot of a cell that stays empty. */
 export function paintMark(pen: Pen, box: Box, mark: Mark, value: number) {
   pen.save()
   pen.translate(box.x + box.width / 2, box.y + box.height / 2)
@@ -85,7 +85,7 @@ export function paintMark(pen: Pen, box: Box, mark: Mark, value: number) {
   pen.restore()
 }
 
-/** The dot of a brush key, which is darker than a cell. */
+/** The dot on a brush key, which is darker than a cell. */
 export function paintBrush(pen: Pen, box: Box, mark: Mark, value: number) {
   if (value > 0) return paintMark(pen, box, mark, value)
   const side = box.width * 0.86
@@ -98,7 +98,7 @@ export function paintBrush(pen: Pen, box: Box, mark: Mark, value: number) {
   paintMark(pen, box, mark, 0)
 }
 
-/** A tree is no mark: it stands on its cell from the start. */
+/** A tree is not a mark: it is on the board from the start. */
 export function paintTree(pen: Pen, box: Box) {
   pen.save()
   pen.translate(box.x + box.width / 2, box.y + box.height / 2)

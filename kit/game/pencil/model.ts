@@ -4,14 +4,14 @@ import { clueConstraints } from './clue-rules.ts'
 import { isShaded, type Clue, type Puzzle } from './puzzle.ts'
 import { solverOf, type Constraint, type Domains, type Solver } from './solver.ts'
 
-/** Everything that follows from a puzzle and never changes while it is played. */
+/** What is derived from a puzzle and constant during play. */
 export interface Model {
   readonly ground: Ground
   readonly constraints: readonly Constraint[]
   readonly solver: Solver
-  /** Cells that a value strikes its own notes from. */
+  /** Cells whose notes a value removes. */
   readonly peers: readonly ReadonlySet<number>[]
-  /** Cells that hold their value from the start. */
+  /** Cells with a fixed value. */
   readonly isGiven: readonly boolean[]
 }
 
@@ -20,7 +20,7 @@ const models = new WeakMap<readonly Clue[], Model>()
 /** Clues that fill their own cell. */
 const FILLING = new Set<Clue['kind']>(['given', 'mine'])
 
-/** The model of a puzzle; made once. */
+/** Derives the model of a puzzle; call it once. */
 export function modelOf(puzzle: Puzzle): Model {
   const known = models.get(puzzle.clues)
   if (known) return known
@@ -58,9 +58,9 @@ export function allOpen(ground: Ground): Domains {
   )
 }
 
-/** Nothing stands in a cell. */
+/** Value of an untouched cell. */
 export const NOTHING = -1
 
-/** Whether a cell is as it has to be at the end; on a shaded board an untouched cell counts as empty. */
+/** Whether a cell has its final value; on a shaded board an untouched cell counts as empty. */
 export const isRight = (puzzle: Puzzle, cell: number, value: number) =>
   value === puzzle.solution[cell] || (value === NOTHING && isShaded(puzzle) && puzzle.solution[cell] === 0)

@@ -7,14 +7,14 @@ import type { State } from './state.ts'
 interface Noted {
   readonly grid: Grid
   readonly state: State
-  /** This value is lit in all notes. */
+  /** The value that is highlighted in all notes. */
   readonly lit: number
   label(value: number): string
 }
 
 const SMALLEST_TEXT = 11
 
-/** What is noted in an empty cell, each value in a place of its own. */
+/** Draws the notes of an empty cell, each value at a fixed place. */
 export function drawNotes(
   pen: CanvasRenderingContext2D,
   { grid, state, lit, label }: Noted,

@@ -1,12 +1,12 @@
 import type { DeskGame, PencilRun } from './desk-game.ts'
 
-/** Sets whether the run shows mistakes. */
+/** Applies the player's choice whether mistakes are shown. */
 export function heedCheck(run: PencilRun, wish: string | undefined) {
   const on = wish !== 'off'
   if (run.sim.state.isBlind === on) run.apply({ kind: 'check', cell: 0, on })
 }
 
-/** The stored run; without one a puzzle of the player's last choice. */
+/** The stored run; else a puzzle with the options chosen last. */
 export function openFirst(game: DeskGame, check: string | undefined): PencilRun {
   const kept = game.open()
   const level = game.level()

@@ -5,17 +5,17 @@ export type PadAction = number | 'notes' | 'erase'
 
 export interface PadKey {
   readonly box: Box
-  /** A digit, or what the key does. */
+  /** A digit, or the action of the key. */
   readonly action: PadAction
 }
 
 export interface Layout {
-  /** Room for the board, square. */
+  /** Square box of the board. */
   readonly board: Box
   readonly keys: readonly PadKey[]
 }
 
-/** Room around and between; on the smallest phones every pixel goes to the cells. */
+/** Margins and gaps; the smallest phones need every pixel for the cells. */
 interface Spacing {
   readonly margin: number
   readonly gap: number
@@ -25,17 +25,17 @@ interface Spacing {
 const ROOMY: Spacing = { margin: 8, gap: 12, smallestKey: 44 }
 const TIGHT: Spacing = { margin: 4, gap: 7, smallestKey: 40 }
 const CRAMPED: Spacing = { margin: 2, gap: 3, smallestKey: 40 }
-/** Smaller boards than these are laid tightly. */
+/** A smaller board than this uses the tight spacing. */
 const COMFORTABLE_BOARD = 270
 const WIDE_BOARD = 380
 const KEY_GAP = 6
 const TALLEST_KEY = 68
 const WIDEST_KEY = 96
 
-/** Board and number pad: the pad goes below or beside the board, wherever the board gets larger. */
+/** Lays out board and number pad: the pad is below or beside the board, whichever makes the board larger. */
 export function layOut(room: StageSize, digits: number): Layout {
   const roomy = layWith(room, digits, ROOMY)
-  // Nine columns are hard to hit: on a phone their board takes the whole width.
+  // Nine columns are hard to hit: on a phone such a board takes the full width.
   const [comfortable, spacing] = digits < 9 ? [COMFORTABLE_BOARD, TIGHT] : [WIDE_BOARD, CRAMPED]
   return roomy.board.width >= comfortable ? roomy : layWith(room, digits, spacing)
 }
@@ -46,7 +46,7 @@ function layWith(room: StageSize, digits: number, spacing: Spacing): Layout {
   return below.board.width >= beside.board.width ? below : beside
 }
 
-/** Two rows under the board, within reach of the thumb: notes and erase end the rows. */
+/** Two rows under the board, within reach of the thumb; notes and erase end the rows. */
 function padBelow({ width, height }: StageSize, digits: number, spacing: Spacing): Layout {
   const { margin, gap, smallestKey } = spacing
   const half = Math.ceil(digits / 2)
@@ -77,7 +77,7 @@ function padBelow({ width, height }: StageSize, digits: number, spacing: Spacing
   return { board, keys }
 }
 
-/** A block of keys like that of a telephone, with notes and erase in its last row. */
+/** A block of keys like on a telephone, with notes and erase in the last row. */
 function padBeside({ width, height }: StageSize, digits: number, spacing: Spacing): Layout {
   const { margin, gap: leastGap, smallestKey } = spacing
   const columns = digits <= 4 ? 2 : 3
@@ -108,7 +108,7 @@ function padBeside({ width, height }: StageSize, digits: number, spacing: Spacin
   return { board: { x: left, y: top, width: side, height: side }, keys }
 }
 
-/** Brushes of a board to be shaded: one row under it, or a column beside it, wherever the board gets larger. */
+/** Lays out brushes: a row under the board or a column beside it, whichever makes the board larger. */
 export function layOutBrushes({ width, height }: StageSize, values: readonly number[]): Layout {
   const { margin, gap, smallestKey } = height < 420 ? TIGHT : ROOMY
   const below = Math.min(width - 2 * margin, height - 2 * margin - gap - smallestKey)

@@ -7,12 +7,12 @@ export interface PadState {
   readonly notesOn: boolean
   /** The digit that each tapped cell gets; 0 for none. */
   readonly armed: number
-  /** Key under the finger: it goes down. */
+  /** The key that is pressed down. */
   readonly pressed: PadAction | undefined
-  /** How many of the digit are still missing. */
+  /** How many cells still need the digit. */
   remaining(digit: number): number
   write(digit: number): string
-  /** How a number of cells is written, where keys are not digits. */
+  /** Formats a number of cells, if keys are not digits. */
   count?(cells: number): string
 }
 
@@ -21,7 +21,7 @@ const TOOL_KEY = { top: '#2b2d86', side: '#15124c' }
 const DONE_KEY = { top: '#25235f', side: '#17143f' }
 const ARMED_KEY = { top: '#ffd44f', side: '#c98a10' }
 const ARMED_INK = '#43250a'
-/** Lagoon means a state that is on. */
+/** Background of a key that is switched on. */
 const ON_KEY = { top: '#3fe0cf', side: '#0b7a70' }
 const ON_INK = '#032420'
 const INK = '#f5f1e4'
@@ -29,7 +29,7 @@ const COUNT_INK = '#c3c9ff'
 const DONE_INK = '#6f6cb0'
 const NOTES_INK = '#8ff5e8'
 
-/** The brushes of a board to be shaded; the active one is gold. */
+/** Draws the brushes; the selected one is gold. */
 export function drawBrushes(
   pen: Pen,
   keys: readonly PadKey[],
@@ -56,7 +56,7 @@ export function drawPad(pen: Pen, keys: readonly PadKey[], pad: PadState) {
   }
 }
 
-/** A slab with a crescent of light on its upper edge only: keys are darker than cells and must not look outlined. */
+/** A slab with a highlight only on its upper edge: keys are darker than cells and must not look outlined. */
 function drawKey(pen: Pen, box: Box, top: string, side: string) {
   const radius = Math.min(box.width, box.height) * 0.28
   const depth = Math.max(3, box.height * 0.085)

@@ -7,16 +7,16 @@ export interface Face {
 /** Colours of a family of boards. */
 export interface Palette {
   readonly plate: string
-  /** Untouched cells, by the part of the board they belong to. */
+  /** Untouched cells, by the part of the board that they belong to. */
   readonly parts: readonly Face[]
   readonly accent: Face
   /** Cells that take no value. */
   readonly block: Face
-  /** Cells ruled out on a board to be shaded. */
+  /** Cells that the player ruled out on a shaded board. */
   readonly out: Face
   readonly given: string
   readonly found: string
-  /** Ink of a shaded cell. */
+  /** A shaded cell. */
   readonly shade: Face
   /** Clues beside the board. */
   readonly edge: string
@@ -34,7 +34,7 @@ export const STATES = {
   wrong: { top: '#ff8577', side: '#b3322a' },
 } as const satisfies Record<string, Face>
 
-/** A cell that a lamp shines on, and one in the dark. */
+/** A lit cell, and a dark one. */
 export const LIT = {
   bright: { top: '#fff0a8', side: '#d3b04a' },
   dim: { top: '#7d74a6', side: '#4d4673' },
@@ -45,7 +45,7 @@ export const WRONG_INK = '#4a0606'
 export const NOTE_INK = '#5d57a8'
 export const NOTE_LIT_INK = '#b13c00'
 
-/** Paper, lavender and gold: boards of digits. */
+/** Paper, lavender and gold: number puzzles. */
 export const VIOLET: Palette = {
   plate: '#110c40',
   parts: [
@@ -68,7 +68,7 @@ export const VIOLET: Palette = {
   line: 'rgb(92 76 190 / .42)',
 }
 
-/** Warm paper: squares of the Latin kind. */
+/** Warm paper: Latin squares. */
 export const SAND: Palette = {
   ...VIOLET,
   plate: '#33160f',
@@ -92,7 +92,7 @@ export const SAND: Palette = {
   line: 'rgb(190 110 60 / .42)',
 }
 
-/** Mint and deep green: boards to be shaded. */
+/** Mint and deep green: shaded boards. */
 export const MINT: Palette = {
   ...VIOLET,
   plate: '#06282c',

@@ -5,13 +5,13 @@ export interface PathWish {
   readonly paths: number
   readonly shortest: number
   readonly longest: number
-  /** Whether a path may go on from its last cell to the next. */
+  /** Whether a path may continue from its last cell to the next. */
   mayGo(path: readonly number[], next: number): boolean
-  /** Whether a path is good as it is. */
+  /** Whether a finished path is acceptable. */
   isGood?(path: readonly number[]): boolean
 }
 
-/** Lines over the board that share no cell and do not cross at a corner. */
+/** Random paths that share no cell and do not cross at a corner. */
 export function drawPaths(board: Board, wish: PathWish, random: Random): number[][] {
   const taken = new Set<number>()
   const crossed = new Set<string>()
@@ -26,7 +26,7 @@ export function drawPaths(board: Board, wish: PathWish, random: Random): number[
       const next = touching(board, last).filter(
         (cell) =>
           !taken.has(cell) &&
-          // A path that runs along itself cannot be read.
+          // A path that touches itself cannot be read.
           !touching(board, cell).some((near) => near !== last && path.includes(near)) &&
           !path.includes(cell) &&
           !crossed.has(crossing(last, cell)) &&
@@ -45,5 +45,5 @@ export function drawPaths(board: Board, wish: PathWish, random: Random): number[
   return paths
 }
 
-/** Two steps cross where their middles meet. */
+/** Two diagonal steps cross if they have the same midpoint. */
 const crossing = (from: number, to: number) => `${from + to}`

@@ -1,6 +1,6 @@
 import type { Constraint, Domains, Narrow, Why } from './solver.ts'
 
-/** A line of a picture: blocks of these lengths in this order, at least one empty cell between two. */
+/** A row or column of a nonogram: blocks of these lengths in this order, with at least one empty cell between two. */
 export function pictureLine(cells: readonly number[], blocks: readonly number[], why: Why): Constraint {
   const length = cells.length
   return {
@@ -18,7 +18,7 @@ export function pictureLine(cells: readonly number[], blocks: readonly number[],
 
 const narrowCell = (cell: number, mask: number, narrow: Narrow) => narrow(cell, mask)
 
-/** For each cell, the values that some placement of all blocks gives it; nothing when none fits. */
+/** For each cell, the values that occur in some valid placement of all blocks; undefined if there is none. */
 function placements(
   cells: readonly number[],
   blocks: readonly number[],

@@ -6,7 +6,7 @@ import { cellsToGo, type State } from './state.ts'
 
 type Context = GameContext<PencilDefinition>
 
-/** The choices of the page's menu. */
+/** Options in the page's menu. */
 export function optionsOf(context: Context, level: number, isBlind: boolean): GameOption[] {
   const { text } = context
   return [
@@ -27,7 +27,7 @@ export function hudOf({ text, number }: Pick<Context, 'text' | 'number'>, state:
     : [{ id: 'mistakes', label: text('hud.mistakes'), value: number(state.mistakes) }, left]
 }
 
-/** Content of a cell for screen readers; on a board to shade there are no labels. */
+/** Content of a cell for screen readers; shaded boards have no labels. */
 export function cellText(
   { text }: Context,
   { puzzle, cells }: State,

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts'
 
-/** Rules that hold on the whole board. */
+/** Rules for the whole board. */
 export type BoardRule =
   | 'rows'
   | 'columns'
@@ -67,36 +67,36 @@ export type ClueKind =
 
 export type Edge = 'left' | 'top' | 'right' | 'bottom'
 
-/** A printed clue; plain data, since it is part of a saved run. */
+/** A printed clue; plain data, since it is part of a stored run. */
 export interface Clue {
   readonly kind: ClueKind
-  /** In the order the clue reads them. */
+  /** In the order in which the clue reads them. */
   readonly cells: readonly number[]
   readonly value?: number
-  /** A sign beside the value, e.g. the operation of a cage. */
+  /** Sign beside the value, such as the operation of a cage. */
   readonly sign?: string
-  /** Several numbers, e.g. the blocks of a picture line. */
+  /** Several numbers, such as the blocks of a nonogram row. */
   readonly values?: readonly number[]
   /** Printed outside the board, beside its first cell. */
   readonly edge?: Edge
 }
 
 export interface Puzzle extends Board {
-  /** Values go from the lowest to the highest; boards to be shaded have 0 and 1. */
+  /** Values go from lowest to highest; shaded boards have 0 and 1. */
   readonly lowest: number
   readonly highest: number
   readonly rules: readonly BoardRule[]
-  /** Rows and columns of a box, where there are boxes. */
+  /** Rows and columns of a box, if the board has boxes. */
   readonly box?: readonly [number, number]
   readonly clues: readonly Clue[]
   /** -1 in cells that take no value. */
   readonly solution: readonly number[]
 }
 
-/** A board on which cells are marked instead of written into: what is not marked counts as empty. */
+/** A board of marks instead of values: unmarked cells count as empty. */
 export const isShaded = ({ lowest }: Pick<Puzzle, 'lowest'>) => lowest === 0
 
-/** The values a board is painted with; the dot of an empty cell is the last brush. */
+/** The values that a brush can paint; the dot of an empty cell is last. */
 export function brushesOf({ lowest, highest }: Puzzle): number[] {
   const marks = Array.from({ length: highest }, (_, index) => index + 1)
   return lowest === 0 ? [...marks, 0] : marks

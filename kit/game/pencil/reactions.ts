@@ -5,7 +5,7 @@ import type { Grid } from './grid.ts'
 import { modelOf } from './model.ts'
 import { cellsToGo, isFlawless, type State } from './state.ts'
 
-/** What an event is answered with and where. */
+/** Where and with what to respond to an event. */
 export interface Scene {
   readonly context: Pick<GameContext, 'host' | 'text' | 'number'>
   /** The board after the input. */
@@ -21,7 +21,7 @@ const GAIN_COLOR = '#ffe08a'
 /** Most mistakes and hints for two stars. */
 const FEW_SLIPS = 3
 
-/** Sound, motion and words for one event of the rules. */
+/** Plays sound, animation and announcement of one event. */
 export function react({ kind, x = 0, amount = 0 }: SimEvent, scene: Scene) {
   const { context, state, motion, grid } = scene
   const { host, text } = context
@@ -63,7 +63,7 @@ function cheerUnit({ context: { host }, state, motion }: Scene, index: number) {
   motion.wave(cells, (cell) => cells.indexOf(cell) * 0.045)
 }
 
-/** A new board comes up from its first corner on. */
+/** A new board appears from its first corner. */
 export function dealWave(motion: BoardMotion, { puzzle: { columns, rows }, cells }: State) {
   motion.wave(cells.keys(), (cell) => ((Math.floor(cell / columns) + (cell % columns)) * 0.25) / rows)
 }

@@ -1,7 +1,7 @@
 import { pickIndex, pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { besides, cellsOf, type Board } from './board.ts'
 
-/** Whether the cells hang together by their sides. */
+/** Whether the cells are connected by their sides. */
 export function isConnected(board: Board, cells: readonly number[]): boolean {
   const [first] = cells
   if (first === undefined) return true
@@ -10,7 +10,7 @@ export function isConnected(board: Board, cells: readonly number[]): boolean {
   return seen.size === cells.length
 }
 
-/** Regions of equal size, bent by swapping cells along their borders; never falls apart. */
+/** Deforms regions of equal size by swapping cells along their borders; regions stay connected. */
 export function bentRegions(board: Board, from: readonly number[][], random: Random): number[][] {
   const regions = from.map((cells) => [...cells])
   const owner = new Map(regions.flatMap((cells, index) => cells.map((cell) => [cell, index] as const)))
@@ -43,7 +43,7 @@ export interface PartSizes {
   readonly most: number
 }
 
-/** The board cut by luck into connected parts; where cells are left over, a part may be smaller than asked. */
+/** Cuts the board into random connected parts; a part may be smaller than `least` if no neighbour has space. */
 export function cutApart(board: Board, { least, most }: PartSizes, random: Random): number[][] {
   const owner = new Map<number, number>()
   const parts: number[][] = []
@@ -65,7 +65,7 @@ export function cutApart(board: Board, { least, most }: PartSizes, random: Rando
   return joinSmall(board, parts, { least, most })
 }
 
-/** Parts that are too small join a neighbour that has room. */
+/** Merges parts that are too small into a neighbour with space. */
 function joinSmall(board: Board, parts: number[][], { least, most }: PartSizes): number[][] {
   for (const small of parts.toSorted((one, other) => one.length - other.length)) {
     if (small.length === 0 || small.length >= least) continue
@@ -81,7 +81,7 @@ function joinSmall(board: Board, parts: number[][], { least, most }: PartSizes):
   return parts.filter((part) => part.length > 0)
 }
 
-/** One region grows around each seed until the board is full; the slow ones stay small. */
+/** Grows a region around each seed until the board is full; sizes vary. */
 export function grownRegions(
   board: Board,
   seeds: readonly (readonly number[])[],

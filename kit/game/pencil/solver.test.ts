@@ -8,7 +8,7 @@ import { pictureLine } from './picture-line.ts'
 import { solverOf, type Constraint } from './solver.ts'
 import { tankLevel } from './tank.ts'
 
-/** What is left of cells that start with these masks. */
+/** The remaining values of cells that start with these masks. */
 function left(masks: readonly number[], ...constraints: Constraint[]): number[][] | 'broken' {
   const domains = Int32Array.from(masks)
   const isPossible = solverOf(masks.length, constraints).propagate(domains)
@@ -67,7 +67,7 @@ describe('constraints', () => {
     const whole = connected([0, 1, 2], bitOf(0), (cell) => besides(row, cell))
     expect(left([1, 3, 1], whole)).toEqual([[0], [0], [0]])
     expect(left([1, 2, 1], whole)).toBe('broken')
-    // What can no longer be reached is not part of it.
+    // Unreachable cells are not part of the group.
     expect(left([1, 2, 3], whole)).toEqual([[0], [1], [1]])
   })
 

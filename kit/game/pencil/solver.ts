@@ -1,23 +1,23 @@
 import { shuffled, type Random } from '#kit/random/random.ts'
 import { bitOf, countBits, isSure, valuesOf } from './bits.ts'
 
-/** The values each cell may still have, a bit for each; a cell that takes no value has none. */
+/** The remaining values of each cell as bits; a cell without a value has none. */
 export type Domains = Int32Array
 
-/** Leaves a cell only the values of the mask; false when none is left. */
+/** Limits a cell to the values of the mask; false when none is left. */
 export type Narrow = (cell: number, mask: number) => boolean
 
-/** What a hint calls the thing that forces a cell. */
+/** How a hint names the constraint that determines a value. */
 export type Why = 'row' | 'column' | 'area' | 'clue' | 'rule'
 
 export interface Constraint {
   readonly cells: readonly number[]
   readonly why: Why
-  /** Cells that must differ from each other: a digit found rubs the same note out of them. */
+  /** The cells differ from each other: an entered digit removes its note from the others. */
   readonly differs?: boolean
-  /** Complete, it is worth a cheer. */
+  /** Its completion is celebrated. */
   readonly cheers?: boolean
-  /** Strikes what cannot be; false when nothing can be. */
+  /** Removes impossible values; false if a cell has none left. */
   filter(domains: Domains, narrow: Narrow): boolean
 }
 
@@ -30,18 +30,18 @@ export interface Search {
 
 export interface Found {
   readonly solutions: readonly Domains[]
-  /** Guesses made; more than allowed means that the search gave up. */
+  /** Guesses made; more than the limit means that the search gave up. */
   readonly nodes: number
   readonly gaveUp: boolean
 }
 
 export interface Solver {
-  /** Strikes until nothing more follows; works on the domains given. Without cells it starts from all constraints. */
+  /** Filters the given domains until nothing changes. Without `from` it starts with all constraints. */
   propagate(domains: Domains, from?: readonly number[]): boolean
   search(domains: Domains, wish: Search): Found
 }
 
-/** Filters and guesses over small sets of values: makes puzzles, proves that they have one solution, finds hints. */
+/** Constraint propagation with backtracking: generates puzzles, proves unique solutions and finds hints. */
 export function solverOf(cellCount: number, constraints: readonly Constraint[]): Solver {
   const touching: number[][] = Array.from({ length: cellCount }, () => [])
   for (const [index, { cells }] of constraints.entries())
@@ -100,7 +100,7 @@ export function solverOf(cellCount: number, constraints: readonly Constraint[]):
   return { propagate, search }
 }
 
-/** The open cell with the fewest values left, or -1. */
+/** The undecided cell with the fewest values left, or -1. */
 function tightest(domains: Domains): number {
   let best = -1
   let fewest = 99

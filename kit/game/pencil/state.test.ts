@@ -3,7 +3,7 @@ import { advise } from './advice.ts'
 import type { Puzzle } from './puzzle.ts'
 import { cellsLeft, isOpen, pencilRules, startOf, step, type Input, type State } from './state.ts'
 
-/** A Latin square of three with two digits given. */
+/** A Latin square of order three with two given digits. */
 const square: Puzzle = {
   columns: 3,
   rows: 3,
@@ -18,7 +18,7 @@ const square: Puzzle = {
   solution: [1, 2, 3, 2, 3, 1, 3, 1, 2],
 }
 
-/** Two rows to be shaded; the upper has one mark, the lower none. */
+/** Two rows to shade; the upper has one mark, the lower none. */
 const shaded: Puzzle = {
   columns: 3,
   rows: 2,

@@ -9,12 +9,12 @@ export interface State {
   readonly puzzle: Puzzle
   /** Shown values, right or wrong; -1 is an untouched cell. */
   readonly cells: readonly number[]
-  /** Pencil marks, a bit for each value. */
+  /** Pencil notes, one bit per value. */
   readonly notes: readonly number[]
   readonly mistakes: number
-  /** Cells filled by a hint: they earn nothing. */
+  /** Cells filled by a hint: they earn no points. */
   readonly hinted: readonly number[]
-  /** The player wants no word about mistakes until the board is right. */
+  /** Mistakes stay hidden until the board is solved. */
   readonly isBlind: boolean
 }
 
@@ -25,7 +25,7 @@ export type Input =
 
 type Step = { readonly state: State; readonly events: readonly SimEvent[] }
 
-/** A mistake costs as much as this many cells. */
+/** A mistake costs the points of this many cells. */
 const MISTAKE_COST = 2
 const FLAWLESS_BONUS = 20
 const SOLVED_BONUS = 10
@@ -33,24 +33,24 @@ const SOLVED_BONUS = 10
 const isPlayed = (puzzle: Puzzle, cell: number) =>
   puzzle.solution[cell] !== NOTHING && !modelOf(puzzle).isGiven[cell]
 
-/** Cells that matter for the end: on a shaded board those to be marked. */
+/** Cells that must be right at the end: on a shaded board only the marks. */
 const matters = (puzzle: Puzzle, cell: number) =>
   isPlayed(puzzle, cell) && (puzzle.lowest > 0 || puzzle.solution[cell] !== 0)
 
 export const isWrong = ({ puzzle, cells }: State, cell: number) =>
   cells[cell] !== NOTHING && cells[cell] !== puzzle.solution[cell]
 
-/** A cell that may be changed. What is right stays, unless the player does without the check. */
+/** Whether a cell may be changed. Right values are fixed unless checking is off. */
 export const isOpen = (state: State, cell: number) =>
   isPlayed(state.puzzle, cell) &&
   !state.hinted.includes(cell) &&
   (state.isBlind || state.cells[cell] !== state.puzzle.solution[cell])
 
-/** Cells still to be found, and wrong ones. */
+/** Cells still to fill, and wrong ones. */
 export const cellsLeft = ({ puzzle, cells }: State) =>
   cells.reduce((left, value, cell) => left + (isRight(puzzle, cell, value) ? 0 : 1), 0)
 
-/** Cells still to find or correct, as far as the player may know. */
+/** Cells still to fill or correct, without revealing unchecked mistakes. */
 export const cellsToGo = (state: State) =>
   state.isBlind
     ? Math.max(
@@ -60,7 +60,7 @@ export const cellsToGo = (state: State) =>
       )
     : cellsLeft(state)
 
-/** Cells still without a value, as far as the player may know. */
+/** Cells still without this value, without revealing unchecked mistakes. */
 export const valuesLeft = ({ puzzle, cells, isBlind }: State, value: number) =>
   isBlind ? 0 : puzzle.solution.filter((wanted, cell) => wanted === value && cells[cell] !== value).length
 
@@ -68,7 +68,7 @@ const foundable = (puzzle: Puzzle) => puzzle.solution.filter((_, cell) => matter
 
 export const isFlawless = ({ mistakes, hinted }: State) => mistakes === 0 && hinted.length === 0
 
-/** A pencil puzzle: wrong values count as mistakes and can be replaced; it ends when the board is right. */
+/** Rules of a pencil puzzle: wrong values count as mistakes and can be replaced; it ends when the board is right. */
 export function pencilRules(deal: (random: Random) => Puzzle, worth: number): TurnRules<State, Input> {
   return {
     start: (random) => startOf(deal(random)),
@@ -93,7 +93,7 @@ export function startOf(puzzle: Puzzle): State {
   }
 }
 
-/** Every value in every open cell; notes, erasing and hints are taken too, but they bring a run no further. */
+/** All values in all open cells; notes, erasing and hints are accepted too, but make no progress. */
 function legal(state: State): readonly Input[] {
   const { lowest, highest } = state.puzzle
   const inputs: Input[] = []
@@ -131,7 +131,7 @@ export function step(state: State, input: Input): Step {
   }
 }
 
-/** Turning checks on later costs what is wrong by then. */
+/** Turning checks on later counts the mistakes on the board. */
 function check(state: State, on: boolean): Step {
   if (state.isBlind !== on) return { state, events: [] }
   const wrong = on ? state.cells.filter((_, cell) => isWrong(state, cell)).length : 0
@@ -152,7 +152,7 @@ function put(state: State, cell: number, value: number): Step {
   }
 }
 
-/** Writes the right value and rubs out the notes it makes impossible. */
+/** Enters the right value and removes notes that it rules out. */
 function right(state: State, cell: number, kind: 'right' | 'hint' | 'written'): Step {
   const { puzzle } = state
   const { peers, constraints } = modelOf(puzzle)
@@ -163,7 +163,7 @@ function right(state: State, cell: number, kind: 'right' | 'hint' | 'written'): 
   const next: State = { ...state, cells, notes }
   const events: SimEvent[] = [{ kind, x: cell, amount: value }]
   const isDone = (member: number) => isRight(puzzle, member, cells[member]!)
-  // Marking an empty cell finishes nothing: the line was finished by its last mark.
+  // Marking an empty cell completes nothing: its last mark did.
   if (kind !== 'written' && matters(puzzle, cell))
     for (const [index, { cells: members, cheers }] of constraints.entries())
       if (cheers && members.includes(cell) && members.every(isDone)) events.push({ kind: 'unit', x: index })

@@ -1,6 +1,6 @@
 import type { Constraint } from './solver.ts'
 
-/** Water lies level: a row of a tank is full or empty, and whatever lies under a full row is full. */
+/** Water is level: a row of a tank is full or empty, and everything below a full row is full. */
 export function tankLevel(cells: readonly number[], columns: number): Constraint {
   const depths = [...new Set(cells.map((cell) => Math.floor(cell / columns)))].toSorted(
     (one, other) => one - other,

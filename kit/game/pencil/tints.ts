@@ -2,7 +2,7 @@ import { besides, boxesOf, cellsOf } from './board.ts'
 import { centresOf, diagonalsOf, windowsOf } from './board-rules.ts'
 import type { ClueKind, Puzzle } from './puzzle.ts'
 
-/** Clues that cut the board into parts, the ones to be told apart by colour first. */
+/** Clues that divide the board into parts; the first ones get the colours first. */
 const PARTS: readonly ClueKind[] = [
   'cage',
   'calculation',
@@ -15,15 +15,15 @@ const PARTS: readonly ClueKind[] = [
 ]
 
 export interface Tints {
-  /** The colour of each cell, counted from 0; neighbours of other parts have another one. */
+  /** Colour of each cell, counted from 0; adjacent parts differ. */
   readonly tint: readonly number[]
-  /** The part of each cell, or -1. */
+  /** Part of each cell, or -1. */
   readonly part: readonly number[]
-  /** Cells of a further group such as a diagonal. */
+  /** Cells of another group, such as a diagonal. */
   readonly accent: ReadonlySet<number>
-  /** How the parts are kept apart. */
+  /** Lines between the parts. */
   readonly walls: 'none' | 'thin' | 'thick'
-  /** Corners of cells are taken by sums. */
+  /** Sums occupy corners of cells. */
   readonly hasSums: boolean
 }
 

@@ -27,7 +27,7 @@ export const mountPencil = (
   palette: Palette,
 ): GameHandle => mountDesk(canvas, context, familyGame(context, palette))
 
-/** The same hands and pad for a game that has its own rules and its own board. */
+/** Input and pad for a game with rules and a board of its own. */
 export function mountDesk(canvas: HTMLCanvasElement, context: DeskContext, game: DeskGame): GameHandle {
   const { host, text, number } = context
   const hasBrushes = takesBrushes(game)
@@ -117,7 +117,7 @@ function handleOf(desk: Desk): GameHandle {
   }
 }
 
-/** Shows the run without animations. */
+/** Shows the run immediately, without animations. */
 function show(desk: Desk) {
   const { host } = desk
   desk.stage.effects.clear()
@@ -173,7 +173,7 @@ function draw(desk: Desk, { pen, time }: Stage) {
 }
 
 function restart(desk: Desk, { seed, level }: RunWish = {}) {
-  // The daily challenge names a seed only.
+  // A daily challenge names only a seed.
   const daily = seed !== undefined && level === undefined
   deal(desk, {
     ...(seed === undefined ? {} : { seed }),
@@ -182,7 +182,7 @@ function restart(desk: Desk, { seed, level }: RunWish = {}) {
 }
 
 function undone(desk: Desk) {
-  // The check is a wish of the player, not a move: it stays as it was.
+  // Checking is a preference and not a move: a new run keeps it.
   heedCheck(desk.run, desk.context.remembered('check'))
   desk.host.sound('flip')
   show(desk)

@@ -20,20 +20,20 @@ type TrailName = 'petals' | 'frost' | 'rainbow'
 
 export interface BallGoods<Paint> {
   readonly goods: readonly GoodLook[]
-  /** All balls do the same, and so do all trails. */
+  /** All balls share a text key, and so do all trails. */
   readonly keyFor: (key: string) => string
   readonly ballIn: (owned: Progress) => Paint | undefined
   readonly trailIn: (owned: Progress) => readonly string[] | undefined
 }
 
-/** Balls and trails that coins buy; each game paints them in its own way. */
+/** Balls and trails for coins; each game draws them itself. */
 export function ballGoods<Paint extends { readonly skin: string }>({
   balls,
   trails,
   ballSign,
 }: {
   readonly balls: Readonly<Record<BallName, Paint>>
-  /** Tones of each trail, as parts of `rgb()`. */
+  /** Tones of each trail, as arguments of `rgb()`. */
   readonly trails: Readonly<Record<TrailName, readonly string[]>>
   readonly ballSign: string
 }): BallGoods<Paint> {

@@ -5,28 +5,28 @@ import type { ShownFigures } from './shown.ts'
 
 type Context = Pick<GameContext, 'host' | 'memory'>
 
-/** How a game names what it counts. */
+/** Names of what a game counts. */
 export interface FigureNames {
-  /** Boards, modes or grades in their order, the one on the table first. */
+  /** Boards, modes or grades in their order, the current one first. */
   boards(): readonly { readonly id: string; readonly name: string }[]
-  /** What a mark is called: a tile, stars. Left out, the game has none. */
+  /** Name of a mark, such as a tile or stars. If absent, the game has none. */
   mark?(mark: string): string
-  /** Whether a run can be won: an endless one is only played. */
+  /** Whether a run can be won; endless games cannot. */
   readonly isWon: boolean
-  /** Points tell runs apart; where they do not, only times are shown. */
+  /** Points compare runs; if false, only times are shown. */
   readonly hasPoints: boolean
 }
 
-/** The figures of one game, kept by the page and shown in its menu. */
+/** The statistics of one game, stored by the page and shown in its menu. */
 export interface FigureBook {
   show(): void
   ended(run: EndedRun): void
-  /** How long a run has been played before this visit. */
+  /** Playing time of a run before this visit. */
   playedOf(run: string): number
   keepClock(run: string, millis: number): void
 }
 
-/** Names a run, so that it is counted once; the same deal played again is another one. */
+/** Id of a run, so that it is counted once; a replay of the same deal has another one. */
 export const runName = ({ seed, level, aids }: Pick<Run<unknown>, 'seed' | 'level' | 'aids'>) =>
   `${seed}:${level}:${aids?.retries ?? 0}`
 
@@ -55,7 +55,7 @@ export function openFigureBook({ host, memory }: Context, names: FigureNames): F
   }
 }
 
-/** What the page shows: the board on the table always, the others where they were played. */
+/** What the page shows: the current board always, the others once played. */
 export function shownFigures({ boards }: Figures, names: FigureNames): readonly ShownFigures[] {
   const { isWon, hasPoints } = names
   return names.boards().flatMap(({ id, name }, index) => {

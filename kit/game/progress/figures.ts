@@ -1,11 +1,11 @@
 import { isFields, type Fields } from '#kit/result/fields.ts'
 import { isCount, MOST_COINS, parsed } from './progress.ts'
 
-/** What a player has done in one game so far, by board, mode or grade. It is their own word, as a purse is. */
+/** A player's statistics in one game, by board, mode or grade. They come from the player's browser and prove nothing. */
 export interface Figures {
   readonly kind: 'figures'
   readonly boards: Readonly<Record<string, BoardFigures>>
-  /** The run counted last: one that is undone and ends again counts once. */
+  /** The run counted last: if it is undone and ends again, it counts once. */
   readonly last: string
   /** Playing time of the current run. */
   readonly clock?: RunClock
@@ -19,16 +19,16 @@ export interface RunClock {
 export interface BoardFigures {
   readonly played: number
   readonly won: number
-  /** Won in a row, now and at most. */
+  /** Current and longest winning streak. */
   readonly row: number
   readonly bestRow: number
-  /** Points of all runs together. */
+  /** Total points of all runs. */
   readonly points: number
-  /** Won runs whose time is known, their time together, and the shortest. */
+  /** Won runs with a known time, their total and their shortest time. */
   readonly timed: number
   readonly millis: number
   readonly fastest: number
-  /** How often a run came as far as each mark: a tile, a number of stars. */
+  /** How often a run reached each mark: a tile, a number of stars. */
   readonly marks: Readonly<Record<string, number>>
   /** The best runs without undo, hint or retry, best first. */
   readonly clean: readonly CleanRun[]
@@ -37,30 +37,29 @@ export interface BoardFigures {
 export interface CleanRun {
   readonly score: number
   readonly mark: string
-  /** How long it took; 0 where nobody measured. */
+  /** Duration; 0 if it was not measured. */
   readonly millis: number
-  /** The moment it ended, in milliseconds. */
+  /** When it ended, in milliseconds since 1970. */
   readonly at: number
 }
 
 /** A run that has just ended. */
 export interface EndedRun extends CleanRun {
-  /** Tells runs apart. */
   readonly id: string
   readonly board: string
   readonly isWon: boolean
-  /** Moves were undone, hints used, or the deal was known. */
+  /** Undo, hints or a known deal. */
   readonly isHelped: boolean
 }
 
 /** Number of best runs stored. */
 export const MOST_CLEAN = 10
-/** A longer time is that of a page that was left open. */
+/** A longer time means that the page was left open. */
 const LONGEST = 24 * 3_600_000
 const MOST_BOARDS = 64
 const MOST_MARKS = 40
 const MOST_LETTERS = 24
-/** Far beyond every clock; a date takes no more. */
+/** The largest value that `Date` accepts. */
 const LAST_MOMENT = 8.64e15
 
 export const NO_FIGURES: Figures = { kind: 'figures', boards: {}, last: '' }
@@ -77,7 +76,7 @@ export const NO_RUNS: BoardFigures = {
   clean: [],
 }
 
-/** The figures after a run. */
+/** The statistics after a run. */
 export function counted(figures: Figures, run: EndedRun): Figures {
   if (figures.last === run.id) return figures
   const before = figures.boards[run.board] ?? NO_RUNS
@@ -105,10 +104,10 @@ function withRun(before: BoardFigures, run: EndedRun): BoardFigures {
   }
 }
 
-/** A run whose time nobody measured is the slowest. */
+/** A run without a time counts as the slowest. */
 const timeOf = ({ millis }: CleanRun) => millis || LONGEST
 
-/** The best runs first, each once; of two alike the faster, then the earlier. */
+/** The best runs first, without duplicates; ties go to the faster, then the earlier. */
 export function bestRuns(runs: readonly CleanRun[]): readonly CleanRun[] {
   const known = new Set<string>()
   return runs

@@ -3,11 +3,11 @@ import { MOST_COINS } from './progress.ts'
 
 type Kept = Readonly<Record<string, unknown>>
 
-/** Whether a kept memory holds figures. */
+/** Whether stored data is statistics. */
 export const isFigures = (memory: unknown): memory is Kept =>
   typeof memory === 'object' && memory !== null && (memory as Figures).kind === 'figures'
 
-/** Two devices went on by themselves: the runs of both count, each once, and the best of both stay. */
+/** Merges the statistics of two devices: counts the runs of both once and keeps the best of both. */
 export function joinFigures(before: Kept | undefined, mine: Kept, theirs: Kept): Figures {
   const [local, remote] = [cleaned(mine), cleaned(theirs)]
   const base = before && cleaned(before)
@@ -38,7 +38,7 @@ function joinBoard(base: BoardFigures | undefined, one: BoardFigures, other: Boa
   return {
     played: sum('played'),
     won: sum('won'),
-    // A row goes on where more was played since.
+    // The streak of the device with more runs continues.
     row: (one.played >= other.played ? one : other).row,
     bestRow: Math.max(one.bestRow, other.bestRow),
     points: sum('points'),
@@ -50,7 +50,7 @@ function joinBoard(base: BoardFigures | undefined, one: BoardFigures, other: Boa
   }
 }
 
-/** Where nobody knows from what both began, the larger count is taken. */
+/** Without a common base, the larger count is used. */
 function both(base: number | undefined, local: number, remote: number): number {
   const joined = base === undefined ? Math.max(local, remote) : local + remote - base
   return Math.min(MOST_COINS, Math.max(0, joined))

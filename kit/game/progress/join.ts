@@ -1,15 +1,15 @@
 import { MOST_COINS, readProgress, type Progress } from './progress.ts'
 import { MOST_STOCK } from './shop.ts'
 
-/** Whether a kept memory is a purse of this kind. */
+/** Whether stored data is a purse of this kind. */
 export const isProgress = (memory: unknown): memory is Readonly<Record<string, unknown>> =>
   typeof memory === 'object' && memory !== null && (memory as Progress).kind === 'progress'
 
 type Kept = Readonly<Record<string, unknown>>
 
 /**
- * Two devices went on by themselves: what both earned and spent counts, nothing bought is lost, and missions go with the
- * side that is further. Where nobody knows from what they began, the fuller purse does.
+ * Merges the purses of two devices: adds what both earned and spent, loses no purchase, and takes missions from the side that
+ * is further. Without a common base, the fuller purse is used.
  */
 export function joinProgress(before: Kept | undefined, mine: Kept, theirs: Kept): Progress {
   const [local, remote] = [cleaned(mine), cleaned(theirs)]
@@ -33,7 +33,7 @@ export function joinProgress(before: Kept | undefined, mine: Kept, theirs: Kept)
   }
 }
 
-/** A memory that came from outside is read as the game reads it. */
+/** Untrusted data is read in the same way as the game reads its own. */
 const cleaned = (memory: Kept): Progress => readProgress(JSON.stringify(memory))
 
 function both(base: number | undefined, local: number, remote: number, most: number): number {

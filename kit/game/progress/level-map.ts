@@ -1,6 +1,6 @@
 import type { Progress } from './progress.ts'
 
-/** Losses in a row after which a level may be left out. */
+/** Losses in a row after which a level may be skipped. */
 export const FAILS_TO_SKIP = 3
 
 type Ways = Pick<Progress, 'reached' | 'fails'>
@@ -9,7 +9,7 @@ export const isOpen = ({ reached }: Ways, level: number): boolean => level <= re
 export const maySkip = ({ reached, fails }: Ways, levels: number): boolean =>
   fails >= FAILS_TO_SKIP && reached < levels
 
-/** After a level: a won one opens the next, a lost one at the edge of the way is counted. */
+/** After a level: a win opens the next, a loss of the furthest one is counted. */
 export function afterLevel<Owned extends Ways>(
   progress: Owned,
   { level, levels, isWon }: { readonly level: number; readonly levels: number; readonly isWon: boolean },
@@ -19,10 +19,10 @@ export function afterLevel<Owned extends Ways>(
   return { ...progress, reached: Math.min(levels, level + 1), fails: 0 }
 }
 
-/** Leaves the level out that was lost too often. */
+/** Skips the level that was lost too often. */
 export const skipped = <Owned extends Ways>(progress: Owned, levels: number): Owned =>
   maySkip(progress, levels) ? { ...progress, reached: progress.reached + 1, fails: 0 } : progress
 
-/** Somebody who played before there was a way keeps what they had reached. */
+/** Players from before the level map keep the level they had reached. */
 export const knownFrom = <Owned extends Ways>(progress: Owned, level: number): Owned =>
   level > progress.reached ? { ...progress, reached: level, fails: 0 } : progress

@@ -1,6 +1,6 @@
 import type { Progress } from './progress.ts'
 
-/** A feat in three grades: bronze, silver and gold from these counts on. */
+/** An achievement in three grades: bronze, silver and gold from these counts. */
 export interface Medal<Goal extends string = string> {
   readonly id: string
   readonly goal: Goal
@@ -9,7 +9,7 @@ export interface Medal<Goal extends string = string> {
 
 export const gradeOf = ({ from }: Medal, count: number): number => from.filter((mark) => count >= mark).length
 
-/** Medals that a run has raised, with their new grades. */
+/** Medals that a run improved, with their new grades. */
 export function settleMedals<Goal extends string>(
   progress: Progress,
   medals: readonly Medal<Goal>[],

@@ -1,35 +1,35 @@
 import type { OpenMission, Progress } from './progress.ts'
 import { earn } from './shop.ts'
 
-/** One thing to do, counted by the goal it names; the text is the game's. */
+/** One task, counted by the goal that it names; the game provides the text. */
 export interface Mission<Goal extends string = string> {
   readonly goal: Goal
   readonly target: number
-  /** Towards the next rank, and worth coins. */
+  /** Towards the next rank; also determines the coins. */
   readonly stars: 1 | 2 | 3
-  /** Adds up over runs. */
+  /** Accumulates over runs. */
   readonly adds?: boolean
 }
 
-/** What a run has counted towards each goal. */
+/** What a run counted for each goal. */
 export type Counted<Goal extends string> = (goal: Goal) => number
 
 export const COINS_PER_STAR = 25
 const STARS_PER_RANK = 4
-/** How much higher a target is each time the list begins anew. */
+/** How much targets grow with each round of the list. */
 const HARDER_EACH_ROUND = 0.5
 
 export const rankOf = ({ stars }: Pick<Progress, 'stars'>) => 1 + Math.floor(stars / STARS_PER_RANK)
 export const rewardOf = ({ stars }: Pick<Mission, 'stars'>) => stars * COINS_PER_STAR
 
-/** The mission behind a place in the endless order. */
+/** The mission at an index of the endless sequence. */
 export function missionAt<Goal extends string>(list: readonly Mission<Goal>[], index: number): Mission<Goal> {
   const mission = list[index % list.length]!
   const round = Math.floor(index / list.length)
   return { ...mission, target: Math.round(mission.target * (1 + HARDER_EACH_ROUND * round)) }
 }
 
-/** How far a mission is, at most its target. */
+/** Progress of a mission, at most its target. */
 export function countOf<Goal extends string>(
   list: readonly Mission<Goal>[],
   { index, carried }: OpenMission,
@@ -45,7 +45,7 @@ export const isDone = <Goal extends string>(
   counted: Counted<Goal>,
 ): boolean => countOf(list, open, counted) >= missionAt(list, open.index).target
 
-/** After a run: done missions pay and make room for the next ones, what adds up is carried on. */
+/** After a run: pays done missions, replaces them, and carries accumulated counts over. */
 export function settleMissions<Goal extends string>(
   progress: Progress,
   list: readonly Mission<Goal>[],
@@ -69,7 +69,7 @@ export function settleMissions<Goal extends string>(
   return { progress: { ...paid, open, given, stars }, done }
 }
 
-/** The open mission that is nearest to its target: the goal for the next run. */
+/** The open mission closest to its target: the goal for the next run. */
 export function nearestMission<Goal extends string>(
   { open }: Progress,
   list: readonly Mission<Goal>[],

@@ -1,8 +1,8 @@
-/** Measures how long a run has been played; it stands still while the page does. */
+/** Measures how long a run has been played, without the pauses of the page. */
 export interface PlayClock {
-  /** Another run, or the same one after a reload: it has been played so long, and the clock waits for a touch. */
+  /** Sets the time played so far, for another run or after a reload; the clock waits for a touch. */
   set(millis: number): void
-  /** The player has touched the board. */
+  /** Starts the clock when the player touches the board. */
   go(): void
   hold(): void
   passed(): number
@@ -40,7 +40,7 @@ export function playClock({ tick, now = () => performance.now() }: Wishes = {}):
   }
 }
 
-/** A time as a counter shows it: `4:07`, and `1:04:07` from an hour on. */
+/** A duration as a counter: `4:07`, from an hour `1:04:07`. */
 export function clockText(millis: number): string {
   const seconds = Math.floor(millis / SECOND)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

@@ -1,32 +1,32 @@
-/** What a player owns in one game. It is the player's own word: no table and no card ever depends on it. */
+/** What a player owns in one game. It comes from the player's browser: no table and no card may depend on it. */
 export interface Progress {
   readonly kind: 'progress'
   readonly coins: number
-  /** Goods that were bought once and stay, by their ids. */
+  /** Ids of goods that are bought once. */
   readonly owned: readonly string[]
-  /** What is in use, by the place it takes. */
+  /** Item in use, by slot. */
   readonly worn: Readonly<Record<string, string>>
-  /** Goods that are used up: how many are left. */
+  /** Consumables left, by id. */
   readonly stock: Readonly<Record<string, number>>
-  /** Missions given out so far; the next one follows the order of the list. */
+  /** Missions given so far; the next one follows the order of the list. */
   readonly given: number
   readonly open: readonly OpenMission[]
-  /** Stars of missions that were done: they make the rank. */
+  /** Stars of done missions: they make the rank. */
   readonly stars: number
   /** Best grade of each medal. */
   readonly medals: Readonly<Record<string, number>>
-  /** The furthest level that may be played, and how often it was lost in a row. */
+  /** The furthest level that is open, and how often it was lost in a row. */
   readonly reached: number
   readonly fails: number
 }
 
 export interface OpenMission {
   readonly index: number
-  /** Counted in earlier runs, for missions that add up. */
+  /** Counts of earlier runs, for missions that accumulate. */
   readonly carried: number
 }
 
-/** Missions that are open at the same time. */
+/** Number of open missions. */
 export const AT_ONCE = 3
 export const MOST_COINS = 2 ** 31 - 1
 
@@ -69,7 +69,7 @@ export const writeProgress = (progress: Progress): string => JSON.stringify(prog
 
 type Kept = Readonly<Record<string, unknown>>
 
-/** The object in a text; `undefined` where there is none. */
+/** The object in a JSON text; `undefined` if there is none. */
 export function parsed(memory: string | undefined): Kept | undefined {
   if (!memory) return undefined
   try {

@@ -20,7 +20,7 @@ const plan: PursePlan<'wins' | 'row'> = {
   keyFor: (key) => key.replace('does.hat', 'does.look'),
 }
 
-/** A purse, and what its page was told. */
+/** A purse, and what it told its page. */
 function purseFor(given: PursePlan<'wins' | 'row'>) {
   const told = { sounds: [] as string[], kept: [] as string[], shown: [] as ProgressShown[] }
   const host: GameHost = {
@@ -35,7 +35,7 @@ function purseFor(given: PursePlan<'wins' | 'row'>) {
 
 const counted = (goal: 'wins' | 'row') => (goal === 'wins' ? 1 : 3)
 
-/** What a player’s browser kept before the keeper was written. */
+/** What a player’s browser stored before `openPurse` existed. */
 const OLD_SAVE =
   '{"kind":"progress","coins":70,"owned":["cap"],"worn":{"head":"cap"},"stock":{"bomb":1},' +
   '"open":[{"index":0,"carried":1},{"index":1,"carried":0},{"index":2,"carried":0}],"given":3,"stars":9,' +

@@ -12,29 +12,29 @@ import {
   type ProgressShown,
 } from './shown.ts'
 
-/** What one game pays and sells: its missions, medals and goods. */
+/** Missions, medals and goods of one game. */
 export interface PursePlan<Goal extends string> extends ProgressPlan<Goal> {
   readonly goods: readonly GoodLook[]
-  /** False where the stars of missions make no rank. */
+  /** False if the stars of missions make no rank. */
   readonly hasRanks?: boolean
-  /** Which text stands for a key, where several goods share one. */
+  /** The text key for a good, if several share one. */
   readonly keyFor?: (key: string) => string
 }
 
 type Page = Pick<GameContext, 'host' | 'text' | 'number'>
 
-/** Keeps what a player owns in one game, and tells the page of it. It holds no state: the game owns that. */
+/** Stores what a player owns in one game and tells the page. It holds no state: the game does. */
 export interface Purse<Goal extends string> {
   sayMission(mission: Mission<Goal>): string
-  /** Tells the page what is owned. */
+  /** Tells the page what the player owns. */
   show(owned: Progress, counted: Counted<Goal>, map?: ProgressShown['map']): void
-  /** Stores what is owned and tells the page. */
+  /** Stores what the player owns and tells the page. */
   keep(owned: Progress, counted: Counted<Goal>, map?: ProgressShown['map']): void
   /** Buys an item, equips it or takes it off, silently; `undefined` for one that this game does not sell. */
   touch(owned: Progress, id: string): Touched | undefined
-  /** The same, with the sound of what happened. */
+  /** Like `touch`, with sound. */
   buy(owned: Progress, id: string): Touched | undefined
-  /** A run is over: its coins, missions and medals. */
+  /** Settles a finished run: its coins, missions and medals. */
   settle(
     owned: Progress,
     run: { readonly coins: number; readonly counted: Counted<Goal> },
@@ -49,7 +49,6 @@ export interface Touched {
 
 const SOUNDS = { bought: 'coin', worn: 'flip', left: 'flip', poor: 'bad', full: 'bad' } as const
 
-/** The keeper of what a player owns in a game with this plan. */
 export function openPurse<Goal extends string>(
   { host, text, number }: Page,
   { missions, medals, goods, hasRanks = true, keyFor = (key) => key }: PursePlan<Goal>,

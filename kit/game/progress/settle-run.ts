@@ -17,7 +17,7 @@ export interface SettledRun<Goal extends string> {
   readonly sayMedal: (id: string) => string
 }
 
-/** Books a finished run's coins, missions and medals, and tells the page. */
+/** Credits a finished run's coins, missions and medals, and tells the page. */
 export function settleRun<Goal extends string>(
   before: Progress,
   { missions, medals }: ProgressPlan<Goal>,

@@ -1,28 +1,28 @@
 import { MOST_COINS, type Progress } from './progress.ts'
 
-/** Something that coins buy. */
+/** Something that coins can buy. */
 export interface Good {
   readonly id: string
   readonly price: number
   /** Slot of a permanent item; if absent, it is consumed and can be bought again. */
   readonly place?: string
-  /** How many of the place are in use at once; one, unless it says so. */
+  /** How many of this slot are in use at once; the default is one. */
   readonly most?: number
 }
 
 export type Dealt = 'bought' | 'worn' | 'left' | 'poor' | 'full'
 
-/** Most of a consumable that can be stored. */
+/** Maximum stock of a consumable. */
 export const MOST_STOCK = 9
 
 const isOwned = ({ owned }: Progress, { id }: Good) => owned.includes(id)
-/** What is in use in a place, in the order it was put on. */
+/** Items in use in a slot, in the order in which they were equipped. */
 export const wornIn = ({ worn, owned }: Pick<Progress, 'worn' | 'owned'>, place: string): readonly string[] =>
   (worn[place] ?? '').split(' ').filter((id) => id !== '' && owned.includes(id))
 export const isWorn = (progress: Progress, { id, place }: Good): boolean =>
   place !== undefined && wornIn(progress, place).includes(id)
 
-/** A touch buys a good, puts it on or takes it off; with too few coins nothing happens. */
+/** Buys, equips or removes a good; nothing happens with too few coins. */
 export function deal(progress: Progress, good: Good): readonly [Progress, Dealt] {
   const { id, price, place, most = 1 } = good
   if (place === undefined) {
@@ -56,13 +56,13 @@ const wear = (progress: Progress, place: string, ids: readonly string[]): Progre
   worn: { ...progress.worn, [place]: ids.join(' ') },
 })
 
-/** Uses up one of a consumable; `undefined` where there is none. */
+/** Uses one of a consumable; `undefined` if there is none. */
 export function useUp(progress: Progress, id: string): Progress | undefined {
   const left = progress.stock[id] ?? 0
   return left > 0 ? { ...progress, stock: { ...progress.stock, [id]: left - 1 } } : undefined
 }
 
-/** Puts one back, or gives one. */
+/** Returns or gives one. */
 export const giveBack = (progress: Progress, id: string): Progress => ({
   ...progress,
   stock: { ...progress.stock, [id]: Math.min(MOST_STOCK, (progress.stock[id] ?? 0) + 1) },

@@ -3,20 +3,20 @@ import type { Medal } from './medals.ts'
 import { countOf, missionAt, rewardOf, type Counted, type Mission } from './missions.ts'
 import type { Progress } from './progress.ts'
 
-/** What the page shows of a player's progress; all texts are in their language. */
+/** A player's progress as the page shows it; texts are in their language. */
 export interface ProgressShown {
   readonly coins: number
   readonly rank?: number
   readonly missions: readonly ShownMission[]
   readonly goods: readonly ShownGood[]
   readonly medals: readonly ShownMedal[]
-  /** Levels open by play: how far, and whether the furthest may be left out. */
+  /** Levels that open by play: the furthest, and whether it may be skipped. */
   readonly map?: { readonly reached: number; readonly maySkip: boolean }
-  /** What was played so far, the board on the table first. */
+  /** Statistics, the current board first. */
   readonly figures?: readonly ShownFigures[]
 }
 
-/** The figures of one board, mode or grade; times are in milliseconds, what a game does not have is left out. */
+/** Statistics of one board, mode or grade; times in milliseconds, fields that a game does not have are absent. */
 export interface ShownFigures {
   readonly name: string
   readonly played: number
@@ -26,7 +26,7 @@ export interface ShownFigures {
   readonly average?: number
   readonly usual?: number
   readonly fastest?: number
-  /** How often runs came as far as each mark, the highest first. */
+  /** How often runs reached each mark, the highest first. */
   readonly marks: readonly { readonly name: string; readonly count: number }[]
   /** The best runs without help, best first. */
   readonly runs: readonly ShownRun[]
@@ -52,10 +52,10 @@ export interface ShownGood {
   readonly does: string
   readonly price: number
   readonly state: 'offered' | 'poor' | 'owned' | 'worn'
-  /** How many are kept, of what is used up. */
+  /** Stock of a consumable. */
   readonly count?: number
   readonly color: string
-  /** Its sign, as a path in a box of 24. */
+  /** Its icon, as a path in a 24 × 24 box. */
   readonly sign: string
 }
 
@@ -64,20 +64,19 @@ export interface ShownMedal {
   readonly grade: number
 }
 
-/** What a player wishes for on the page. */
+/** A player's request on the page. */
 export type ProgressWish = { readonly good: string } | { readonly skip: true }
 
-/** What a run has brought; the end panel tells it. */
+/** What a run earned; shown in the end panel. */
 export interface Gains {
   readonly coins: number
-  /** Missions that were done, in words. */
+  /** Texts of the done missions. */
   readonly missions: readonly string[]
   readonly medals: readonly ShownMedal[]
-  /** What to go for next. */
   readonly next?: string
 }
 
-/** How a good looks and which words it has. */
+/** Look and text key of a good. */
 export interface GoodLook extends Good {
   readonly color: string
   readonly sign: string

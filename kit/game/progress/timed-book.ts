@@ -7,20 +7,20 @@ type Context = Pick<GameContext, 'host' | 'memory' | 'remembered'>
 
 interface Wishes extends FigureNames {
   run(): Run<unknown>
-  /** The seconds have changed: show the counters anew. */
+  /** The time changed: redraw the counters. */
   counted(): void
 }
 
-/** The time of the run under way, and the figures of all that were played to their end. */
+/** The time of the current run, and the statistics of finished ones. */
 export interface TimedBook {
-  /** A board stands, untouched in this visit: one that was kept goes on, a fresh one begins at zero. */
+  /** A board is shown, untouched in this visit: the time of a stored one continues, that of a new one starts at zero. */
   laid(isKept: boolean): void
   touched(): void
-  /** The run has ended; `mark` is how far it came. */
+  /** The run ended; `mark` is how far it came. */
   ended(mark: string): void
   paused(): void
   gone(): void
-  /** The time for the counters; nothing where the player hides it by the option `time`. */
+  /** The time for the counters; undefined if the player hides it with the option `time`. */
   shownTime(): string | undefined
 }
 
@@ -36,7 +36,7 @@ export function openTimedBook(context: Context, { run, counted, ...names }: Wish
     laid(isKept) {
       const before = book.playedOf(runName(run()))
       clock.set(isKept ? before : 0)
-      // The same deal from its beginning has the name of the run before it.
+      // A restart of the same deal has the id of the run before it.
       if (!isKept && before > 0) keep()
       book.show()
     },
@@ -54,7 +54,7 @@ export function openTimedBook(context: Context, { run, counted, ...names }: Wish
         mark,
         millis: clock.passed(),
         at: systemClock(),
-        // A board that is cleared is a won one: where runs can be lost, the game says so.
+        // A cleared board counts as won; if runs can be lost, the game says so.
         isWon: sim.status === 'won',
         isHelped: wasHelped(run()),
       })
@@ -67,7 +67,7 @@ export function openTimedBook(context: Context, { run, counted, ...names }: Wish
   }
 }
 
-/** The board on the table first, the others in their order. */
+/** The current board first, the others in their order. */
 export const tableFirst = <Board extends { readonly id: string }>(
   boards: readonly Board[],
   level: number,

@@ -1,24 +1,23 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { along, closePieces, endOf, RAMP_LENGTH, readPieces, type Piece } from './pieces.ts'
 
-/** What lies under the wheels. */
 export const GROUND = { road: 0, boost: 1, gap: 2, ramp: 3, loose: 4 } as const
 
-/** A closed way as a ring of nodes with equal distances; the right of a node is (dz, -dx). */
+/** A closed track as a ring of equidistant nodes; the right of a node is (dz, -dx). */
 export interface Course {
   readonly count: number
-  /** Metres between two nodes. */
+  /** Metres between nodes. */
   readonly spacing: number
   readonly x: Float64Array
   readonly y: Float64Array
   readonly z: Float64Array
-  /** The direction of the way, of length 1. */
+  /** Direction of the track, of length 1. */
   readonly dx: Float64Array
   readonly dz: Float64Array
   readonly width: Float64Array
-  /** Metres that the ground rises for each metre to the right. */
+  /** Metres of rise per metre to the right. */
   readonly bank: Float64Array
-  /** Radians a metre, right is positive. */
+  /** Radians per metre, positive to the right. */
   readonly curve: Float64Array
   readonly ground: Uint8Array
   readonly open: Uint8Array
@@ -26,7 +25,7 @@ export interface Course {
 
 export interface CourseOptions {
   readonly width: number
-  /** How steep a bend leans, per curvature; 0 for a flat world. */
+  /** Banking of a bend per curvature; 0 for a flat world. */
   readonly banking: number
   /** Metres above the sea at the start. */
   readonly height: number
@@ -38,7 +37,7 @@ const BOOST_LENGTH = 15
 const STEEPEST_BANK = 0.32
 const BANK_SMOOTH = 5
 
-/** Builds the ring of nodes from pieces written as text. */
+/** Builds a track from pieces in text form. */
 export function buildCourse(text: string, options: CourseOptions): Course {
   const pieces = readPieces(text, options.width)
   closePieces(pieces)
@@ -107,7 +106,7 @@ function groundAt({ gap, boost, loose }: Piece, way: number): number {
   return loose ? GROUND.loose : GROUND.road
 }
 
-/** What the straights could not close is spread over the whole ring. */
+/** Spreads the remaining gap over the whole ring. */
 function closeGaps(course: Course, pieces: readonly Piece[], height: number) {
   const miss = endOf(pieces)
   const climb = pieces.reduce((sum, { rise }) => sum + rise, 0)
@@ -129,18 +128,18 @@ function lean({ count, curve, bank }: Course, banking: number) {
   }
 }
 
-/** A place on the course: the node behind it, metres past that node, metres to the right of the middle. */
+/** A position on the track: the node behind it, metres past that node, metres to the right of the middle. */
 export interface Place {
   node: number
   past: number
   aside: number
-  /** Nodes gone since the last look, negative when it went back. */
+  /** Nodes passed since the last call, negative when going back. */
   gone: number
 }
 
 const FARTHEST_STEP = 6
 
-/** Follows a point from the node where it was; far parts of the course never catch it. */
+/** Follows a point from its last node, so that a distant part of the track is never taken for the current one. */
 export function follow(course: Course, place: Place, x: number, z: number): void {
   place.gone = 0
   for (let step = 0; step <= FARTHEST_STEP; step++) {
@@ -156,7 +155,7 @@ export function follow(course: Course, place: Place, x: number, z: number): void
   }
 }
 
-/** Whether two parts of the course lie in each other's way. */
+/** Whether two parts of the track overlap. */
 export function overlaps(course: Course, headroom = 6): boolean {
   const { count, x, y, z, width } = course
   for (let one = 0; one < count; one += 2)

@@ -1,24 +1,24 @@
 import type { Course } from './course.ts'
 
-/** The way a good driver takes: metres right of the middle at each node, and how fast. */
+/** The line of a good driver: metres right of the middle at each node, and speed. */
 export interface RacingLine {
   readonly aside: Float64Array
   readonly speed: Float64Array
 }
 
 export interface LineOptions {
-  /** Metres kept from the edge. */
+  /** Minimum distance to the edge in metres. */
   readonly margin: number
   readonly topSpeed: number
   readonly braking: number
-  /** How fast one can drive through a bend of this curvature (radians a metre). */
+  /** Maximum speed in a bend of this curvature (radians per metre). */
   speedFor(curve: number): number
 }
 
 const REACHES = [10, 6, 3, 1]
 const ROUNDS = 30
 
-/** Pulls a string tight around the course, then asks of each bend how fast it can be taken and brakes in time. */
+/** Pulls a string tight around the track, then limits the speed to each bend and to the braking distance before it. */
 export function racingLine(course: Course, options: LineOptions): RacingLine {
   const aside = tighten(course, options.margin)
   const speed = speeds(course, aside, options)
@@ -61,7 +61,7 @@ function speeds(course: Course, aside: Float64Array, options: LineOptions): Floa
 
 const WIDE = 3
 
-/** Curvature of the line through three of its points. */
+/** Curvature at a node of the line, from three points. */
 function curveAt(course: Course, aside: Float64Array, node: number): number {
   const { count, x, z, dx, dz } = course
   const at = (index: number) => {

@@ -1,23 +1,23 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 
-/** One piece of a course: a straight, a bend or a jump. */
+/** One piece of a track: a straight, a bend or a jump. */
 export interface Piece {
   /** Metres along the middle. */
   length: number
-  /** Radians over the whole piece, right is positive; 0 is a straight. */
+  /** Radians over the whole piece, positive to the right; 0 is a straight. */
   readonly turn: number
-  /** Metres it climbs. */
+  /** Metres of climb. */
   readonly rise: number
   readonly width: number
-  /** A pad in its first metres that pushes the car. */
+  /** A boost pad in its first metres. */
   readonly boost: boolean
-  /** No rail at its edges. */
+  /** No rails. */
   readonly open: boolean
-  /** Sand or gravel in place of tarmac. */
+  /** Sand or gravel instead of tarmac. */
   readonly loose: boolean
-  /** Metres without ground after a ramp; 0 where there is none. */
+  /** Metres without ground after a ramp; 0 for none. */
   readonly gap: number
-  /** A straight may be made longer or shorter until the course closes. */
+  /** A straight whose length may change to close the track. */
   readonly flexible: boolean
 }
 
@@ -28,9 +28,9 @@ const MARK = /([+-][\d.]+)|w([\d.]+)|([bog])/g
 const SHORTEST_STRAIGHT = 14
 
 /**
- * Reads a course written as pieces: `S80` is a straight of 80 m, `R90/40` a right bend of 90° with a radius of 40 m,
+ * Reads a track written as pieces: `S80` is a straight of 80 m, `R90/40` a right bend of 90° with a radius of 40 m,
  * `L…` a left one, `J18` a jump over 18 m. Marks: `+5` climbs 5 m, `-5` falls, `b` boost pad, `o` open edges,
- * `g` loose ground, `w9` 9 m wide from here on.
+ * `g` loose ground, `w9` 9 m wide from here.
  */
 export function readPieces(text: string, usualWidth: number): Piece[] {
   let width = usualWidth
@@ -62,7 +62,7 @@ export interface Vector {
   readonly z: number
 }
 
-/** Where one stands after `share` of a piece that begins at the origin with this heading (0 looks along z). */
+/** The position after `share` of a piece that starts at the origin with this heading (0 is along z). */
 export function along({ length, turn }: Piece, heading: number, share: number): Vector {
   const [x, z] = [exactSin(heading), exactCos(heading)]
   if (turn === 0) return { x: x * length * share, z: z * length * share }
@@ -72,7 +72,7 @@ export function along({ length, turn }: Piece, heading: number, share: number): 
   return { x: x * ahead + z * aside, z: z * ahead - x * aside }
 }
 
-/** Stretches the straights until the last piece ends where the first begins, as near as they allow. */
+/** Changes the straights until the last piece ends where the first starts, as closely as possible. */
 export function closePieces(pieces: readonly Piece[]): void {
   const straights = pieces.filter(({ flexible }) => flexible)
   const shortest = new Map(straights.map((piece) => [piece, Math.min(piece.length, SHORTEST_STRAIGHT)]))
@@ -90,7 +90,7 @@ export function closePieces(pieces: readonly Piece[]): void {
   }
 }
 
-/** The end of the last piece, seen from the start of the first. */
+/** The end of the last piece, relative to the start of the first. */
 export function endOf(pieces: readonly Piece[]): Vector {
   let [x, z, heading] = [0, 0, 0]
   for (const piece of pieces) {

@@ -6,7 +6,7 @@ const ANGLES = [30, 45, 60, 75, 90, 120]
 const RADII = [26, 32, 40, 52, 70]
 const PLAIN = 'S120b R90/40+3 S60 R90/34-2 S60 R45/50 L45/50 S40 R90/40+2 S70 R90/36-3'
 
-/** A closed course dealt from a seed: the same for everybody, with hills, boosts and now and then a jump. */
+/** A closed track from a seed, the same for everybody, with hills, boosts and the occasional jump. */
 export function seededCourse(seed: number, options: CourseOptions): Course {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const random = seededRandom(hash32(`course:${seed}:${attempt}`))
@@ -28,7 +28,7 @@ function isFair(course: Course): boolean {
   return seam < course.spacing * 1.4
 }
 
-/** Bends until one full turn is nearly done; the last ones close it. */
+/** Bends until one full turn is nearly complete; the last ones close it. */
 function dealPieces(random: Random): string | undefined {
   const pieces = [`S${60 + pickIndex(50, random)}`]
   let [turned, climbed] = [0, 0]

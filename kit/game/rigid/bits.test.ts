@@ -8,7 +8,7 @@ import { emptyWorld, stepWorld, type World } from './world.ts'
 const TICKS = 240
 const CUT_AT = 120
 
-/** A pile of boxes and balls between walls, a beam, a weight on a rope, two balls on a rod, and a box that is sawn. */
+/** A pile of boxes and balls between walls, a beam, a weight on a rope, two balls on a rod, and a box that is cut. */
 function fullWorld(): World {
   const random = seededRandom(67)
   const world = emptyWorld()

@@ -3,7 +3,7 @@
  * replays are compared by its JSON, so the names and the order of its fields cannot change.
  */
 export interface Body {
-  /** What it is, for rules and drawing. */
+  /** Its role in rules and drawing. */
   kind: string
   x: number
   y: number
@@ -11,26 +11,26 @@ export interface Body {
   vx: number
   vy: number
   spin: number
-  /** Of a ball, or of the circle around all corners. */
+  /** Radius of a ball, or of the circle around all corners. */
   radius: number
-  /** Corners around its centre, clockwise on the screen: x, y, x, y, …; none for a ball. */
+  /** Corners relative to the centre, clockwise on the screen: x, y, x, y, …; empty for a ball. */
   corners: readonly number[]
   /** Inverse mass; 0 does not move. */
   push: number
   /** Inverse moment of inertia; 0 does not turn. */
   swing: number
-  /** Restitution: the share of the speed that comes back. */
+  /** Restitution: the share of the speed that is kept. */
   bounce: number
-  /** Friction. */
+  /** Friction coefficient. */
   grip: number
-  /** Out of the world: it touches nothing and is not drawn. */
+  /** Removed from the world: no contacts, not drawn. */
   gone: boolean
-  /** A mark of the rules: a colour, a number. */
+  /** For the rules: a colour, a number. */
   tag: number
 }
 
 export interface Material {
-  /** Mass of a square unit; 0 never moves. */
+  /** Mass per square unit; 0 never moves. */
   readonly density?: number
   readonly turn?: number
   readonly bounce?: number
@@ -38,7 +38,7 @@ export interface Material {
   readonly tag?: number
 }
 
-/** Keeps masses of ordinary bodies near 1. */
+/** Keeps the masses of ordinary bodies near 1. */
 export const MASS_SCALE = 1 / 1000
 
 type Pair = readonly [number, number]
@@ -75,7 +75,6 @@ export function ball(kind: string, at: Pair, radius: number, material: Material 
   return body
 }
 
-/** A box by its full width and height. */
 export function box(kind: string, at: Pair, [width, height]: Pair, material: Material = {}): Body {
   const body = bodyOf(kind, at, material)
   const [w, h] = [width / 2, height / 2]
@@ -93,7 +92,7 @@ export function box(kind: string, at: Pair, [width, height]: Pair, material: Mat
 export const wall = (kind: string, at: Pair, size: Pair, material: Material = {}): Body =>
   box(kind, at, size, { ...material, density: 0 })
 
-/** A box that only turns, around its centre. */
+/** A box that only rotates around its centre. */
 export function hinged(kind: string, at: Pair, size: Pair, material: Material = {}): Body {
   const body = box(kind, at, size, material)
   body.push = 0

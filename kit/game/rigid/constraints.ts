@@ -2,20 +2,20 @@ import type { Body } from './body.ts'
 import type { Contact } from './contacts.ts'
 import { velocityAt } from './turning.ts'
 
-/** Share of a fault in position that is corrected in one step. */
+/** Share of a position error that is corrected per step. */
 const CORRECTED = 0.2
-/** Depth that is left alone: a contact that is lost and found again trembles. */
+/** Penetration that is not corrected: alternating contacts would make bodies tremble. */
 const SLOP = 0.4
 const FASTEST_CORRECTION = 90
-/** Slower meetings do not bounce, so that stacks come to rest. */
+/** Slower impacts do not bounce, so that stacks come to rest. */
 const BOUNCES_FROM = 50
 /** A slack rope this much shorter than its length cannot tighten within a step. */
 const SLACK = 30
 
-/** Offsets of the point where a constraint acts from the centres of its bodies. */
+/** Offsets of the constraint's point from the centres of its bodies. */
 interface Arms {
   readonly first: Body
-  /** None: a fixed point. */
+  /** Undefined for a fixed point. */
   readonly second: Body | undefined
   readonly rax: number
   readonly ray: number
@@ -23,7 +23,7 @@ interface Arms {
   readonly rby: number
 }
 
-/** Pushes the second body by an impulse and the first one the other way. */
+/** Applies an impulse to the second body and the opposite one to the first. */
 function applyImpulse({ first, second, rax, ray, rbx, rby }: Arms, px: number, py: number) {
   first.vx -= px * first.push
   first.vy -= py * first.push
@@ -34,19 +34,19 @@ function applyImpulse({ first, second, rax, ray, rbx, rby }: Arms, px: number, p
   second.spin += second.swing * (rbx * py - rby * px)
 }
 
-/** A contact while a step is solved. */
+/** A contact during a step. */
 export interface ContactConstraint extends Arms {
   readonly second: Body
   readonly nx: number
   readonly ny: number
   readonly normalMass: number
   readonly tangentMass: number
-  /** Speed of separation that is wanted. */
+  /** Desired speed of separation. */
   readonly target: number
   readonly grip: number
   /** Impact speed; 0 in resting contact. */
   readonly impact: number
-  /** Impulses so far, along the normal and along the surface. */
+  /** Accumulated impulses, along the normal and the surface. */
   normal: number
   tangent: number
 }
@@ -98,7 +98,7 @@ function applyContact(contact: ContactConstraint, normal: number, tangent: numbe
 export const warmStart = (contact: ContactConstraint) =>
   applyContact(contact, contact.normal, contact.tangent)
 
-/** Friction first, bounded by what the contact presses, then the normal impulse, which only pushes. */
+/** Friction first, limited by the normal impulse, then the normal impulse, which only pushes. */
 export function solveContact(contact: ContactConstraint) {
   const { nx, ny, normalMass, tangentMass, target, grip } = contact
   let [vx, vy] = relativeVelocity(contact)
@@ -112,7 +112,7 @@ export function solveContact(contact: ContactConstraint) {
   contact.normal = normal
 }
 
-/** A rope or rod while a step is solved. */
+/** A rope or rod during a step. */
 export interface RopeConstraint extends Arms {
   readonly nx: number
   readonly ny: number
@@ -122,7 +122,7 @@ export interface RopeConstraint extends Arms {
   impulse: number
 }
 
-/** What holds two ends together; undefined while the rope is slack or nothing on it can move. */
+/** The constraint between two ends; undefined while the rope is slack or neither end can move. */
 export function ropeConstraint(
   [first, second]: readonly [Body, Body | undefined],
   [x0, y0, x1, y1]: readonly [number, number, number, number],
@@ -148,7 +148,7 @@ export function ropeConstraint(
   return { first, second, rax, ray, rbx, rby, nx, ny, mass: 1 / total, target, isRod, impulse: 0 }
 }
 
-/** A rope only pulls, a rod pushes, too. */
+/** A rope only pulls; a rod also pushes. */
 export function solveRope(rope: RopeConstraint) {
   const { first, second, rax, ray, rbx, rby, nx, ny, mass, target, isRod } = rope
   let vx = -first.vx + first.spin * ray

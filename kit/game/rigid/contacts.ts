@@ -5,7 +5,7 @@ import type { Body } from './body.ts'
 export interface Contact {
   readonly a: number
   readonly b: number
-  /** Which contact of the pair this is, the same from step to step. */
+  /** Identifies the contact within the pair across steps. */
   readonly feature: number
   readonly x: number
   readonly y: number
@@ -43,7 +43,7 @@ export function placed(body: Body): Placed {
 
 type Add = (contact: Contact) => void
 
-/** Adds the contacts of two bodies: one, or two where an edge lies on an edge. */
+/** Adds the contacts of two bodies: one, or two if edges lie on each other. */
 export function touch(one: Placed, other: Placed, [a, b]: readonly [number, number], add: Add) {
   const isBall = one.points.length === 0
   const isOtherBall = other.points.length === 0
@@ -62,7 +62,7 @@ function balls(one: Body, other: Body, [a, b]: readonly [number, number], add: A
   add({ a, b, feature: 0, x: one.x + nx * one.radius, y: one.y + ny * one.radius, nx, ny, depth })
 }
 
-/** The normal points from the box to the ball; bodies are not named yet. */
+/** The normal points from the box to the ball; body indices are set later. */
 function ballOnBox({ points, normals }: Placed, { x, y, radius }: Body, add: Add) {
   let most = -Infinity
   let edge = 0
@@ -89,7 +89,7 @@ function ballOnBox({ points, normals }: Placed, { x, y, radius }: Body, add: Add
   add({ a: 0, b: 0, feature: 0, x: x - nx * radius, y: y - ny * radius, nx, ny, depth })
 }
 
-/** Separating axis: the edge of the first that the second overlaps least, as minus its depth; above 0 when they are apart. */
+/** Separating axis test: the edge of the first with the least overlap, and minus its depth; above 0 if they are apart. */
 function leastPierced({ points, normals }: Placed, { points: others }: Placed): readonly [number, number] {
   let most = -Infinity
   let edge = 0
@@ -107,7 +107,7 @@ function leastPierced({ points, normals }: Placed, { points: others }: Placed): 
   return [most, edge]
 }
 
-/** Depths that differ by less count as equal, so that the contact does not flip between two edges. */
+/** Smaller differences in depth count as equal, so that the contact does not flip between two edges. */
 const SAME_DEPTH = 0.2
 
 function boxes(one: Placed, other: Placed, [a, b]: readonly [number, number], add: Add) {
@@ -148,7 +148,7 @@ function boxes(one: Placed, other: Placed, [a, b]: readonly [number, number], ad
   }
 }
 
-/** The edge that faces a direction most. */
+/** The edge whose normal is closest to a direction. */
 function facing({ normals }: Placed, nx: number, ny: number): number {
   let least = Infinity
   let edge = 0

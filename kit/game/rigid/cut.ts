@@ -1,7 +1,7 @@
 import { MASS_SCALE, type Body } from './body.ts'
 
 type Points = readonly (readonly [x: number, y: number])[]
-/** Twice the area; positive when the points run clockwise on the screen. */
+/** Twice the area; positive if the points are clockwise on the screen. */
 const twiceArea = (points: Points) =>
   points.reduce((sum, [x, y], index) => {
     const [nx, ny] = points[(index + 1) % points.length]!
@@ -13,7 +13,7 @@ export const areaOf = ({ corners }: Pick<Body, 'corners'>) => twiceArea(pairsOf(
 const pairsOf = (flat: readonly number[]): Points =>
   Array.from({ length: flat.length / 2 }, (_, at) => [flat[at * 2]!, flat[at * 2 + 1]!] as const)
 
-/** A convex body with these corners in the world; mass and inertia follow from its area. */
+/** A convex body with these corners in world coordinates; mass and inertia follow from its area. */
 export function slabOf(of: Body, points: Points, density: number): Body {
   const twice = twiceArea(points)
   let [x, y] = [0, 0]
@@ -38,8 +38,8 @@ export function slabOf(of: Body, points: Points, density: number): Body {
 }
 
 /**
- * Cuts a convex outline in two where a stroke goes right through it; undefined when the stroke begins or ends inside, or
- * misses. Corners are in the world.
+ * Cuts a convex outline, in world coordinates, along a stroke that crosses it completely; undefined if the stroke starts or ends
+ * inside, or misses.
  */
 export function halvesOf(
   flat: readonly number[],

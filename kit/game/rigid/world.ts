@@ -15,28 +15,28 @@ export interface Rope {
   a: number
   /** -1: the other end is fixed at its `bx`, `by`. */
   b: number
-  /** Where it is tied, as an offset from the centre of the body before it turned. */
+  /** Where it is attached, as an offset from the centre of the unrotated body. */
   ax: number
   ay: number
   bx: number
   by: number
   length: number
-  /** Cannot be pressed together either. */
+  /** Also resists compression. */
   isRod: boolean
   isCut: boolean
 }
 
-/** Plain data, saved and compared as JSON like its bodies. */
+/** Plain data, stored and compared as JSON like its bodies. */
 export interface World {
   bodies: Body[]
   ropes: Rope[]
   /** Units per second squared. */
   gravity: number
-  /** Impulses of the contacts in the step before, normal and tangent, by bodies and feature. */
+  /** Impulses of the contacts in the previous step, normal and tangential, by bodies and feature. */
   pressed: Record<string, readonly [number, number]>
 }
 
-/** Two bodies that met in this tick. */
+/** Two bodies that collided in this tick. */
 export interface Hit {
   readonly a: Body
   readonly b: Body
@@ -49,9 +49,9 @@ export interface Hit {
 const STEPS = 2
 const STEP_SECONDS = 1 / 60 / STEPS
 const ITERATIONS = 8
-/** Share of every speed that the air leaves after a step. */
+/** Share of every speed left after a step of air drag. */
 const AIR = 0.9994
-/** Nothing moves so far in a step that it could jump through a thin wall. */
+/** Speed limit: nothing may tunnel through a thin wall in one step. */
 const FASTEST = 1400
 
 export const emptyWorld = (gravity = 800): World => ({ bodies: [], ropes: [], gravity, pressed: {} })
@@ -131,7 +131,7 @@ function findContacts({ bodies, pressed }: World, hits: Hit[]): NamedContact[] {
   return contacts
 }
 
-/** Where the ends of a rope are. */
+/** World coordinates of the ends of a rope. */
 export function endsOf({ bodies }: World, rope: Rope): readonly [number, number, number, number] {
   const first = bodies[rope.a]!
   const second = bodies[rope.b]
@@ -155,7 +155,7 @@ function tightRope(world: World, rope: Rope) {
 const STILL_SPEED = 7
 const STILL_SPIN = 0.12
 
-/** Whether nothing that can move does. */
+/** Whether no movable body moves. */
 export const isStill = ({ bodies }: World) =>
   bodies.every(
     ({ gone, push, swing, vx, vy, spin }) =>

@@ -1,6 +1,6 @@
 import type { RoomWish } from '../contract.ts'
 
-/** The parameters of a link to a room: its code, and how many play on a side. */
+/** Parameters of a link to a room: its code, and the number of players per side. */
 const CODE = 'room'
 const TEAM = 'team'
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -9,13 +9,13 @@ const CODE_LENGTH = 12
 const isRoomCode = (code: string): boolean =>
   code.length === CODE_LENGTH && [...code].every((letter) => LETTERS.includes(letter))
 
-/** Names a private room; `bytes` are random. */
+/** The code of a private room, from random bytes. */
 export const roomCodeOf = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('')
 
 export const ROOM_CODE_BYTES = CODE_LENGTH
 
-/** The room that an address names, as a page or a socket asks for it. */
+/** The room that a URL's query asks for, in a page or a socket. */
 export function roomAsked(search: string): RoomWish | undefined {
   const asked = new URLSearchParams(search)
   const team = asked.get(TEAM)

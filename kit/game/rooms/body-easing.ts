@@ -10,11 +10,11 @@ const LEFT_PER_FRAME = 0.84
 const LEAST = 0.25
 
 interface BodyWish<State> {
-  /** What has a place, always in the same order; a body that the player moves alone has none to give: undefined. */
+  /** Bodies that are eased, always in the same order; undefined for one that the player moves alone. */
   bodiesOf(state: State, own: number | undefined): readonly (Body | undefined)[]
-  /** What jumps further was set there: it is shown there at once. */
+  /** A larger jump is shown at once: the body was placed there. */
   readonly farthest: number
-  /** A copy of the state whose bodies may be moved. */
+  /** A copy of the state whose bodies may be changed. */
   copy(state: State): State
 }
 

@@ -5,12 +5,12 @@ import { hashOfShared, sharedToBytes, type Shared, type SharedGame } from './sha
 import { FromRoom, SeatChange, TICKS_A_SECOND, ticksMessage, withKind, type Change } from './wire.ts'
 
 const HASH_EVERY = 2 * TICKS_A_SECOND
-/** Whoever leaves sooner than this has not begun: the match counts for nobody. */
+/** If a player leaves before this, the match counts for nobody. */
 export const COUNTS_FROM = 10 * TICKS_A_SECOND
 
-/** A match that two people have played from its beginning. */
+/** A match that two people played from its beginning. */
 export interface EndedMatch {
-  /** Who they are, by side. */
+  /** Account ids by side. */
   readonly players: readonly [number, number]
   /** Undefined for a draw. */
   readonly winner: DuelSide | undefined
@@ -29,25 +29,25 @@ interface OpenDuel<Match> {
   readonly rules: DuelRules<Match>
   readonly game: SharedGame<DuelState<Match>>
   readonly persons: Map<number, Seated>
-  /** What the computers do: no page can foresee it. */
+  /** Randomness of the computers, which no page can predict. */
   readonly heads: SeededRandom
-  /** Ticks until a computer thinks again, by seat. */
+  /** Ticks until a computer decides again, by seat. */
   readonly waits: number[]
   pending: { seat: number; what: number }[]
-  /** People have met: their first match begins anew. */
+  /** A second person has come: their first match starts anew. */
   isDue: boolean
-  /** Somebody went: the next match counts from nothing. */
+  /** A person has left: the next match starts with a clean score. */
   hasChanged: boolean
   restsFor: number
-  /** The two people of this match; `undefined` where computers began it. */
+  /** The two people of this match; `undefined` if computers started it. */
   meeting: Meeting | undefined
   ended: EndedMatch | undefined
   shared: Shared<DuelState<Match>>
 }
 
 /**
- * A room in which two sides play match after match, free of clocks and sockets. Computers fill empty seats; a
- * single person plays against them until somebody comes.
+ * A room in which two sides play match after match, independent of clocks and sockets. Computers fill empty seats; a
+ * single person plays against them until somebody joins.
  */
 export function openDuelRoom<Match>(rules: DuelRules<Match>, seed: number) {
   const persons = new Map<number, Seated>()
@@ -102,7 +102,8 @@ function sit<Match>(room: OpenDuel<Match>, who: number): number | undefined {
   if (seat === undefined) return undefined
   room.persons.set(seat, { ...newPerson(), who })
   room.pending.push({ seat, what: SeatChange.person })
-  // Nobody is thrown into a match that somebody alone has played against computers; a result is left to stand, and counts no more.
+  // A second person starts a new match instead of joining one against computers; a finished one stays on screen, then
+  // the score restarts.
   if (room.persons.size === 2) {
     if (room.rules.winner(room.shared.state.match) === null) room.isDue = true
     else room.hasChanged = true
@@ -113,21 +114,21 @@ function sit<Match>(room: OpenDuel<Match>, who: number): number | undefined {
 function rise<Match>(room: OpenDuel<Match>, seat: number) {
   const { persons, pending } = room
   if (!persons.delete(seat)) return
-  // A person who was alone continues their match.
+  // A person who is alone again continues the match.
   if (persons.size < 2) room.isDue = false
   const came = pending.findLastIndex((change) => change.seat === seat && change.what === SeatChange.person)
-  // Who came and went between two ticks was never there.
+  // A person who joined and left between two ticks was never in the room.
   if (came >= 0) return void pending.splice(came, 1)
   room.hasChanged = true
   pending.push({ seat, what: SeatChange.computer })
 }
 
-/** The next match, with the people who are in it. */
+/** Starts the next match with the people in the room. */
 function deal<Match>(room: OpenDuel<Match>) {
   const { rules, persons, hasChanged } = room
   const { clock, luck, state } = room.shared
   const isNew = hasChanged || room.isDue
-  // Who came or went in the meantime is in the new match already.
+  // The new match already includes whoever joined or left in the meantime.
   Object.assign(room, { pending: [], isDue: false, hasChanged: false, restsFor: 0 })
   room.waits.fill(0)
   const players = state.players.map((_, seat) => ({ isPerson: persons.has(seat), stick: 0 }))
@@ -136,7 +137,7 @@ function deal<Match>(room: OpenDuel<Match>) {
   room.meeting = meetingIn(room)
 }
 
-/** One against one, and both are people. */
+/** One against one, both of them people. */
 function meetingIn<Match>({ rules, persons, shared }: OpenDuel<Match>): Meeting | undefined {
   if (rules.seats !== 2) return undefined
   const [first, second] = rules.sideOf(0) === 0 ? [0, 1] : [1, 0]
@@ -144,7 +145,7 @@ function meetingIn<Match>({ rules, persons, shared }: OpenDuel<Match>): Meeting 
   return one && other && { players: [one.who, other.who], since: shared.clock }
 }
 
-/** Notes how the match of two people has ended. */
+/** Stores the result of a match between two people. */
 function noteEnd<Match>(room: OpenDuel<Match>) {
   const { meeting, rules, shared } = room
   const { match, left } = shared.state
@@ -165,7 +166,7 @@ function heldBy<Match>({ rules, persons, heads, waits, shared }: OpenDuel<Match>
   return thought.stick
 }
 
-/** The changes of one tick, written into the state as they are found. */
+/** The changes of one tick, applied to the state while they are collected. */
 function changesNow<Match>(room: OpenDuel<Match>, after: number): Change[] {
   const { game, rules, shared } = room
   const changes: Change[] = room.pending.map((change) => ({ after, ...change }))

@@ -10,7 +10,7 @@ interface Counted {
   winner: 0 | 1 | null
 }
 
-/** A match in which nothing happens. */
+/** A match without any events. */
 const rules: DuelRules<Counted> = {
   seats: 2,
   sideOf: (seat) => (seat === 0 ? 0 : 1),
@@ -66,7 +66,7 @@ test('whoever is sent to another process asks for a seat there, without moving',
   expect(sits()).toBe(2)
   hear(seatMessage(0, KEY, 'far'))
   expect(session.seat).toBe(0)
-  // Nobody is told that a computer has their seat.
+  // The page is not told that a computer took the seat.
   expect(seats).toEqual([1, 0])
   session.close()
 })

@@ -4,59 +4,58 @@ import { openPrediction, type Easing } from './prediction.ts'
 import { openLine, type Said } from './room-line.ts'
 import { FromPage } from './wire.ts'
 
-/** What the room says of its people. */
+/** What the room reports about its people. */
 export interface Told {
-  /** What they are called, by seat. */
+  /** Names by seat. */
   readonly names: ReadonlyMap<number, string>
-  /** What the last match has done to the rating of the player. */
+  /** Text about the player's rating after the last match. */
   readonly rated: string | undefined
-  /** What was said last, for a few seconds. */
+  /** The latest chat phrase, for a few seconds. */
   heard(): Said | undefined
 }
 
-/** A room of a duel, as the view of the game plays it. */
+/** A room of a duel, as the game's view uses it. */
 export interface DuelSession<Match> {
-  /** The displayed match; undefined until the room has arrived. */
+  /** The displayed match; undefined until the room answers. */
   readonly match: Match | undefined
   /** The player's seat; `undefined` for spectators. */
   readonly seat: number | undefined
-  /** The player is of the far side, and sees the match from there. */
+  /** The player is on the far side and sees the match from there. */
   readonly isTurned: boolean
   readonly people: number
   readonly wins: readonly [number, number]
-  /** The side that went away; -1 for none. */
+  /** The side whose player left; -1 for none. */
   readonly left: DuelSide | -1
   readonly told: Told
   sideOf(seat: number): DuelSide
-  /** Whether a person sits there. */
   isPerson(seat: number): boolean
-  /** One frame with this stick; returns the events since the last one. */
+  /** Advances one frame with this stick; returns the events since the last one. */
   frame(stick: number): readonly SimEvent[]
-  /** Gives the seat up. */
+  /** Leaves the seat. */
   close(): void
 }
 
 export interface DuelWish<Match> {
   readonly rules: DuelRules<Match>
   readonly easing: Easing<DuelState<Match>>
-  /** What only the player's own deed causes. */
+  /** Events that only the player's own action causes. */
   readonly atOnce: ReadonlySet<string>
   join(listener: RoomListener): RoomLine
-  /** Milliseconds of a clock that is never set back. */
+  /** Monotonic clock in milliseconds. */
   now(): number
-  /** A match is here: the first, and each one after it. */
+  /** A match has arrived: the first, and each next one. */
   dealt(): void
-  /** The player has sat down, or has been sent away from their seat. */
+  /** The player has got a seat or lost it. */
   seated(seat: number | undefined): void
   /** The server is unreachable, or asks the player to wait this many seconds. */
   lost(wait?: number): void
 }
 
-/** Who found no seat asks again after so long: somebody may have gone. */
+/** A player without a seat asks again after this time. */
 const ASK_AGAIN_MS = 2000
 const SAID_FOR_MS = 4000
 
-/** What the room says of its people, as it was heard last. */
+/** Collects the room's latest reports about its people. */
 function openTold(now: () => number) {
   let said: (Said & { readonly until: number }) | undefined
   const told = {
@@ -77,7 +76,7 @@ export function openDuelSession<Match>(wish: DuelWish<Match>): DuelSession<Match
   const events: SimEvent[] = []
   let askedAt: number | undefined
   const told = openTold(now)
-  /** Whoever was sent away for holding still comes back by moving. */
+  /** A player who was removed for inactivity returns by moving. */
   let wasSentAway = false
   const page = openPrediction<DuelState<Match>>({
     game: sharedDuel(rules),

@@ -8,21 +8,21 @@ export type DuelSide = 0 | 1
 /** Ticks for which a result is shown before the next match. */
 export const REST_TICKS = 6 * TICKS_A_SECOND
 
-/** The rules of a match between two sides, whose seats are played from afar. */
+/** Rules of a match between two sides with remote players. */
 export interface DuelRules<Match> {
   readonly seats: number
   sideOf(seat: number): DuelSide
-  /** Seats in the order in which people take them: the second to come is a rival of the first. */
+  /** Seats in the order in which people take them: the second person is a rival of the first. */
   readonly order: readonly number[]
-  /** A stick is a whole number below this; `SeatChange` begins above it. */
+  /** Sticks are integers below this; `SeatChange` starts above it. */
   readonly sticks: number
   start(random: Random): Match
-  /** One tick: each seat holds its stick. */
+  /** One tick with the stick of each seat. */
   step(match: Match, sticks: readonly number[], random: Random): readonly SimEvent[]
-  /** What a computer in this seat holds from now on, and for how many ticks. */
+  /** A computer's next stick for this seat, and for how many ticks. */
   think(match: Match, seat: number, random: Random): { readonly stick: number; readonly ticks: number }
   winner(match: Match): DuelSide | -1 | null
-  /** Ends the match: this side has won. */
+  /** Ends the match with this side as winner. */
   award(match: Match, side: DuelSide): void
 }
 
@@ -31,22 +31,21 @@ export interface DuelSeat {
   stick: number
 }
 
-/** Matches of a room, one after the other; plain data. */
+/** Successive matches of a room; plain data. */
 export interface DuelState<Match> {
   readonly players: readonly DuelSeat[]
   readonly match: Match
-  /** Matches that each side has won since the same people are here. */
+  /** Wins of each side since the people last changed. */
   readonly wins: [number, number]
-  /** The side whose last person went away in this match; -1 for none. */
+  /** The side whose last person left during this match; -1 for none. */
   left: DuelSide | -1
 }
 
-/** People who play on this side. */
 const peopleOf = <Match>(rules: DuelRules<Match>, { players }: DuelState<Match>, side: DuelSide): number =>
   players.filter(({ isPerson }, seat) => isPerson && rules.sideOf(seat) === side).length
 
 /**
- * A leaving person's seat goes to a computer; the last person of a side loses the match to the people of the
+ * A computer takes the seat of a person who leaves; the last person of a side loses the match to the people of the
  * other.
  */
 function go<Match>(rules: DuelRules<Match>, state: DuelState<Match>, seat: number) {
@@ -59,7 +58,7 @@ function go<Match>(rules: DuelRules<Match>, state: DuelState<Match>, seat: numbe
   state.wins[other]++
 }
 
-/** How matches of these rules are played in a room. */
+/** Plays matches of these rules in a room. */
 export const sharedDuel = <Match>(rules: DuelRules<Match>): SharedGame<DuelState<Match>> => ({
   change(state, { seat, what }) {
     const player = state.players[seat]

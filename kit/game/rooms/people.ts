@@ -5,20 +5,20 @@ interface Held {
   readonly stick: number
 }
 
-/** Who sits in a seat of a room, and what they will hold. */
+/** The person in a seat of a room, and their coming sticks. */
 export interface Person {
-  /** Cut off, and may come back: a computer plays meanwhile. */
+  /** Disconnected, but may return: a computer plays meanwhile. */
   isAway: boolean
   last: number
   coming: Held[]
 }
 
-/** A page plays at most so far ahead of the room. */
+/** How far a page may be ahead of the room. */
 const MOST_AHEAD = TICKS_A_SECOND
 
 export const newPerson = (): Person => ({ isAway: false, last: -1, coming: [] })
 
-/** A person's stick from a tick on. False for an invalid message, which changes nothing. */
+/** Sets a person's stick from a tick on. False for an invalid message, which changes nothing. */
 export function holdFrom(
   person: Person | undefined,
   { tick, stick }: Held,
@@ -31,7 +31,7 @@ export function holdFrom(
   return true
 }
 
-/** What a person holds in this tick; `stick` is what they held before. */
+/** A person's stick in this tick; `stick` is the previous one. */
 export function heldAt({ coming }: Person, clock: number, stick: number): number {
   let held = stick
   while (coming[0] && coming[0].tick <= clock) held = coming.shift()!.stick

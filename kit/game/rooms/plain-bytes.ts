@@ -1,4 +1,4 @@
-/** What a round is made of: plain data. */
+/** Plain data, of which a room's state consists. */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 const Tag = { no: 0, yes: 1, nothing: 2, whole: 3, real: 4, text: 5, list: 6, wholes: 7, record: 8 } as const
@@ -6,7 +6,7 @@ const Tag = { no: 0, yes: 1, nothing: 2, whole: 3, real: 4, text: 5, list: 6, wh
 const isWhole = (value: Plain): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31 && !Object.is(value, -0)
 
-/** What is written so far. */
+/** The output so far. */
 interface Writer {
   bytes: Uint8Array
   size: number
@@ -15,8 +15,8 @@ interface Writer {
 }
 
 /**
- * Plain data as bytes, exact to the last bit of a number. Names of fields are written once; a list of whole numbers
- * as runs, for most of a map is the same.
+ * Plain data as bytes, with exact numbers. Field names are written once, and lists of integers run-length encoded, since
+ * most of a map is uniform.
  */
 export function toBytes(value: Plain): Uint8Array {
   const names = new Map<string, number>()
@@ -48,7 +48,7 @@ function count(writer: Writer, rest: number) {
   byte(writer, rest)
 }
 
-/** Small numbers of either sign stay small. */
+/** Zigzag encoding: small numbers of either sign stay short. */
 const whole = (writer: Writer, one: number) => count(writer, one < 0 ? -2 * one - 1 : 2 * one)
 
 function text(writer: Writer, one: string) {
@@ -118,7 +118,7 @@ function write(writer: Writer, one: Plain): void {
   return undefined
 }
 
-/** Reads what `toBytes` wrote; throws where the bytes end too soon. */
+/** Reads what `toBytes` wrote; throws if the bytes end too early. */
 export function fromBytes(bytes: Uint8Array): Plain {
   let at = 0
   const names: string[] = []

@@ -11,9 +11,9 @@ import { FromPage, numberMessage, readTicks, stickMessage, TICKS_A_SECOND } from
 
 /** Slides others to their corrected positions; visual only. */
 export interface Easing<State> {
-  /** The same moment, as it was shown and as it is now known; `own` is not eased. */
+  /** The same moment as it was shown and as it is now known; `own` is not eased. */
   corrected(shown: State, known: State, own: number | undefined): void
-  /** A round as the next frame shows it. */
+  /** The state to show in the next frame. */
   frame(state: State): State
   clear(): void
 }
@@ -21,39 +21,39 @@ export interface Easing<State> {
 interface PredictionWish<State extends SeatedState> {
   readonly game: SharedGame<State>
   readonly easing: Easing<State>
-  /** What only the player's own deed causes is shown at once; what others may prevent, when it is certain. */
+  /** Events that only the player's own action causes are shown immediately; those that others may prevent, once confirmed. */
   readonly atOnce: ReadonlySet<string>
   send(message: Uint8Array): void
 }
 
 /**
- * A room as a page plays it. What the server has confirmed is one round; the shown one is that, stepped ahead with
- * what the player holds and what the others held last. It runs so far ahead that a stick reaches the server before the
- * tick it was held in: what is seen is what is judged.
+ * A room on the player's page. The shown state is the one that the server confirmed, stepped ahead with the player's stick
+ * and the last known sticks of the others. It is so far ahead that a stick reaches the server before its tick:
+ * the server judges what the player saw.
  */
 export interface Prediction<State> {
   readonly shown: Shared<State> | undefined
-  /** The shown round for the eye: rivals who turned out to be elsewhere glide there. */
+  /** The shown state with easing: mispredicted rivals slide to their positions. */
   readonly picture: State | undefined
   readonly people: number
-  /** Where the player sits. */
+  /** The player's seat. */
   seat: number | undefined
-  /** The whole round has come. */
+  /** The full state has arrived. */
   restart(bytes: Uint8Array, now: number): void
-  /** Some ticks have come; gives what happened in them for certain. */
+  /** Ticks have arrived; returns their confirmed events. */
   confirm(bytes: Uint8Array, now: number): readonly SimEvent[]
-  /** The time that a message took there and back. */
+  /** Round-trip time of a message. */
   travelled(milliseconds: number): void
-  /** One frame under this stick; gives what it caused, as far as can be known. */
+  /** One frame with this stick; returns the events that are already certain. */
   frame(stick: number, now: number): readonly SimEvent[]
 }
 
-/** The server tells of its ticks in threes, and a network is never even. */
+/** The server sends its ticks in threes, and networks jitter. */
 const SPARE_TICKS = 6
 const MOST_AHEAD = 45
 const KEPT_TICKS = 60
 
-/** What is certain, what is shown, and what the player has held since. */
+/** The confirmed state, the shown state, and the player's sticks since. */
 interface Predicted<State extends SeatedState> extends PredictionWish<State> {
   confirmed: Shared<State> | undefined
   shown: Shared<State> | undefined
@@ -63,7 +63,7 @@ interface Predicted<State extends SeatedState> extends PredictionWish<State> {
   people: number
   seat: number | undefined
   travel: number
-  /** Ticks that the room is ahead of this page's time, by the message that was the quickest. */
+  /** Ticks that the room's clock is ahead of this page's, measured with the fastest message. */
   offset: number | undefined
 }
 
@@ -110,7 +110,7 @@ const ticksOf = (milliseconds: number) => (milliseconds * TICKS_A_SECOND) / 1000
 
 function heard<State extends SeatedState>(page: Predicted<State>, clock: number, now: number) {
   const seen = clock - ticksOf(now)
-  // A quick message counts at once, slow ones little by little: clocks drift.
+  // A fast message counts immediately, slow ones gradually: clocks drift.
   if (page.offset === undefined || seen > page.offset || seen < page.offset - MOST_AHEAD) page.offset = seen
   else page.offset += (seen - page.offset) * 0.01
 }
@@ -127,7 +127,7 @@ function ahead<State extends SeatedState>(page: Predicted<State>, round: Shared<
   return page.game.step(round, page.seat ?? -1)
 }
 
-/** From what is certain forward to where the shown round was. */
+/** Steps from the confirmed state forward to the shown tick. */
 function reconcile<State extends SeatedState>(page: Predicted<State>, from: Shared<State>) {
   const before = page.shown
   page.shown = copyShared(from)
@@ -183,7 +183,7 @@ function frame<State extends SeatedState>(page: Predicted<State>, stick: number,
   const round = page.shown!
   const lead = Math.min(MOST_AHEAD, Math.ceil(ticksOf(page.travel)) + SPARE_TICKS)
   const wished = Math.min(Math.round(page.offset + ticksOf(now)) + lead, page.confirmed.clock + MOST_AHEAD)
-  // One tick a frame; a second one, or none, brings it back to its time.
+  // One tick per frame; two or none correct the drift.
   const far = wished - round.clock
   const steps = far > MOST_AHEAD / 2 ? far : far > 2 ? 2 : far < -2 ? 0 : 1
   if (

@@ -2,7 +2,7 @@ import type { RoomLine, RoomListener } from '../contract.ts'
 import { pingMessage } from './prediction.ts'
 import { FromPage, FromRoom, NO_SEAT, numberIn, readNames, readRated, readSaid, readSeat } from './wire.ts'
 
-/** What somebody in a seat says, in the language of whoever hears it. */
+/** A chat phrase from a seat, in the listener's language. */
 export interface Said {
   readonly seat: number
   readonly words: string
@@ -10,24 +10,24 @@ export interface Said {
 
 interface RoomEars {
   join(listener: RoomListener): RoomLine
-  /** Milliseconds of a clock that is never set back. */
+  /** Monotonic clock in milliseconds. */
   now(): number
-  /** The whole round has come. */
+  /** The full state has arrived. */
   whole(bytes: Uint8Array): void
   ticks(bytes: Uint8Array): void
-  /** The seat of the player, or that there is none. */
+  /** The player's seat, or undefined. */
   seat(seat: number | undefined): void
-  /** The player is sent to another room, where they have no seat yet. */
+  /** The player is redirected to another room, where they have no seat yet. */
   moved?(): void
-  /** Who sits where. */
+  /** Names by seat. */
   names?(names: ReadonlyMap<number, string>): void
-  /** A player says something. */
+  /** A player sent a chat phrase. */
   said?(said: Said): void
-  /** What the match has done to the rating of the player. */
+  /** How the match changed the player's rating. */
   rated?(words: string): void
-  /** The time that a message took there and back. */
+  /** Round-trip time of a message. */
   travelled(milliseconds: number): void
-  /** The server cannot be reached, or no longer; or it has asked the player to wait so many seconds. */
+  /** The server is unreachable, or asks the player to wait this many seconds. */
   lost(wait?: number): void
 }
 
@@ -39,7 +39,7 @@ export interface OpenLine {
 
 const PING_EVERY_MS = 1000
 
-/** The page's end of a room: tells apart what the room says, and measures how long it takes. */
+/** The page's connection to a room: dispatches messages and measures latency. */
 export function openLine({ join, now, ...ears }: RoomEars): OpenLine {
   let isClosed = false
   const heards: Readonly<Record<number, (message: Uint8Array) => void>> = {

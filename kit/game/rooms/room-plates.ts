@@ -6,7 +6,7 @@ import { TICKS_A_SECOND } from './wire.ts'
 
 type Words = Pick<GameContext, 'text' | 'number'>
 
-/** A room of two sides, as it is told to one of its players: the own side first. */
+/** A room of two sides from a player's view: the own side first. */
 export interface RoomFacts {
   /** The room has answered. */
   readonly isHere: boolean
@@ -15,26 +15,26 @@ export interface RoomFacts {
   readonly wins: readonly [number, number]
   readonly goals: readonly [number, number]
   readonly winner: 0 | 1 | -1 | null
-  /** The last person of a side went away in this match. */
+  /** The last person of a side left during this match. */
   readonly hasLeft: boolean
-  /** What the people are called, the own side first. */
+  /** Names of the people, the own side first. */
   readonly names: readonly [readonly string[], readonly string[]]
-  /** What somebody says at this moment. */
+  /** The current chat phrase. */
   readonly said: { readonly isOwn: boolean; readonly words: string } | undefined
-  /** What the match has done to the rating of the player. */
+  /** How the match changed the player's rating. */
   readonly rated: string | undefined
-  /** Ticks since the match has ended; nothing while it goes on. */
+  /** Ticks since the match ended; undefined during a match. */
   readonly endedFor: number | undefined
 }
 
-/** Who is here, in a few words. */
+/** Who is in the room, as a short text. */
 export function peopleWords({ text, number }: Words, { isHere, hasSeat, people }: RoomFacts): string {
   if (!isHere) return text('room.coming')
   if (!hasSeat) return text('room.watch')
   return people > 1 ? text('room.people', { count: number(people) }) : text('room.alone')
 }
 
-/** How a match has ended. */
+/** The result of a match as a text. */
 export function resultWords({ text, number }: Words, { hasLeft, winner, goals }: RoomFacts): string {
   if (hasLeft && winner === 0) return text('room.gone')
   const [own, theirs] = goals
@@ -47,7 +47,7 @@ const PALE = '#E6F4F2'
 const INK = '#06202b'
 const MARGIN = 16
 
-/** The names of the people on either side, and below them what one of them says. */
+/** Draws the names on either side, and a chat phrase below them. */
 function drawNames(pen: CanvasRenderingContext2D, box: Box, { names, said }: RoomFacts) {
   const { x, y, width, height } = box
   const half = width / 2 - 4
@@ -72,7 +72,7 @@ function drawNames(pen: CanvasRenderingContext2D, box: Box, { names, said }: Roo
   write(pen, said.words, bubble.x + bubble.width / 2, bubble.y + 15, look)
 }
 
-/** A plate with who is here; after a match its result, the matches so far, and when the next begins. */
+/** A plate with the people in the room; after a match its result, the score of matches, and when the next starts. */
 export function drawRoomPlates(
   pen: CanvasRenderingContext2D,
   {

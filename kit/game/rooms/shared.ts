@@ -3,29 +3,29 @@ import { hash32, seededRandom, type SeededRandom } from '#kit/random/random.ts'
 import type { SimEvent } from '../contract.ts'
 import type { Change } from './wire.ts'
 
-/** What a seat of a room holds now. */
+/** The current input of a seat. */
 export interface Holder {
   stick: number
 }
 
-/** What all seats of a room share: plain data. */
+/** State that all seats of a room share: plain data. */
 export interface SeatedState {
   readonly players: readonly Holder[]
 }
 
-/** A round as server and pages step it alike: the same changes lead to the same state, to the last bit. */
+/** A round that server and pages step identically: the same changes lead to the same state, bit for bit. */
 export interface Shared<State> {
-  /** Ticks since the room was opened; goes on between rounds. */
+  /** Ticks since the room was opened; continues across rounds. */
   clock: number
   readonly state: State
   readonly luck: SeededRandom
 }
 
-/** How a game is played in a room, as server and pages must agree on it. */
+/** How a game runs in a room, identical on server and pages. */
 export interface SharedGame<State extends SeatedState> {
-  /** Writes a change into the state, before the tick that it belongs to. */
+  /** Applies a change to the state, before the tick that it belongs to. */
   change(state: State, change: Omit<Change, 'after'>): void
-  /** One tick, with what every seat holds; events are told as the seat `self` lives them. */
+  /** One tick with the input of every seat; events are from the view of the seat `self`. */
   step(shared: Shared<State>, self: number): readonly SimEvent[]
 }
 
@@ -46,10 +46,10 @@ export const copyShared = <State>({ clock, state, luck }: Shared<State>): Shared
   luck: seededRandom(luck.state()),
 })
 
-/** What a computer player has in mind is known to the server alone. */
+/** Only the server knows the plans of computer players. */
 const withoutPlans = (name: string, value: unknown) => (name === 'plan' ? undefined : value)
 
-/** Tells whether two have the same round; never 0. */
+/** A hash by which server and page compare their rounds; never 0. */
 export const hashOfShared = ({ state, luck }: Shared<unknown>): number =>
   hash32(`${luck.state()} ${JSON.stringify(state, withoutPlans)}`) || 1
 

@@ -2,23 +2,23 @@ import type { GameContext } from '../contract.ts'
 import type { DuelSession } from './duel-session.ts'
 import { peopleWords, resultWords, type RoomFacts } from './room-plates.ts'
 
-/** A room on the server that the player is in, as the view of its game keeps it. */
+/** The server's room that the player is in, as the game's view stores it. */
 export interface ShownRoom<Match extends Pick<RoomFacts, 'goals' | 'winner'>> {
   readonly session: DuelSession<Match>
-  /** The match as the player sees it; nothing until the room is here. */
+  /** The match from the player's side; undefined until the room answers. */
   seen: Match | undefined
-  /** Ticks since the match has ended; nothing while it goes on. */
+  /** Ticks since the match ended; undefined during a match. */
   endedFor: number | undefined
-  /** What was said last by one of them. */
+  /** The latest chat phrase. */
   heard?: object
-  /** What was said of those who are in the room. */
+  /** The latest announcement about the people in the room. */
   told: string
 }
 
 type AnyRoom = ShownRoom<Pick<RoomFacts, 'goals' | 'winner'>>
 type Page = Pick<GameContext, 'host' | 'text' | 'number'>
 
-/** The room as its plates tell it. */
+/** The facts that the plates show. */
 export function factsOf({ session, seen, endedFor }: AnyRoom): RoomFacts {
   const [first, second] = session.wins
   const said = session.told.heard()
@@ -37,7 +37,7 @@ export function factsOf({ session, seen, endedFor }: AnyRoom): RoomFacts {
   }
 }
 
-/** The side of a seat, as the player sees it. */
+/** The side of a seat from the player's view. */
 const sideOf = ({ isTurned, sideOf: side }: AnyRoom['session'], seat: number): 0 | 1 =>
   (side(seat) === 1) === isTurned ? 0 : 1
 
@@ -47,7 +47,7 @@ function namesBySide(session: AnyRoom['session']): RoomFacts['names'] {
   return [of(0), of(1)]
 }
 
-/** Says who is here when that has changed; while the result stands nothing is said over it. */
+/** Announces changes of the people in the room, but not while a result is shown. */
 export function sayPeople(page: Page, room: AnyRoom) {
   const heard = room.session.told.heard()
   if (heard && room.heard !== heard) {
@@ -61,7 +61,7 @@ export function sayPeople(page: Page, room: AnyRoom) {
   page.host.announce(said)
 }
 
-/** Says once how the match has ended; true where the player has won it, for the view to celebrate. */
+/** Announces the result once; true if the player won, so that the view celebrates. */
 export function sayEnd(page: Page, room: AnyRoom): boolean {
   if (room.endedFor !== undefined) return false
   room.endedFor = 0
@@ -74,6 +74,6 @@ export function sayEnd(page: Page, room: AnyRoom): boolean {
   return isWon
 }
 
-/** Says why there is no room: nothing answers, or the server has asked for a pause. */
+/** Announces why there is no room: no answer, or the server asks to wait. */
 export const sayLost = ({ host, text, number }: Page, wait: number | undefined) =>
   host.toast(wait === undefined ? text('room.unreachable') : text('room.busy', { seconds: number(wait) }))

@@ -1,5 +1,5 @@
 /**
- * What a page and a room say to each other: the first byte is the kind. Numbers are big-endian; a tick is one step of
+ * Messages between a page and a room: the first byte is the kind. Numbers are big-endian; a tick is one step of
  * 1/60 s, counted since the room was opened.
  */
 export const FromPage = { sit: 1, stick: 2, ping: 3, whole: 4, back: 5, leave: 6, say: 7 } as const
@@ -9,11 +9,11 @@ export const FromRoom = {
   seat: 3,
   pong: 4,
   elsewhere: 5,
-  /** Who sits where. */
+  /** Names by seat. */
   names: 6,
-  /** What a player says. */
+  /** A chat phrase of a player. */
   said: 7,
-  /** What a match has done to the rating of whoever hears it. */
+  /** How a match changed the receiver's rating. */
   rated: 8,
 } as const
 
@@ -21,31 +21,31 @@ export const TICKS_A_SECOND = 60
 
 const TEXT = new TextEncoder()
 
-/** No seat: the room is full, or the player has left it. */
+/** No seat: the room is full, or the player left it. */
 export const NO_SEAT = 255
-/** The secret that brings a player back to a seat. */
+/** The secret that returns a player to a seat. */
 export const SEAT_KEY_BYTES = 16
 /** The longest message of a page: a kind and a key. */
 export const LONGEST_FROM_PAGE = 1 + SEAT_KEY_BYTES
 
-/** One thing that changes in a tick: what a seat holds, or who sits in it. */
+/** One change in a tick: a seat's stick, or who has the seat. */
 export interface Change {
-  /** Ticks after the first of the message. */
+  /** Ticks since the first tick of the message. */
   readonly after: number
   readonly seat: number
   /** A stick, or one of `SeatChange`. */
   readonly what: number
 }
 
-/** Above every stick there is. */
+/** Above every stick. */
 export const SeatChange = { person: 200, computer: 201, nobody: 202 } as const
 
-/** Some ticks of a room: whoever has the state before them knows the one after them. */
+/** Ticks of a room: applied to the state before them, they give the state after them. */
 export interface Ticks {
   readonly from: number
   readonly count: number
   readonly people: number
-  /** Of the state after these ticks, now and then; 0 for none. */
+  /** Hash of the state after these ticks, sent occasionally; 0 for none. */
   readonly hash: number
   readonly changes: readonly Change[]
 }
@@ -90,16 +90,16 @@ export function numberMessage(kind: number, value: number): Uint8Array {
   return bytes
 }
 
-/** The number that follows the kind; nothing when the message is too short for one. */
+/** The number after the kind; undefined if the message is too short. */
 export const numberIn = (bytes: Uint8Array): number | undefined =>
   bytes.length < 5 ? undefined : new DataView(bytes.buffer, bytes.byteOffset).getUint32(1)
 
-/** A seat with the key that brings its player back, and the name of the process that holds the room. */
+/** A seat with the key that returns its player to it, and the name of the process that has the room. */
 export function seatMessage(seat: number, key: Uint8Array, node: string): Uint8Array {
   return withKind(FromRoom.seat, new Uint8Array([seat, ...key, ...TEXT.encode(node)]))
 }
 
-/** The room is in another process: `node` names it. */
+/** The room is in another process, named `node`. */
 export const elsewhereMessage = (node: string) => withKind(FromRoom.elsewhere, TEXT.encode(node))
 
 export const noSeatMessage = () => new Uint8Array([FromRoom.seat, NO_SEAT])
@@ -113,7 +113,7 @@ export function readSeat(bytes: Uint8Array) {
   }
 }
 
-/** A message of a kind and bytes. */
+/** A message of a kind byte and a payload. */
 export function withKind(kind: number, rest: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(1 + rest.length)
   bytes[0] = kind
@@ -128,7 +128,7 @@ export const namesMessage = (names: ReadonlyMap<number, string>) =>
 export const readNames = (bytes: Uint8Array): ReadonlyMap<number, string> =>
   new Map(JSON.parse(new TextDecoder().decode(bytes.subarray(1))) as [number, string][])
 
-/** Words in the language of whoever reads them. */
+/** A chat phrase in the receiver's language. */
 export const saidMessage = (seat: number, words: string) =>
   withKind(FromRoom.said, new Uint8Array([seat, ...TEXT.encode(words)]))
 

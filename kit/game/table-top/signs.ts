@@ -6,11 +6,11 @@ export interface ButtonLook {
   readonly text: string
   readonly color: string
   readonly isOff?: boolean
-  /** 0 to 1: the hint points at it. */
+  /** 0 to 1: how strongly a hint highlights it. */
   readonly glow?: number
 }
 
-/** A pill with a lower lip, as all buttons of the island. */
+/** A pill with a lower edge, like all buttons of the portal. */
 export function drawButton(pen: Pen, box: Box, { text, color, isOff = false, glow = 0 }: ButtonLook) {
   const base = isOff ? '#4a5a66' : color
   const radius = box.height / 2
@@ -40,7 +40,7 @@ export function halo(pen: Pen, { x, y, width, height }: Box, radius: number, glo
   pen.stroke()
 }
 
-/** Words on a dark ribbon. */
+/** Text on a dark ribbon. */
 export function drawCaption(pen: Pen, text: string, box: Box, color = '#fff6e2') {
   if (!text) return
   pen.font = `700 15px ${FONT_TEXT}`
@@ -56,7 +56,7 @@ export function drawCaption(pen: Pen, text: string, box: Box, color = '#fff6e2')
   })
 }
 
-/** Buttons that share the bar evenly. */
+/** Splits the bar evenly between buttons. */
 export function barParts(bar: Box, count: number, isRtl: boolean): Box[] {
   const gap = 10
   const width = Math.min(300, (bar.width - gap * (count - 1)) / count)

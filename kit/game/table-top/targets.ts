@@ -1,7 +1,7 @@
 import { inside, strokeRound, type Box } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 
-/** Something on the table that can be touched or reached by keys. */
+/** Something on the table that can be tapped or reached with keys. */
 export interface Target {
   readonly id: string
   readonly box: Box
@@ -11,7 +11,7 @@ export interface Target {
 export interface Hands {
   down(at: Point): boolean
   key(key: string): boolean
-  /** The ring around what the keys are on. */
+  /** Draws the ring around the target with focus. */
   draw(pen: CanvasRenderingContext2D): void
   clear(): void
 }
@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
-/** Finger and keys on targets: arrows go to the nearest one that way, Enter and Space act. */
+/** Pointer and keyboard input for targets: arrows select the nearest one in that direction, Enter and Space activate. */
 export function handsOn(targets: () => readonly Target[], first: () => string | undefined): Hands {
   let focus: string | undefined
   const focused = () => targets().find(({ id }) => id === focus)

@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 
-/** For tests: a page on which games draw without anybody seeing it, with the parts of a browser that jsdom lacks. */
+/** For tests: a page without a display, with the browser features that games need and jsdom lacks. */
 export function blindPage() {
   const box = { left: 0, top: 0, x: 0, y: 0, right: 360, bottom: 520, width: 360, height: 520 }
   const failed: unknown[] = []
   const leave = new AbortController()
   window.addEventListener('error', (event) => void failed.push(event.error), { signal: leave.signal })
-  // A game that fails while it opens leaves listeners behind, which are not the next game's.
+  // A game that fails while it opens leaves listeners behind, which must not reach the next game.
   const listen = listenUntil(leave.signal)
   const listening = vi.spyOn(window, 'addEventListener').mockImplementation(listen)
   Object.assign(HTMLCanvasElement.prototype, {
@@ -33,7 +33,7 @@ export function blindPage() {
     )
   return {
     canvas,
-    /** A tap at a place of the picture, each from 0 to 1. */
+    /** A tap at a position of the canvas, each coordinate from 0 to 1. */
     touch(x: number, y: number) {
       point('pointerdown', x, y)
       point('pointerup', x, y)
@@ -42,7 +42,7 @@ export function blindPage() {
       for (const type of ['keydown', 'keyup'])
         document.body.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }))
     },
-    /** Throws the first error of a listener, which nobody else hears of. */
+    /** Throws the first error of a listener, which would be lost otherwise. */
     throwWhatFailed() {
       if (failed.length > 0) throw failed[0]
     },
@@ -90,7 +90,7 @@ const pixels = (width: number, height: number) => ({
   data: new Uint8ClampedArray(Math.ceil(width) * Math.ceil(height) * 4),
 })
 
-/** A pen that draws nothing, and answers as one that does. */
+/** A drawing context that draws nothing but returns valid values. */
 function blindPen(canvas: HTMLCanvasElement) {
   return new Proxy({ canvas } as Record<string, unknown>, {
     get: (settings, name) => settings[name as string] ?? answers[name as string] ?? nothing,

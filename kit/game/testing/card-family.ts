@@ -12,7 +12,7 @@ export interface CardFamily<Definition extends GameDefinition> {
   readonly english: object
 }
 
-/** What every family of matches against rivals promises. */
+/** The tests of every card family with rivals. */
 export function testCardFamily<Definition extends GameDefinition>({
   family,
   cover,

@@ -1,7 +1,7 @@
 import type { Family, GameContext, GameDefinition, GameView, Run, Sim } from '../contract.ts'
 import { turnSim, type TurnRules } from '../turn-sim.ts'
 
-/** The smallest game: add one or two until the goal is hit; beyond it the run is lost. */
+/** The smallest game: add one or two until the goal is reached; beyond it the run is lost. */
 interface State {
   readonly sum: number
   readonly goal: number
@@ -50,7 +50,7 @@ export const countFamily = (realtime = false): Family<GameDefinition, Input> => 
   bot: () => 1,
 })
 
-/** A view without pictures that a test can look into. */
+/** A view without drawing that a test can inspect. */
 export function countView(realtime = false) {
   const seen = {
     context: undefined as unknown as GameContext<GameDefinition, Input>,

@@ -10,12 +10,11 @@ import { readRecord, writeRecord, type GameRecord } from '../record.ts'
 import { blindPage } from './blind-page.ts'
 
 interface Begun {
-  /** What the player left behind in an earlier visit. */
+  /** The stored record of an earlier visit. */
   readonly record?: Partial<GameRecord>
   readonly storage?: TextStorage
 }
 
-/** The English texts of a family, as its page says them. */
 export function englishOf(family: string): Translate {
   const words = JSON.parse(readFileSync(`games/${family}/messages/en.json`, 'utf8')) as Record<string, string>
   return translator(
@@ -24,7 +23,7 @@ export function englishOf(family: string): Translate {
   )
 }
 
-/** For tests in jsdom: opens games of one family in English on blind pages, with a clock that the test moves; call it once in a file. */
+/** For tests in jsdom: opens games of one family in English on blind pages, with a manual clock; call it once in a file. */
 export function gameRig<Definition extends GameDefinition, Input>(
   family: string,
   view: GameView<Definition, Input>,

@@ -13,7 +13,7 @@ interface CountUpWishes {
   readonly deal?: () => DealtSeed | undefined
 }
 
-/** The smallest game on a page that only writes down what it is asked. */
+/** The smallest game on a page that records what the game asks for. */
 export function openCountUp({
   definition = countUp,
   realtime = false,

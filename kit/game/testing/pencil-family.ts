@@ -12,12 +12,12 @@ type PencilFamily = Family<PencilDefinition, Input>
 
 const stateOf = (sim: unknown) => (sim as TurnSim<State, Input>).state
 
-/** What must hold for every game of a family of pencil puzzles. */
+/** The tests of every game of a pencil family. */
 export function describePencilFamily(family: PencilFamily, cover: (definition: PencilDefinition) => string) {
   const each = test.for(family.definitions.map((definition) => [definition.id, definition] as const))
 
   each('%s: its puzzles have exactly one solution', ([, definition]) => {
-    // The two upper grades take turns, to keep the tests quick.
+    // Tests alternate between the two upper grades to stay fast.
     for (const level of [1, 2 + (definition.gameId % 2)]) {
       const { puzzle } = stateOf(family.create(definition, 5 + level, level))
       const { solver, ground } = modelOf(puzzle)

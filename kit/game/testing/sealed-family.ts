@@ -4,11 +4,11 @@ import type { Seat } from '#kit/game/duel/rules.ts'
 import type { SealedSet } from '#kit/game/duel/sealed.ts'
 import { pickOne, seededRandom, shuffled } from '#kit/random/random.ts'
 
-/** What every table with hidden hands has. */
+/** The hidden part of every table. */
 interface Hidden {
   readonly hands: readonly (readonly number[])[]
   readonly stock: readonly number[]
-  /** The card of the stock that lies face up. */
+  /** The face-up card of the stock. */
   readonly upcard?: number
   readonly phase: string
   readonly totals: readonly number[]
@@ -16,16 +16,16 @@ interface Hidden {
 
 interface SealedFamily<Definition extends GameDefinition, State extends Hidden> {
   readonly sealed: SealedSet<Definition, State>
-  /** What a page offers its player by what it has been told. */
+  /** The moves that a page offers from what its player knows. */
   legal(definition: Definition, seen: State): readonly number[]
   isHidden(card: number): boolean
-  /** A move by which a match comes to its end; any by chance where left out. */
+  /** Chooses a move that ends a match eventually; random if absent. */
   choose?(definition: Definition, state: State): number
 }
 
 const SEATS: readonly Seat[] = [0, 1]
 
-/** The same table with other cards where a seat cannot look: the hand of the other one and the stock change places. */
+/** The same table with other hidden cards: swaps the other hand and the stock where the seat cannot see them. */
 function otherwise<State extends Hidden>(state: State, seat: Seat, seed: number): State {
   const other = 1 - seat
   const { hands, stock, upcard } = state
@@ -40,7 +40,7 @@ function otherwise<State extends Hidden>(state: State, seat: Seat, seed: number)
   }
 }
 
-/** Nobody learns what they must not know, and everybody what they need: for each game of a family with hidden hands. */
+/** Tests for each game of a family with hidden hands that every player learns what they need and nothing else. */
 export function testSealedFamily<Definition extends GameDefinition, State extends Hidden>({
   sealed,
   legal,
@@ -50,7 +50,7 @@ export function testSealedFamily<Definition extends GameDefinition, State extend
   describe.each([...sealed.definitions])('$slug with hidden hands', (definition) => {
     const rules = sealed.rulesOf(definition)
 
-    /** Every position of a match by chance. */
+    /** Every position of a random match. */
     function* matchOf(seed: number) {
       const random = seededRandom(seed)
       let state = rules.deal(random)

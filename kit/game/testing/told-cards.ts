@@ -10,7 +10,7 @@ interface Table {
   readonly phase: string
 }
 
-/** What a field of a position says of cards; whoever adds a field says it of that one too. */
+/** How to read the cards of each field of a position; a new field does not compile without it. */
 type Fields<State> = {
   readonly [Key in keyof State]-?: 'no cards' | ((value: State[Key]) => readonly number[])
 }
@@ -19,7 +19,7 @@ interface Told<Definition extends GameDefinition, State extends Table> {
   readonly sealed: SealedSet<Definition, State>
   readonly fields: Fields<State>
   isHidden(card: number): boolean
-  /** Cards of hands and stock that were laid open to both. */
+  /** Cards of hands and stock that were revealed to both. */
   open?(state: State): readonly number[]
 }
 
@@ -27,7 +27,7 @@ const SEEDS = 12
 const MOST_MOVES = 400
 const EYES: readonly (Seat | undefined)[] = [0, 1, undefined]
 
-/** Reads every field of what each side is told, over matches by chance: none names a card that the side must not know. */
+/** Checks every field that each side is told, over random matches: none reveals a card that the side must not know. */
 export function testToldCards<Definition extends GameDefinition, State extends Table>({
   sealed,
   fields,

@@ -1,4 +1,4 @@
-/** For tests: a pen that only writes down what it was told to draw. */
+/** For tests: a drawing context that only records its calls. */
 export function penThatWrites() {
   const calls: (readonly [name: string, args: readonly unknown[]])[] = []
   const pen = new Proxy({} as Record<string, unknown>, {

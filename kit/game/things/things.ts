@@ -5,19 +5,19 @@ export interface Place {
   readonly y: number
 }
 
-/** Anything that moves over a field: an enemy, a shot, a drop. Plain data, saved as JSON; places are in field units. */
+/** A moving object on the field: an enemy, a shot, a drop. Plain data, stored as JSON; positions are in field units. */
 export interface Thing {
   kind: string
   x: number
   y: number
   vx: number
   vy: number
-  /** Radius that counts when things meet. */
+  /** Radius for collisions. */
   r: number
   hp: number
-  /** Ticks since it came. */
+  /** Ticks since it appeared. */
   t: number
-  /** A number of its own: heat, a phase, a slot, a row of bounces. */
+  /** Free for the game: heat, a phase, a slot, a number of bounces. */
   a: number
 }
 
@@ -37,19 +37,19 @@ export const thing = (kind: string, { x, y }: Place, more: Partial<Thing> = {}):
 export const far = (one: Place, other: Place) =>
   Math.sqrt((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y))
 export const angleTo = (from: Place, to: Place) => exactAtan2(to.y - from.y, to.x - from.x)
-/** A speed along an angle. */
+/** The velocity of a speed along an angle. */
 export const along = (angle: number, speed: number) => ({
   vx: exactCos(angle) * speed,
   vy: exactSin(angle) * speed,
 })
 
-/** Whether two round things overlap. */
+/** Whether two circles overlap. */
 export function meets(one: Place, reach: number, other: Place, otherReach: number): boolean {
   const [dx, dy, sum] = [one.x - other.x, one.y - other.y, reach + otherReach]
   return dx * dx + dy * dy < sum * sum
 }
 
-/** The nearest thing within reach; the first of several that are as near. */
+/** The nearest thing within reach; ties go to the first. */
 export function nearest<One extends Thing>(
   things: readonly One[],
   to: Place,

@@ -3,7 +3,7 @@ import { compileText } from '../compile-text.ts'
 import type { Language } from '../languages.ts'
 import { translator, type Translate } from '../texts.ts'
 
-/** For tests: every text of the kit and the modules, as the shipped files say it. */
+/** For tests: translates with every shipped text of the kit and the modules. */
 export function speechOf(language: Language): Translate {
   const files = globSync(`{kit/*,modules/*/web,modules/*/web/*}/{messages,names}/${language}.json`)
   const texts = files.flatMap((file) => {

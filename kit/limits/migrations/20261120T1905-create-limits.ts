@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Unlogged: after a crash of the database every bucket is full again, which nobody minds. */
+/** Unlogged: after a database crash every bucket is full, which is acceptable. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table limit_bucket (

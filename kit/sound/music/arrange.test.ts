@@ -78,7 +78,7 @@ test('every note is within its instrument, its order and its piece', () => {
 const soundingAt = (notes: readonly Note[], beat: number) =>
   notes.filter(({ at, length }) => at <= beat + 0.1 && at + length > beat + 0.1)
 const apart = (one: number, other: number) => (((one - other) % 12) + 12) % 12
-/** Seconds, sevenths and the tritone above the bass. */
+/** Dissonant intervals: seconds, sevenths and the tritone above the bass. */
 const ROUGH = [1, 2, 6, 10, 11]
 
 interface Strong {
@@ -87,7 +87,7 @@ interface Strong {
   readonly chord: readonly number[]
 }
 
-/** What sounds on the first and the third beat of each bar, where the tune has a note. */
+/** What sounds on the first and the third beat of each bar, if the melody has a note there. */
 function strongBeats({ parts, introBars, loopBars, beatsPerBar }: Score): Strong[] {
   const of = (role: Part['role']) => parts.filter((part) => part.role === role).flatMap(({ notes }) => notes)
   const [leads, fills, basses] = [of('lead'), of('fill'), of('bass')]

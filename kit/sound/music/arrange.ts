@@ -4,7 +4,7 @@ import { ownVerse, varied } from './own-verse.ts'
 import type { Fullness, Line, Piece } from './piece.ts'
 import { fitted, type Note, type Part, type Score, type VoiceName } from './score.ts'
 
-/** Bars that are cut, sent and played as one. */
+/** Bars per rendered segment. */
 export const BARS_AT_ONCE = 4
 
 interface Bar {
@@ -19,7 +19,7 @@ interface Passage {
   readonly fullness: Fullness
 }
 
-/** How deep a line goes into the hall. */
+/** Reverb send of each role. */
 const HALL: Readonly<Record<Part['role'], number>> = {
   lead: 0.3,
   fill: 0.32,
@@ -30,8 +30,8 @@ const HALL: Readonly<Record<Part['role'], number>> = {
 const MIDDLE = 62
 
 /**
- * The notes of a piece. With a seed it is a version of it: another tempo, key and band, and a verse that no other version has. The
- * same seed is always the same music.
+ * The notes of a piece. A seed gives a variation: another tempo, key and band, and a unique verse. The same seed always gives
+ * the same music.
  */
 export function arrange(piece: Piece, seed?: number): Score {
   const random: Random = seed === undefined ? () => 0 : seededRandom(hash32(`version:${piece.tonic}:${seed}`))
@@ -92,7 +92,7 @@ interface Led {
   readonly introBars: number
 }
 
-/** The tune, each note held until the next. */
+/** The melody, each note held until the next. */
 function leadPart(passages: readonly Passage[], { piece, voice, isVaried, shift, introBars }: Led): Part {
   const notes: Note[] = []
   let bar = introBars
@@ -121,18 +121,18 @@ interface Band {
   readonly random: Random
 }
 
-/** The signs of a pattern spread over a bar. */
+/** The characters of a pattern, spread over a bar. */
 const signsOf = (pattern: string, beatsPerBar: number) =>
   [...pattern].map((sign, index) => ({ sign, beat: (index * beatsPerBar) / pattern.length }))
 
-/** Which pattern a bar has: a line changes it every four bars. */
+/** The pattern of a bar: it changes every four bars. */
 const patternOf = (patterns: readonly string[], chosen: number, bar: number) =>
   patterns[(chosen + Math.floor(bar / BARS_AT_ONCE)) % patterns.length]!
 
 function chordPart(line: Line, role: 'fill', from: Fullness, { piece, bars, shift, random }: Band): Part {
   const chosen = pickIndex(line.patterns.length, random)
   const notes = bars.flatMap(({ chord, fullness }, bar) => {
-    // What is held joins in the introduction too: it lays the ground.
+    // Pads also play in the introduction, as its foundation.
     if (fullness < from && !(line.voice === 'pad' && bar < BARS_AT_ONCE)) return []
     const tones = voiced(chord, MIDDLE)
     const struck = signsOf(patternOf(line.patterns, chosen, bar), piece.beatsPerBar).filter(
@@ -199,7 +199,7 @@ function beatPart(line: Line, { piece, bars, random }: Band): Part {
   return { voice: line.voice, role: 'beat', level: line.level, pan: line.pan ?? 0, hall: HALL.beat, notes }
 }
 
-/** A wave every two bars; each begins before the last has drawn back. */
+/** A wave every two bars; waves overlap. */
 const surfPart = (level: number, { piece, bars }: Band): Part => ({
   voice: 'wave',
   role: 'beat',
@@ -214,7 +214,7 @@ const surfPart = (level: number, { piece, bars }: Band): Part => ({
   })),
 })
 
-/** Four bars that go round by themselves over any chord. */
+/** Four bars that repeat over any chord. */
 function tensePart(line: Line, { piece, random }: Band): Part {
   const chosen = pickIndex(line.patterns.length, random)
   const notes = Array.from({ length: BARS_AT_ONCE }, (_, bar) =>

@@ -1,14 +1,14 @@
-/** Feeds a block of the dry sum and adds what the hall gives back to both sides. */
+/** Feeds a block of the dry mix and adds the reverb to both channels. */
 export type Hall = (dry: Float32Array, left: Float32Array, right: Float32Array) => void
 
-/** Delays without a common factor, in seconds, so that echoes fill the gaps of one another. */
+/** Delays without a common factor, in seconds, so that echoes fill each other's gaps. */
 const DELAYS = [0.0297, 0.0371, 0.0411, 0.0437, 0.0533, 0.0599, 0.0671, 0.0743]
 const BEFORE_SECONDS = 0.018
 const LEVEL = 0.36
 
 /**
- * A hall as a network of eight delays that feed one another (Jot's feedback delay network with a Householder matrix). Walls
- * swallow the treble: each pass goes through a soft low-pass.
+ * A reverb of eight delays that feed one another (Jot's feedback delay network with a Householder matrix). A low-pass in each
+ * delay models walls, which absorb treble.
  */
 export function openHall(rate: number, seconds: number, damp = 0.32): Hall {
   const lines = DELAYS.map((delay) => new Float32Array(Math.round(delay * rate)))
@@ -24,7 +24,7 @@ export function openHall(rate: number, seconds: number, damp = 0.32): Hall {
       const late = early[earlyHead]!
       early[earlyHead] = dry[index]!
       earlyHead = earlyHead + 1 === early.length ? 0 : earlyHead + 1
-      // What is too low for a hall only muddies the bass.
+      // High-pass: reverberated low frequencies muddy the bass.
       floor += (late - floor) * 0.035
       const given = late - floor
       let sum = 0

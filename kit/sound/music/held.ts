@@ -2,7 +2,7 @@ import { seededRandom } from '#kit/random/random.ts'
 import { frequencyOf } from './score.ts'
 import { ended, samplesOf, TAU, type Rate, type Tone } from './tone.ts'
 
-/** A warm bass: a few overtones that die one after the other. */
+/** A warm bass: a few overtones that decay one after the other. */
 export function roundBass(pitch: number, rate: Rate, seconds: number): Tone {
   const tone = new Float32Array(samplesOf(Math.min(2.4, seconds + 0.35), rate))
   const frequency = frequencyOf(pitch)
@@ -20,7 +20,7 @@ export function roundBass(pitch: number, rate: Rate, seconds: number): Tone {
   return ended(tone, rate, 0.008, 0.03)
 }
 
-/** Breath in a tube: a clear tone with a little wind, that sways once it is held. */
+/** A flute: a clear tone with a little breath noise, and vibrato once it is held. */
 export function flute(pitch: number, rate: Rate, seconds: number, seed: number): Tone {
   const tone = new Float32Array(samplesOf(seconds + 0.14, rate))
   const frequency = frequencyOf(pitch)
@@ -44,7 +44,7 @@ export function flute(pitch: number, rate: Rate, seconds: number, seed: number):
   return ended(tone, rate, 0.004, 0.02)
 }
 
-/** Three sawtooths a little apart, behind a filter that opens and closes again. */
+/** Three slightly detuned sawtooths through a filter that opens and closes again. */
 export function pad(pitch: number, rate: Rate, seconds: number, seed: number): Tone {
   const tone = new Float32Array(samplesOf(seconds + 0.9, rate))
   const random = seededRandom(seed)
@@ -73,7 +73,7 @@ export function pad(pitch: number, rate: Rate, seconds: number, seed: number): T
   return ended(tone, rate, 0.01, 0.06)
 }
 
-/** A sawtooth whose corner is rounded (PolyBLEP), so that it brings no foreign tones. */
+/** A sawtooth with a rounded edge (PolyBLEP) to avoid aliasing. */
 function sawAt(phase: number, step: number): number {
   const plain = 2 * phase - 1
   if (phase < step) {

@@ -1,11 +1,11 @@
-/** Loudness by ITU-R BS.1770-4, and the true peak by its annex 2. */
+/** Loudness by ITU-R BS.1770-4, and true peak by its annex 2. */
 
 interface Biquad {
   readonly b: readonly [number, number, number]
   readonly a: readonly [number, number]
 }
 
-/** The standard gives its two filters for 48 kHz; these are the same curves for any rate. */
+/** The standard gives its two filters for 48 kHz; this computes the same curves for any rate. */
 function weighting(rate: number): readonly [shelf: Biquad, highPass: Biquad] {
   const shelfTan = Math.tan((Math.PI * 1681.974450955533) / rate)
   const high = 10 ** (3.999843853973347 / 20)
@@ -31,7 +31,7 @@ function weighting(rate: number): readonly [shelf: Biquad, highPass: Biquad] {
   ]
 }
 
-/** The samples as loud as the ear finds them. */
+/** Applies the frequency weighting of hearing. */
 export function weighted(samples: Float32Array, rate: number): Float64Array {
   let now = Float64Array.from(samples)
   for (const { b, a } of weighting(rate)) {
@@ -64,7 +64,7 @@ const decibels = (power: number) => OFFSET + 10 * Math.log10(power)
 
 const mean = (list: readonly number[]) => list.reduce((sum, power) => sum + power, 0) / list.length
 
-/** Integrated loudness in LUFS, gated: blocks of 400 ms that overlap by three quarters. */
+/** Integrated loudness in LUFS, gated, with blocks of 400 ms that overlap by three quarters. */
 export function loudnessOf(channels: readonly Float32Array[], rate: number): number {
   const heard = channels.map((channel) => weighted(channel, rate))
   const size = Math.round(BLOCK_SECONDS * rate)
@@ -85,7 +85,7 @@ export function loudnessOf(channels: readonly Float32Array[], rate: number): num
 const TAPS = 12
 const TIMES = 4
 
-/** The highest point of the curve between the samples too, in dBTP: four times as many samples by a windowed sinc. */
+/** The peak between samples too, in dBTP: fourfold oversampling with a windowed sinc. */
 export function truePeakOf(channels: readonly Float32Array[]): number {
   const kernels = Array.from({ length: TIMES }, (_, phase) =>
     Array.from({ length: TAPS * 2 }, (__, tap) => {
@@ -97,7 +97,7 @@ export function truePeakOf(channels: readonly Float32Array[]): number {
   let peak = 0
   for (const samples of channels)
     for (let index = TAPS; index < samples.length - TAPS; index++) {
-      // Between two quiet samples no high point lies.
+      // Skips quiet pairs of samples: no peak lies between them.
       if (Math.abs(samples[index]!) + Math.abs(samples[index + 1]!) < peak * 0.8) continue
       for (const kernel of kernels) {
         let sum = 0

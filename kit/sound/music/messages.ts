@@ -1,13 +1,13 @@
 import type { Track } from '../rules.ts'
 import type { Plan, Stretch } from './render.ts'
 
-/** What the page asks of the worker that renders. */
+/** Request of the page to the rendering worker. */
 export interface RenderWish {
   readonly track: Track
   readonly rate: number
 }
 
-/** What comes back: where the piece is cut, then its stretches in order. */
+/** Responses: the cuts of the piece, then its segments in order. */
 export type Rendered =
   | { readonly kind: 'plan'; readonly plan: Plan; readonly tense: Float32Array<ArrayBuffer> | undefined }
   | ({ readonly kind: 'stretch' } & Stretch)

@@ -1,9 +1,9 @@
 import type { Genre } from '#kit/game/contract.ts'
 
-/** What a game's music is like; each mood is one piece, and each game has a version of it. */
+/** Mood of a game's music; each mood is one piece, of which each game has a variation. */
 export type Mood = 'calm' | 'quick' | 'clever'
 
-/** One rests at puzzles, thinks at boards and runs in the rest. */
+/** Calm for puzzles, clever for board games, quick for the rest. */
 export const MOOD_OF: Readonly<Record<Genre, Mood>> = {
   puzzle: 'calm',
   idle: 'calm',

@@ -1,7 +1,7 @@
 import { seededRandom } from '#kit/random/random.ts'
 import { ended, samplesOf, TAU, type Rate, type Tone } from './tone.ts'
 
-/** Seeds in a gourd: two pushes of high noise. */
+/** A shaker: two bursts of high noise. */
 export function shaker(rate: Rate, seed: number): Tone {
   const tone = new Float32Array(samplesOf(0.13, rate))
   const random = seededRandom(seed)
@@ -16,7 +16,7 @@ export function shaker(rate: Rate, seed: number): Tone {
   return ended(tone, rate)
 }
 
-/** A brush on a skin. */
+/** A brush on a drumhead. */
 export function brush(rate: Rate, seed: number): Tone {
   const tone = new Float32Array(samplesOf(0.24, rate))
   const random = seededRandom(seed)
@@ -33,7 +33,7 @@ export function brush(rate: Rate, seed: number): Tone {
   return ended(tone, rate, 0.002)
 }
 
-/** A wave on the shore: it swells, breaks and draws back. */
+/** A wave on the shore: it swells, breaks and recedes. */
 export function wave(rate: Rate, seconds: number, seed: number): Tone {
   const tone = new Float32Array(samplesOf(seconds, rate))
   const random = seededRandom(seed)

@@ -1,4 +1,4 @@
-/** How pieces are written down: names of notes and chords, bars between strokes, patterns of eighths. */
+/** The notation of pieces: names of notes and chords, bars between bar lines, patterns of eighths. */
 
 export type Mode = 'ionian' | 'lydian' | 'mixolydian' | 'dorian' | 'aeolian'
 
@@ -20,13 +20,13 @@ function named(word: string): readonly [pitchClass: number, rest: string] {
   return [plain + (sign === '#' ? 1 : sign === 'b' ? -1 : 0), rest]
 }
 
-/** The MIDI number of a name such as `F#5`. */
+/** The MIDI number of a note name such as `F#5`. */
 export function pitchOf(name: string): number {
   const [pitchClass, octave] = named(name)
   return 12 * (Number(octave) + 1) + pitchClass
 }
 
-/** A chord of one bar: its lowest tone and the steps above it. */
+/** A chord of one bar: its root and the intervals above it. */
 export interface Chord {
   readonly root: number
   readonly steps: readonly number[]
@@ -51,7 +51,7 @@ export const chordsOf = (text: string): Chord[] =>
     return { root: (root + 12) % 12, steps }
   })
 
-/** The tones of a chord in close position around a middle, so that voices move little from chord to chord. */
+/** The notes of a chord in close position around a pitch, so that voices move little between chords. */
 export const voiced = ({ root, steps }: Chord, middle: number): number[] =>
   steps
     .map((step) => {
@@ -66,7 +66,7 @@ export interface Written {
   readonly pitch: number
 }
 
-/** Bars between strokes, `note:beat` in them. */
+/** Bars between bar lines, with notes as `note:beat`. */
 export const melodyOf = (text: string, beatsPerBar: number): Written[] =>
   text.split('|').flatMap((bar, index) =>
     bar

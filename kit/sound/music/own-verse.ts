@@ -2,12 +2,12 @@ import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import type { Chord, Mode, Written } from './notation.ts'
 
 export interface Scale {
-  /** MIDI number of the first degree. */
+  /** MIDI number of the tonic. */
   readonly tonic: number
   readonly steps: readonly number[]
 }
 
-/** Four chords as degrees of the scale. */
+/** Four chords as scale degrees. */
 const CHORDS: Readonly<Record<Mode, readonly string[]>> = {
   ionian: ['0534', '0345', '5304', '3425', '0143', '3045', '5345', '0543', '2534', '3514'],
   lydian: ['0104', '0514', '5104', '1045', '0415', '4105', '0154', '5014'],
@@ -25,7 +25,7 @@ interface Step {
   readonly leap: number
 }
 
-/** A rhythm and a contour; repeating them over other chords is what makes a tune out of notes. */
+/** A rhythm and a contour; repeating them over other chords makes a melody. */
 function motif(density: number, random: Random): Step[] {
   const steps: Step[] = []
   for (let slot = 0; slot < SLOTS; slot++) {
@@ -44,7 +44,7 @@ function chordAt({ tonic, steps }: Scale, degree: number): Chord {
   return { root: (tonic + step(0)) % 12, steps: [0, step(2) - step(0), step(4) - step(0)] }
 }
 
-/** The pitches of the scale, or only those of a chord, between the lowest and the highest note of a tune. */
+/** The pitches of the scale or a chord within the range of a melody. */
 const within = (isIn: (pitchClass: number) => boolean) =>
   Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => LOWEST + index).filter((pitch) =>
     isIn(pitch % 12),
@@ -53,7 +53,7 @@ const within = (isIn: (pitchClass: number) => boolean) =>
 const nearest = (pitches: readonly number[], to: number) =>
   pitches.reduce((best, pitch) => (Math.abs(pitch - to) < Math.abs(best - to) ? pitch : best))
 
-/** Eight bars that only this version has: a phrase of four, and its answer that comes to rest. */
+/** Eight bars unique to this variation: a phrase of four, and an answer that resolves. */
 export function ownVerse(
   scale: Scale,
   mode: Mode,
@@ -80,7 +80,7 @@ export function ownVerse(
   return { chords, melody }
 }
 
-/** The same tune again, with the steps between its leaps filled in; strong beats stay as they are. */
+/** A variation of the melody with passing notes between leaps; strong beats stay unchanged. */
 export function varied(melody: readonly Written[], { tonic, steps }: Scale): Written[] {
   const isInScale = (pitch: number) => steps.includes((((pitch - tonic) % 12) + 12) % 12)
   return melody.flatMap((note, index) => {
@@ -90,7 +90,7 @@ export function varied(melody: readonly Written[], { tonic, steps }: Scale): Wri
     let passing = note.pitch + way
     while (!isInScale(passing)) passing += way
     const at = note.at + (next.at - note.at >= 2 ? 1.5 : 0.5)
-    // On a strong beat a passing tone would rub against the chord.
+    // On a strong beat a passing note would be dissonant.
     return at % 2 === 0 || passing === next.pitch ? [note] : [note, { at, pitch: passing }]
   })
 }

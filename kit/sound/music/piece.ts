@@ -1,15 +1,15 @@
 import type { Mode } from './notation.ts'
 import type { VoiceName } from './score.ts'
 
-/** Eight bars: a chord each, and the tune. */
+/** Eight bars: a chord each, and the melody. */
 export interface Verse {
   readonly chords: string
   readonly melody: string
 }
 
 /**
- * Who plays, and what. Patterns fill one bar: a digit is a tone of the chord, `x` the whole of it; `r` the root, `f` the fifth, `o` the
- * octave; in beats any letter is a stroke, a capital one a strong stroke; a dot is a rest.
+ * An instrument and its patterns, each one bar long: a digit is a note of the chord, `x` the whole chord; `r` the root, `f` the
+ * fifth, `o` the octave; in beats any letter is a hit, a capital one an accent; a dot is a rest.
  */
 export interface Line {
   readonly voice: VoiceName
@@ -18,13 +18,13 @@ export interface Line {
   readonly pan?: number
 }
 
-/** A verse by its name; a star is its variation, `C` is a verse that each game has of its own. */
+/** A verse by its name; a star marks its variation, `C` is a verse unique to each game. */
 type VerseName = 'A' | 'B' | 'C' | 'A*' | 'B*' | 'C*'
 
-/** How many play: 1 has the tune, its filling and the bass, 2 adds what is held, 3 the beat. */
+/** Density of the arrangement: 1 has melody, fill and bass, 2 adds held notes, 3 the beat. */
 export type Fullness = 1 | 2 | 3
 
-/** A piece as it is written: choices are lists, and a game's number picks one of each. */
+/** The definition of a piece: options are lists, from which a game's seed picks one each. */
 export interface Piece {
   readonly tempo: readonly [slowest: number, fastest: number]
   readonly beatsPerBar: number
@@ -33,16 +33,16 @@ export interface Piece {
   readonly intro: string
   readonly verses: Readonly<Record<'A' | 'B', Verse>>
   readonly form: readonly (readonly [VerseName, Fullness])[]
-  /** The voice of the tune, and the one that takes it over in variations. */
+  /** The instrument of the melody, and the one that replaces it in variations. */
   readonly leads: readonly (readonly [VoiceName, VoiceName])[]
   readonly fills: readonly Line[]
   readonly basses: readonly Line[]
   readonly held: readonly Line[]
   readonly beat: readonly Line[]
-  /** What joins in when a run grows tense. */
+  /** Parts that join when a run becomes tense. */
   readonly tense: readonly Line[]
-  /** Waves on the shore go along, this loud. */
+  /** Volume of waves on the shore; no waves if absent. */
   readonly surf?: number
-  /** Seconds until the hall is silent. */
+  /** Reverb time in seconds. */
   readonly hall: number
 }

@@ -10,7 +10,7 @@ import { HOME } from './pieces/home.ts'
 import { QUICK } from './pieces/quick.ts'
 import type { Score } from './score.ts'
 
-/** The pieces of the portal itself, and the ones of which each game has a version. */
+/** The pieces of the portal, and those of which each game has a variation. */
 export const PIECES = { main: HOME, coconut: COCONUT, cloud: CLOUD } as const
 export const FAMILIES: Readonly<Record<Mood, Piece>> = { calm: CALM, quick: QUICK, clever: CLEVER }
 

@@ -4,13 +4,13 @@ import { decayAt, ended, samplesOf, TAU, type Rate, type Tone } from './tone.ts'
 
 interface Strung {
   readonly seconds: number
-  /** Until it is a thousandth, at 220 Hz. */
+  /** Decay time to one thousandth, at 220 Hz. */
   readonly decay: number
   /** How bright the pluck is, 0 to 1. */
   readonly bright: number
-  /** Where along the string it is plucked. */
+  /** Plucking position along the string. */
   readonly at: number
-  /** The box: its two resonances in hertz and how loud they are beside the string. */
+  /** The body: its two resonances in hertz and their level relative to the string. */
   readonly body: readonly [number, number, number]
 }
 
@@ -20,7 +20,7 @@ export const STRUNG = {
   pluckBass: { seconds: 1.5, decay: 1.9, bright: 0.2, at: 0.18, body: [96, 210, 0.45] },
 } as const satisfies Partial<Record<VoiceName, Strung>>
 
-/** A string by Karplus and Strong: a burst of noise goes round in a delay line and loses its edge each time. */
+/** Karplus–Strong synthesis: a burst of noise circulates in a delay line and loses treble each time. */
 export function strung(
   { seconds, decay, bright, at, body }: Strung,
   pitch: number,
@@ -31,14 +31,14 @@ export function strung(
   const length = samplesOf(seconds, rate)
   const tone = new Float32Array(length)
   const random = seededRandom(seed)
-  // The soft corner of the loop delays by about half a sample; an all-pass takes what is left of the period.
+  // The loop's low-pass delays by about half a sample; an all-pass gives the remaining fraction of the period.
   const damp = 0.5 - bright * 0.3
   const period = rate / frequency - damp
   const whole = Math.floor(period - 0.2)
   const rest = period - whole
   const pass = (1 - rest) / (1 + rest)
   const line = new Float32Array(whole)
-  // The shape of the string as it is let go: a corner where the finger was, sharper the nearer a nail plucks it, and some grit.
+  // Initial shape of the string: a corner at the plucking position, sharper for a fingernail, plus some noise.
   const corner = Math.max(1, Math.round(whole * at))
   let mean = 0
   for (let index = 0; index < whole; index++) {
@@ -47,7 +47,7 @@ export function strung(
     line[index] = slope * 2 * (1 - bright) + edge * bright * 0.5 + (random() * 2 - 1) * 0.12 * bright
     mean += line[index]! / whole
   }
-  // A shape that leans to one side would push the loudspeaker out of its middle for as long as the string sounds.
+  // A DC offset would displace the loudspeaker for as long as the string sounds.
   for (let index = 0; index < whole; index++) line[index]! -= mean
   const keep = 0.001 ** (1 / (decayAt(decay, frequency * 2) * frequency))
   let before = 0
@@ -67,7 +67,7 @@ export function strung(
   return ended(tone, rate, 0.0012, 0.08)
 }
 
-/** The wooden box below the strings. */
+/** Resonances of the wooden body. */
 function resound(tone: Tone, [first, second, level]: Strung['body'], rate: Rate) {
   const dry = tone.slice()
   for (const [hertz, share] of [
@@ -76,7 +76,7 @@ function resound(tone: Tone, [first, second, level]: Strung['body'], rate: Rate)
   ] as const) {
     const radius = Math.exp((-Math.PI * hertz * 0.12) / rate)
     const turn = 2 * radius * Math.cos((TAU * hertz) / rate)
-    // At its middle the resonance is as strong as the string, times its level.
+    // At its centre frequency the resonance is as strong as the string, times its level.
     const gain = (1 - radius * radius) * Math.sin((TAU * hertz) / rate) * level * share
     let one = 0
     let two = 0

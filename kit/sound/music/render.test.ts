@@ -8,7 +8,7 @@ import { playThrough, type Played } from '../testing/play-through.ts'
 
 const RATE = 24_000
 
-/** The pieces of the portal, and two versions of each family: the tunes of two games. */
+/** The pieces of the portal, and two variations of each mood. */
 const SCORES: readonly (readonly [string, Score])[] = [
   ...Object.entries(PIECES).map(([name, piece]) => [name, arrange(piece)] as const),
   ...Object.entries(FAMILIES).flatMap(([mood, piece]) =>
@@ -16,7 +16,7 @@ const SCORES: readonly (readonly [string, Score])[] = [
   ),
 ]
 
-/** Where the end leads back to the loop, in samples. */
+/** Sample at which the end loops back. */
 const seamOf = ({ begun, plan }: Played) => begun.findLast(({ index }) => index === plan.loopFrom)!.at
 
 const powerOf = (samples: Float32Array) =>
@@ -24,7 +24,7 @@ const powerOf = (samples: Float32Array) =>
 
 const BANDS = [120, 250, 500, 1000, 2000, 4000]
 
-/** How loud six bands are in a stretch of sound, in decibels, each by a resonator of an octave. */
+/** Loudness of six octave bands in decibels, measured with resonators. */
 function spectrum(samples: Float32Array): number[] {
   return BANDS.map((hertz) => {
     const turn = (2 * Math.PI * hertz) / RATE
@@ -72,7 +72,7 @@ describe.for(SCORES)('%s', ([, score]) => {
     const one = left.subarray(first.at, first.at + length)
     const other = left.subarray(again.at, again.at + length)
     const difference = powerOf(one.map((sample, index) => sample - other[index]!))
-    // What the introduction and the end leave in the hall differs; it lies 45 dB below the music.
+    // The reverb of the introduction and of the end differ; the difference is 45 dB below the music.
     expect(10 * Math.log10(difference / powerOf(one) + 1e-12)).toBeLessThan(-45)
   })
 

@@ -6,17 +6,17 @@ import type { Note, Part, Score } from './score.ts'
 import type { Tone } from './tone.ts'
 import { toneMaker, type ToneMaker } from './tones.ts'
 
-/** Where a piece is cut, in samples; the last cut is the end. */
+/** The cuts of a piece, in samples; the last one is the end. */
 export interface Plan {
   readonly rate: number
   readonly cuts: readonly number[]
-  /** The cut to which the end leads back. */
+  /** The cut to which the end loops back. */
   readonly loopFrom: number
-  /** Each stretch begins to fade out here while the next fades in; both together are the music itself. */
+  /** Length of the crossfade between segments; both together are the unmodified music. */
   readonly overlap: number
 }
 
-/** One stretch of a piece: from its cut to a little after the next. */
+/** One segment of a piece: from its cut to slightly after the next. */
 export interface Stretch {
   readonly left: Float32Array<ArrayBuffer>
   readonly right: Float32Array<ArrayBuffer>
@@ -24,19 +24,19 @@ export interface Stretch {
 
 export interface Rendering {
   readonly plan: Plan
-  /** Four bars that come in when a run grows tense; nothing where a piece knows no tension. */
+  /** Four bars that fade in when a run becomes tense; undefined for a piece without tension. */
   readonly tense: Float32Array<ArrayBuffer> | undefined
   readonly stretches: Generator<Stretch>
 }
 
 const TARGET = -18
-/** What the hall and the gates of the meter add to the plain sum of the notes, in decibels. */
+/** Decibels that reverb and loudness gating add to the plain sum of the notes. */
 const HALL_ADDS = 0.5
 const OVERLAP_SECONDS = 0.012
-/** A chord on a pad is a whole room, so its two sides are two takes. */
+/** Wide instruments render two takes, one per channel. */
 const isWide = ({ voice }: Part) => voice === 'pad' || voice === 'wave'
 
-/** A note as it is played: where, how loud on either side, and what into the hall. */
+/** A note to mix: its position, the level of each channel, and its reverb send. */
 interface Played {
   readonly from: number
   readonly tones: readonly [Tone, Tone]
@@ -46,8 +46,8 @@ interface Played {
 }
 
 /**
- * Renders a score, stretch by stretch, so that the first is heard while the rest is on its way. The loop begins one stretch after its
- * first bar: there the sound of the introduction has died away, so that the end leads back without a seam.
+ * Renders a score segment by segment, so that playback can start with the first. The loop starts one segment after its first bar:
+ * there the introduction has decayed, so that the loop is seamless.
  */
 export function render(score: Score, rate: number): Rendering {
   const beat = Math.round((60 / score.beatsPerMinute) * rate)
@@ -60,7 +60,7 @@ export function render(score: Score, rate: number): Rendering {
     part.notes.forEach((note, index) => {
       const one = playedNote(part, note, index, beat, tone)
       ;(part.role === 'tense' ? tense : played).push(one)
-      // The first stretch of the loop comes again behind its end, and so do the notes on its last edge.
+      // The first segment of the loop is repeated after its end, including notes near its edge.
       const inLoop = note.at - score.introBars * score.beatsPerBar
       if (part.role !== 'tense' && inLoop >= 0 && inLoop <= BARS_AT_ONCE * score.beatsPerBar)
         played.push({ ...one, from: one.from + score.loopBars * bar })
@@ -80,7 +80,7 @@ function planOf({ introBars, loopBars }: Score, bar: number, rate: number): Plan
   return { rate, cuts, loopFrom: 2, overlap: Math.round(OVERLAP_SECONDS * rate) }
 }
 
-/** People are never quite on the beat, nor twice as loud. */
+/** Humanisation: players vary slightly in timing and strength. */
 const LATE_SECONDS = 0.007
 
 function playedNote(part: Part, note: Note, index: number, beat: number, tone: ToneMaker): Played {
@@ -101,7 +101,7 @@ function playedNote(part: Part, note: Note, index: number, beat: number, tone: T
   }
 }
 
-/** The gain that brings the loop to its loudness: what each note weighs is known before anything is mixed. */
+/** The gain that brings the loop to its target loudness, estimated from the notes before mixing. */
 function gainFor(played: readonly Played[], { cuts, loopFrom }: Plan, rate: number): number {
   const weights = new Map<Tone, number>()
   const weightOf = (tone: Tone) => {
@@ -121,7 +121,7 @@ function gainFor(played: readonly Played[], { cuts, loopFrom }: Plan, rate: numb
   return 10 ** ((TARGET - loudness) / 20)
 }
 
-/** From here on peaks are rounded, and nothing gets over the ceiling. */
+/** Peaks above this are soft-clipped, and nothing exceeds the ceiling. */
 const KNEE = 0.5
 const CEILING = 0.7
 
@@ -136,7 +136,7 @@ function soften(samples: Float32Array, gain: number) {
   }
 }
 
-/** Adds the part of a note that lies in a block which begins at `start`. */
+/** Adds the part of a note within the block that starts at `start`. */
 function addNote({ from, tones, left, right, hall }: Played, start: number, [one, other, dry]: Mix) {
   const [first, second] = tones
   const begin = Math.max(0, from - start)
@@ -176,7 +176,7 @@ function* stretchesOf(played: readonly Played[], plan: Plan, gain: number, score
   }
 }
 
-/** What was kept of the stretch before fades in, and the end fades out. */
+/** Crossfades from the kept tail of the previous segment, and fades out the end. */
 function joined(kept: Float32Array, samples: Float32Array, overlap: number): Float32Array<ArrayBuffer> {
   const whole = new Float32Array(kept.length + samples.length)
   for (let index = 0; index < kept.length; index++) whole[index] = (kept[index]! * index) / overlap
@@ -185,7 +185,7 @@ function joined(kept: Float32Array, samples: Float32Array, overlap: number): Flo
   return whole
 }
 
-/** Notes on a ring: what outlasts the end sounds on at the beginning. */
+/** Mixes notes into a ring: what rings past the end continues at the start. */
 function around(notes: readonly Played[], length: number, gain: number): Float32Array<ArrayBuffer> {
   const ring = new Float32Array(length)
   for (const { from, tones, left, right } of notes)

@@ -1,4 +1,4 @@
-/** The instruments of the portal: wood, metal tongues, strings and air. */
+/** The instruments of the portal: wood, metal tongues, strings and wind. */
 export type VoiceName =
   | 'kalimba'
   | 'vibraphone'
@@ -24,36 +24,36 @@ export interface Note {
   readonly strength: number
 }
 
-/** What one instrument plays, in the order of time. */
+/** The notes of one instrument, in order of time. */
 export interface Part {
   readonly voice: VoiceName
-  /** What it does in the piece: the tune, its filling, the bass, the beat, or what comes when a run grows tense. */
+  /** Its role in the piece: melody, fill, bass, beat, or the part for tense runs. */
   readonly role: 'lead' | 'fill' | 'bass' | 'beat' | 'tense'
-  /** In decibels beside the lead. */
+  /** Decibels relative to the lead. */
   readonly level: number
   /** -1 is left, 1 is right. */
   readonly pan: number
-  /** How much of it goes into the hall, 0 to 1. */
+  /** Reverb send, 0 to 1. */
   readonly hall: number
   readonly notes: readonly Note[]
 }
 
-/** Music as data: it can be compared, tested and rendered. */
+/** Music as data, which can be compared, tested and rendered. */
 export interface Score {
   readonly beatsPerMinute: number
   readonly beatsPerBar: number
-  /** Bars that are heard once. */
+  /** Bars that play once. */
   readonly introBars: number
-  /** Bars that come round again. */
+  /** Bars that repeat. */
   readonly loopBars: number
-  /** Seconds until its hall is silent. */
+  /** Reverb time in seconds. */
   readonly hall: number
   readonly parts: readonly Part[]
 }
 
 export const frequencyOf = (pitch: number) => 440 * 2 ** ((pitch - 69) / 12)
 
-/** What an instrument can play without sounding like another one. */
+/** Ranges in which an instrument sounds like itself. */
 export const RANGES: Readonly<Record<VoiceName, readonly [lowest: number, highest: number]>> = {
   kalimba: [55, 91],
   vibraphone: [53, 89],
@@ -72,7 +72,7 @@ export const RANGES: Readonly<Record<VoiceName, readonly [lowest: number, highes
   wave: [60, 61],
 }
 
-/** Moves a note by octaves into what its instrument can play. */
+/** Moves a note by octaves into its instrument's range. */
 export function fitted(voice: VoiceName, pitch: number): number {
   const [lowest, highest] = RANGES[voice]
   let moved = pitch

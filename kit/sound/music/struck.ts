@@ -2,14 +2,14 @@ import { seededRandom } from '#kit/random/random.ts'
 import { frequencyOf, type VoiceName } from './score.ts'
 import { decayAt, ended, heard, samplesOf, TAU, type Rate, type Tone } from './tone.ts'
 
-/** A bar, tongue or skin rings in modes: times the pitch, loudness, seconds until it is a thousandth (at 440 Hz). */
+/** Modal synthesis of a bar, tongue or drumhead: frequency ratio, level, seconds of decay to one thousandth (at 440 Hz). */
 interface Modal {
   readonly modes: readonly (readonly [ratio: number, level: number, decay: number])[]
-  /** The noise of the mallet: loudness, seconds, and how bright it is (0 to 1). */
+  /** Noise of the mallet: level, seconds, and brightness (0 to 1). */
   readonly mallet: readonly [level: number, seconds: number, bright: number]
-  /** Slow swaying of loudness, as the motor of a vibraphone makes it: times a second, and how deep. */
+  /** Tremolo, like the motor of a vibraphone: rate in hertz, and depth. */
   readonly sway?: readonly [hertz: number, depth: number]
-  /** Falls to its pitch from this ratio, as a struck skin does, in this many seconds. */
+  /** Pitch bend of a struck drumhead: initial ratio, and seconds until it reaches its pitch. */
   readonly bend?: readonly [from: number, seconds: number]
 }
 
@@ -99,7 +99,7 @@ export function modal({ modes, mallet, sway, bend }: Modal, pitch: number, rate:
   return ended(tone, rate)
 }
 
-/** Adds the short noise with which a note begins. */
+/** Adds the short noise of the attack. */
 function strike(tone: Tone, [level, seconds, bright]: Modal['mallet'], rate: Rate, seed: number) {
   const random = seededRandom(seed)
   const fall = 0.01 ** (1 / (seconds * rate))

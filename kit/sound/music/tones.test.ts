@@ -21,7 +21,7 @@ const pitchesOf = (voice: VoiceName) => {
   return [lowest, Math.round((lowest + highest) / 2), highest]
 }
 
-/** How strongly a frequency is in a stretch of sound, windowed so that its neighbours do not leak in. */
+/** Strength of a frequency in a signal, windowed against leakage from its neighbours. */
 function strengthAt(samples: Float32Array, hertz: number): number {
   let real = 0
   let imaginary = 0
@@ -34,7 +34,7 @@ function strengthAt(samples: Float32Array, hertz: number): number {
   return Math.hypot(real, imaginary)
 }
 
-/** How far the fundamental is from where it belongs, in cents. */
+/** Deviation of the fundamental from its pitch, in cents. */
 function mistuned(samples: Float32Array, hertz: number): number {
   let best = 0
   let strongest = 0

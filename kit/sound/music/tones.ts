@@ -7,10 +7,10 @@ import type { VoiceName } from './score.ts'
 import { MODAL, modal } from './struck.ts'
 import type { Rate, Tone } from './tone.ts'
 
-/** How long a voice must know a note to be; what rings by itself takes no notice of it. */
+/** Voices whose samples depend on the length of the note; all others decay by themselves. */
 const HELD: readonly VoiceName[] = ['flute', 'pad', 'roundBass', 'wave']
 const HELD_STEP = 0.05
-/** Beats and strings are never struck twice alike: so many takes of a note follow one another. */
+/** Number of different takes of a note, so that repeated beats and strings do not sound mechanical. */
 const TAKES: Readonly<Partial<Record<VoiceName, number>>> = {
   shaker: 4,
   brush: 4,
@@ -26,7 +26,7 @@ export interface ToneMaker {
   make(voice: VoiceName, pitch: number, seconds: number, take: number): Tone
 }
 
-/** The tones of one rendering: each is made once and used again. Pure: the same note is the same samples. */
+/** The tones of one rendering, each synthesised once. Pure: the same note gives the same samples. */
 export function toneMaker(rate: Rate): ToneMaker {
   const made = new Map<string, Tone>()
   const make: ToneMaker['make'] = (voice, pitch, seconds, take) => {
@@ -71,7 +71,7 @@ function synthesise(voice: VoiceName, { pitch, seconds, rate, seed }: Wish): Ton
   }
 }
 
-/** What plays tunes: a tune that changes its instrument stays as loud. */
+/** Melody instruments: equally loud, so that a melody can change its instrument. */
 const SINGING: readonly VoiceName[] = [
   'kalimba',
   'vibraphone',
@@ -84,7 +84,7 @@ const SINGING: readonly VoiceName[] = [
 const HEARD_SECONDS = 0.4
 const HEARD_POWER = 0.1
 
-/** Instruments of the tune are equally loud to the ear at the beginning of a note; all others peak at one. */
+/** Normalises melody instruments to equal loudness at the start of a note, all others to a peak of one. */
 function evened(voice: VoiceName, tone: Tone, rate: Rate): Tone {
   const scale = SINGING.includes(voice) ? Math.sqrt(HEARD_POWER / powerHeard(tone, rate)) : 1 / peakOf(tone)
   for (let index = 0; index < tone.length; index++) tone[index]! *= scale

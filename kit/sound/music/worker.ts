@@ -1,4 +1,4 @@
-/** Renders one piece beside the page, which goes on drawing meanwhile. */
+/** Renders one piece in a worker, so that the page keeps drawing. */
 import type { Rendered, RenderWish } from './messages.ts'
 import { scoreOf } from './pieces.ts'
 import { render } from './render.ts'

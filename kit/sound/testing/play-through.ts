@@ -2,17 +2,17 @@ import type { Score } from '../music/score.ts'
 import { render, type Plan } from '../music/render.ts'
 import { nextStretch } from '../playing.ts'
 
-/** A piece as it comes out of the loudspeaker. */
+/** A piece as played. */
 export interface Played {
   readonly plan: Plan
   readonly left: Float32Array
   readonly right: Float32Array
-  /** Where in the samples each stretch begins, in the order in which they are heard. */
+  /** Sample at which each segment starts, in playback order. */
   readonly begun: readonly { readonly index: number; readonly at: number }[]
   readonly tense: Float32Array | undefined
 }
 
-/** Plays the introduction, the loop, and a number of stretches again, laid over one another as a deck does. */
+/** Plays the introduction, the loop, and some segments again, crossfaded like in a deck. */
 export function playThrough(score: Score, rate: number, again = 2): Played {
   const { plan, tense, stretches } = render(score, rate)
   const rendered = [...stretches]

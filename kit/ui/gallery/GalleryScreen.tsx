@@ -68,7 +68,7 @@ function Tools() {
   )
 }
 
-/** Every shared widget in every state, for eyes: both themes, both directions. */
+/** Every shared widget in every state, for visual review in both themes and directions. */
 export function GalleryScreen() {
   return (
     <div className={styles.gallery} id="gallery">

@@ -11,7 +11,7 @@ const GROUNDS = [
 const slab = (x: number, y: number, fill: string, side: string) =>
   `<rect x="${x}" y="${y + 14}" width="92" height="92" rx="24" fill="${side}"/><rect x="${x}" y="${y}" width="92" height="92" rx="24" fill="${fill}"/><path d="M${x + 24} ${y + 4}h44" stroke="#fff" stroke-opacity=".55" stroke-width="5" stroke-linecap="round"/>`
 
-/** Stand-ins for game covers, drawn like them: lit ground, a tilted board running off the edges, one hero. */
+/** Placeholders in the style of game covers: lit background, a tilted board beyond the edges, one main piece. */
 export function sampleCover(index: number) {
   const [light, dark] = GROUNDS[index % GROUNDS.length]!
   const [heroLight, heroDark] = GROUNDS[(index + 3) % GROUNDS.length]!

@@ -4,7 +4,7 @@ export interface IconProps {
 
 /**
  * Makes an icon from one path on a 256 grid. The paths come from @phosphor-icons/core (MIT), one weight each:
- * the package's own components carry six weights and cost seven times as much.
+ * the package's own components contain six weights and are seven times as large.
  */
 export function drawnIcon(path: string, isMirrored = false) {
   return function Icon({ className }: IconProps) {

@@ -1,4 +1,4 @@
-/** How light it is where the player is. */
+/** Light at the player's local time. */
 export type DayPart = 'dawn' | 'day' | 'dusk' | 'night'
 
 const BEGINS: readonly (readonly [hour: number, part: DayPart])[] = [
@@ -8,10 +8,10 @@ const BEGINS: readonly (readonly [hour: number, part: DayPart])[] = [
   [5, 'dawn'],
 ]
 
-/** By the player's own clock, in whole hours from 0 to 23. */
+/** For the local hour, 0 to 23. */
 export const dayPartOf = (hour: number): DayPart => BEGINS.find(([from]) => hour >= from)?.[1] ?? 'night'
 
-/** So many of the kinds a player owns go for a walk, others each day. */
+/** Selects at most this many of a player's kinds to walk about; the selection changes daily. */
 export function strollers(kinds: readonly number[], day: number, most: number): number[] {
   const count = Math.min(most, kinds.length)
   return Array.from({ length: count }, (_, index) => kinds[(day * most + index) % kinds.length]!)

@@ -1,7 +1,7 @@
 import { BRAND_AMBER } from '#kit/brand/brand.ts'
 import styles from './living.module.css'
 
-/** What a season brings to the sky and the sea of the islet; the names are those of its picture. */
+/** What a season adds to sky and sea of the islet; values are the names of its picture. */
 export type Weather = 'lanterns' | 'tides' | 'stars'
 
 const lantern = (x: number, y: number, size: number) =>
@@ -17,6 +17,6 @@ const DRAWN: Readonly<Record<Weather, string>> = {
     '<g stroke="#fff6dc" stroke-linecap="round" fill="none"><path d="M40 60l70 34" stroke-width="3" opacity=".7"/><path d="M190 26l52 26" stroke-width="2.4" opacity=".6"/><path d="M300 104l64 30" stroke-width="3" opacity=".65"/></g><g fill="#fff6dc"><circle cx="112" cy="95" r="3.4"/><circle cx="244" cy="53" r="2.8"/><circle cx="366" cy="135" r="3.4"/></g>',
 }
 
-/** The weather as a drawing; decoration, so it has no words. */
+/** The weather as a drawing; decorative, so it has no text alternative. */
 export const weatherDrawing = (weather: Weather): string =>
   `<svg class="${styles.weather} ${styles[weather]}" viewBox="0 0 400 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${DRAWN[weather]}</svg>`

@@ -10,7 +10,7 @@ const texts = Object.fromEntries(
 )
 const speech = { language: 'en', say: translator('en', texts) } as const
 
-/** For tests: renders widgets that speak English. */
+/** For tests: renders widgets in English. */
 export const renderUi = (ui: ReactNode) =>
   render(ui, { wrapper: ({ children }) => <SpeechContext value={speech}>{children}</SpeechContext> })
 
@@ -23,5 +23,5 @@ function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 
-/** jsdom knows the dialog element but cannot open it; this is the part of the browser our widgets rely on. */
+/** jsdom has the dialog element but cannot open it: adds the methods that our widgets use. */
 export const teachDialogs = () => Object.assign(HTMLDialogElement.prototype, { showModal, close })

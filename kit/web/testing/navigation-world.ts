@@ -17,7 +17,7 @@ const notFound = route('*', { name: 'not-found' })
 const home = route('/')
 export const lostChunk = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
 
-/** Navigation over a few routes, and what it asked of its services. */
+/** Navigation over a few routes, with a record of the calls to its services. */
 export function open(services: Partial<NavigationServices> = {}) {
   const wholes: string[] = []
   const absorbed: Payload[] = []

@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts'
 
-/** Games that one plays at rest: kalimba, harp and wide chords. */
+/** Calm games: kalimba, harp and wide chords. */
 export const CALM: Piece = {
   tempo: [68, 92],
   beatsPerBar: 4,

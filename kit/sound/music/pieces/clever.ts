@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts'
 
-/** Board games: short strings and marimba, a tune that asks and answers. */
+/** Board games: short strings and marimba, a melody of question and answer. */
 export const CLEVER: Piece = {
   tempo: [98, 116],
   beatsPerBar: 4,

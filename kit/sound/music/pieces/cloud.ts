@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts'
 
-/** The cloud games: vibraphone and harp above wide chords. */
+/** The cloud games: vibraphone and harp over wide chords. */
 export const CLOUD: Piece = {
   tempo: [84, 84],
   beatsPerBar: 4,

@@ -1,6 +1,6 @@
 import type { Piece } from '../piece.ts'
 
-/** Games that run: strings, drums and a bass that walks. */
+/** Fast games: strings, drums and a walking bass. */
 export const QUICK: Piece = {
   tempo: [130, 152],
   beatsPerBar: 4,
