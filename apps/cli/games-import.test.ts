@@ -233,7 +233,7 @@ test('an import that fails after confirmation leaves no files behind', async () 
       'import',
       file,
     )
-  // Another operator is faster.
+  // Another operator is quicker.
   const refused = await importFiles(() => terminal.change('games', 'import', elsewhere))
   expect(refused).toMatchObject({ code: 1, text: expect.stringContaining('it has changed meanwhile') })
   expect(await stored()).toEqual([])
