@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path'
 import { minifySync } from 'vite'
 
 const SOURCE = /\.tsx?$/
-/** A comment that chooses where a test runs decides something after all. */
+/** A comment that affects where a test runs. */
 const DIRECTIVE = /@vitest-[^\n]*/g
 
-/** Digests of what files say to a machine. */
+/** Digests of the code of files. */
 export interface CodeDigests {
-  /** Of a source without its comments and white space, of any other file by its bytes. */
+  /** Digest of a source without its comments and white space, or of any other file's bytes. */
   of(file: string, bytes: Buffer): string
-  /** Keeps on this machine what was worked out: some seconds for the whole tree. */
+  /** Caches the digests on this machine: computing all of them takes some seconds. */
   keep(): void
 }
 
-/** What the digests of the tree at `root` are, with those that an earlier run worked out. */
+/** Opens the digests of the tree at `root`, including those cached by an earlier run. */
 export function openCodeDigests(root: string): CodeDigests {
   const cache = join(root, '.cache/code-digests.json')
   const known: Readonly<Record<string, string>> = existsSync(cache)
@@ -39,7 +39,7 @@ export function openCodeDigests(root: string): CodeDigests {
 
 function codeOf(file: string, text: string): string {
   const { code, errors } = minifySync(file, text, { compress: false, mangle: false })
-  // What cannot be read as code is compared as it stands.
+  // A file that cannot be parsed is compared as text.
   if (errors.length > 0) return text
   return [code, ...(text.match(DIRECTIVE) ?? [])].join('\n')
 }
