@@ -7,7 +7,7 @@ import { requestsPerSecond } from './keep-alive-client.ts'
 const ROUNDS = 4
 const ROUND = 700
 
-/** What a signed-in call costs beside a bare route of the same web server: the target is half of its rate. */
+/** The rate of a signed-in call, compared with a bare route of the same web server; the target is half of it. */
 export async function run(): Promise<readonly Figure[]> {
   const { folder, remove } = makeDataFolder('api')
   const server = await startServer(folder)

@@ -11,13 +11,13 @@ import {
 } from '#kit/game/rooms/wire.ts'
 import { seededRandom } from '#kit/random/random.ts'
 
-// The players of an arena in a process of their own, so that the room is measured and not they: arena-crowd PORT COUNT.
-// Says `seated` when all have a seat; from `count` on it counts the bytes that come, and tells them on `report`.
+// The players of an arena in a separate process, so that only the room is measured: arena-crowd PORT COUNT.
+// Sends `seated` when all have a seat; on `count` starts to count received bytes, and sends the count on `report`.
 
 const [port, count] = process.argv.slice(2).map(Number) as [number, number]
 const STICK_EVERY_MS = 250
 const PING_EVERY_MS = 1000
-/** A page plays so far ahead of what it has heard. */
+/** How many ticks ahead of the last message a page plays. */
 const AHEAD = 8
 const MOST_STICK = 66
 
@@ -38,7 +38,7 @@ function join(number: number) {
     setInterval(() => socket.send(numberMessage(FromPage.ping, clock)), PING_EVERY_MS)
   })
   socket.on('message', (data: Buffer) => {
-    // A short frame has a head of two bytes, a longer one of four.
+    // The header of a short frame has two bytes, of a longer one four.
     bytes += data.length + (data.length < 126 ? 2 : 4)
     if (data[0] === FromRoom.ticks) {
       const ticks = readTicks(data)

@@ -32,7 +32,7 @@ const MOST_KILOBYTES = 12
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** CPU of this process while something ran, as a share of one core over so many seconds of play. */
+/** CPU use of this process while `run` ran, in percent of one core over this many seconds of play. */
 function shareOf(run: () => void, seconds: number): number {
   const start = process.cpuUsage()
   run()
@@ -40,7 +40,7 @@ function shareOf(run: () => void, seconds: number): number {
   return ((user + system) / 1e6 / seconds) * 100
 }
 
-/** Twenty people, each with a new stick four times a second; what the room told them. */
+/** Twenty players, each with a new stick position four times a second; returns the room's messages. */
 function play(arena: Arena) {
   const room = openRoom(allRules[arena], 1)
   const random = seededRandom(2)
@@ -57,7 +57,7 @@ function play(arena: Arena) {
   return { share, first, told }
 }
 
-/** The bare steps of the very round that the room played: nobody thinks, nothing is told. */
+/** Only the steps of the same round, without bots and messages. */
 function floorOf(arena: Arena, { first, told }: ReturnType<typeof play>): number {
   const rules = allRules[arena]
   const round = sharedFromBytes<Round>(first.subarray(1))
@@ -71,7 +71,7 @@ function floorOf(arena: Arena, { first, told }: ReturnType<typeof play>): number
   }, SECONDS)
 }
 
-/** The same with everything around it: sockets, tickets apart, and the room's own clock. */
+/** The same with everything around it: sockets (without tickets) and the room's own clock. */
 async function withSockets(slug: string): Promise<{ share: number; kilobytes: number }> {
   const bus = memoryBus({ warn: () => undefined })
   const registry = openRoomRegistry({
@@ -127,11 +127,11 @@ async function withSockets(slug: string): Promise<{ share: number; kilobytes: nu
 
 const arenaOf = (slug: string) => definitions.find((one) => one.slug === slug)!.arena
 
-/** An arena of twenty people: what it costs the server, and each of them. */
+/** Cost of an arena of twenty players for the server, and traffic for each of them. */
 export async function run(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
   for (const { arena, slug } of definitions) {
-    // Once for the compiler.
+    // Warms up the compiler.
     floorOf(arena, play(arena))
     const played = play(arena)
     const floor = floorOf(arena, played)

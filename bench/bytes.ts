@@ -2,7 +2,7 @@ import type { Figure } from './figure.ts'
 import { BUDGETS, firstLoad } from './first-load.ts'
 import { withBrowser } from './portal.ts'
 
-/** What a phone loads on its first visit to the home page and to a game page, against what it may. */
+/** Bytes that a phone loads on its first visit to home and to a game page, compared with their budgets. */
 export const run = (): Promise<readonly Figure[]> =>
   withBrowser(async (url, browser) => {
     const figures: Figure[] = []

@@ -20,7 +20,7 @@ const ROUNDS = 300
 const WARM_UP = 60
 const PLACES = ['Lagoon', 'Harbour', 'Reef', 'Palm', 'Sunset', 'Coral', 'Pearl', 'Tide', 'Breeze', 'Lantern']
 
-/** What home, a category, a game page and the search ask, with 100,000 games against 1,750. */
+/** The reads of home, a category, a game page and the search, with 100,000 games against 1,750. */
 export async function run(): Promise<readonly Figure[]> {
   const { folder, remove } = makeDataFolder('catalogue')
   const database = await openDatabase({ dataFolder: folder })
@@ -47,7 +47,7 @@ export async function run(): Promise<readonly Figure[]> {
   }
 }
 
-/** One API over so many games; all questions go through whole calls, and both portals take turns. */
+/** One API over this many games; all reads are complete calls, and both portals alternate. */
 async function openPortal(database: Database, count: number) {
   const api = openApi({
     database,
@@ -90,7 +90,7 @@ async function openPortal(database: Database, count: number) {
   }
 }
 
-/** The games of the tests under more names. */
+/** The games of the tests under additional names. */
 function entries(count: number): CatalogueEntry[] {
   const { games } = testCatalogue
   return Array.from({ length: count }, (_, index): CatalogueEntry => {

@@ -19,7 +19,7 @@ import { computeLists } from '#modules/centre/server/index.ts'
 import { median, type Figure } from './figure.ts'
 
 const GAMES = 1752
-/** Numbers below are given to games that exist. */
+/** Ids below this belong to real games. */
 const FIRST_GAME = 2000
 const PLAYERS = 40_000
 const PLAYS_A_DAY = 100_000
@@ -30,7 +30,7 @@ const WARM_UP = 50
 const JOBS = 5
 const FIRST_ACCOUNT = 10_000_000
 
-/** What the lists of the game centre cost at 100,000 plays a day and 30 days of history, and the job of the minute. */
+/** Cost of the game centre's lists and of its minute job, at 100,000 plays a day and 30 days of history. */
 export async function run(): Promise<readonly Figure[]> {
   const catalogue = catalogueOf(Array.from({ length: GAMES }, (_, index) => entry(FIRST_GAME + index)))
   const { folder, remove } = makeDataFolder('centre')
@@ -76,12 +76,12 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Plays of thirty days, a few games played far more than most, and what their reports would have left. */
+/** Inserts the plays of thirty days, a few games far more popular than most, and what their reports would have stored. */
 async function fill(db: Db, now: Instant): Promise<void> {
   await db.connection().execute(async (connection) => {
     const write = (statement: ReturnType<typeof sql>) => statement.execute(connection)
     await write(sql`set statement_timeout = 0`)
-    // Millions of checks of the same foreign keys are not what is measured.
+    // Skips millions of foreign key checks, which are not measured.
     await write(sql`set session_replication_role = replica`)
     await write(sql`insert into account (id, created_at)
       select ${FIRST_ACCOUNT} + one, ${timestamp(now)} from generate_series(1, ${PLAYERS}) one`)
@@ -119,7 +119,7 @@ async function timeJobs(db: Db, now: Instant): Promise<number[]> {
   return times
 }
 
-/** Whole calls, from their envelope to their answer, as one player makes them. */
+/** Complete calls of one player, from request to answer. */
 async function timeCalls(database: Database, catalogue: Catalogue) {
   const api = openApi({
     database,
@@ -156,7 +156,7 @@ async function timeCalls(database: Database, catalogue: Catalogue) {
   }
   const key = { name: 'bare', text: 'select * from game_player where account_id = $1 and game_id = $2' }
   const bare: number[] = []
-  // All take turns: whatever else the machine does, it does it to each of them.
+  // In turns, so that other load on the machine affects all of them alike.
   for (let round = 0; round < ROUNDS; round++) {
     const values = [FIRST_ACCOUNT + 1 + round, FIRST_GAME + (round % GAMES)]
     bare.push(await timed(() => database.query(key, values)))
@@ -167,7 +167,7 @@ async function timeCalls(database: Database, catalogue: Catalogue) {
   return { bare: median(bare), calls: asks }
 }
 
-/** The player who asks has played as much as anybody. */
+/** Gives the measured player as much history as anybody. */
 const giveHistory = (db: Db, accountId: number) =>
   sql`insert into game_player (account_id, game_id, played_ms, last_at)
     select ${accountId}, ${FIRST_GAME} + one, 60000, ${timestamp(systemClock())} - make_interval(mins => one)

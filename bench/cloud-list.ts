@@ -27,7 +27,7 @@ const LISTS = {
   'a search': { keyword: '299' },
 } as const
 
-/** The list of cloud games and its search with 10,000 games against 300. */
+/** The list of cloud games and its search, with 10,000 games against 300. */
 export async function run(): Promise<readonly Figure[]> {
   const { folder, remove } = makeDataFolder('cloud-list')
   const database = await openDatabase({ dataFolder: folder })
@@ -51,7 +51,7 @@ export async function run(): Promise<readonly Figure[]> {
   }
 }
 
-/** Whole calls, from their envelope to their answer; all lists take turns. */
+/** Complete calls, from request to answer; all lists alternate. */
 async function timesWith(database: Database, count: number): Promise<ReadonlyMap<string, number[]>> {
   await sql`truncate cloud_game, cloud_worker_game cascade`.execute(database.db)
   await fillShelf(database.db, count, systemClock())
@@ -84,5 +84,5 @@ async function timesWith(database: Database, count: number): Promise<ReadonlyMap
   return times
 }
 
-/** The line is here as long as the bench runs. */
+/** Keeps the line alive while the bench runs. */
 const beat = (db: Db) => sql`update cloud_worker set seen_at = ${timestamp(systemClock())}`.execute(db)

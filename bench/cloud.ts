@@ -25,7 +25,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 const worst = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)]!
 
-/** Picture, sound and input of cloud games: how late, how dear, and what is left behind. */
+/** Picture, sound and input of cloud games: latency, cost, and what is left behind. */
 export async function run(): Promise<readonly Figure[]> {
   const missing = missingPrograms()
   if (missing.length > 0) {
@@ -47,7 +47,7 @@ export async function run(): Promise<readonly Figure[]> {
   }
 }
 
-/** A key to the picture that it changed, on a client that redraws at once, beside others that bring a screen to a browser. */
+/** Time from a key press to the changed picture, for an immediately redrawn game, compared with other remote displays. */
 async function latency(browser: Browser): Promise<Figure[]> {
   const own: [string, readonly number[]][] = []
   for (const way of ['socket', 'track'] as const)
@@ -82,7 +82,7 @@ async function latency(browser: Browser): Promise<Figure[]> {
   return figures
 }
 
-/** What a stream costs, the screen's own work with it, beside ffmpeg that only encodes the same scene. */
+/** CPU use of a stream including its X server, compared with ffmpeg encoding the same scene. */
 async function processorTime(browser: Browser): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const way of ['socket', 'track'] as const) {
@@ -113,7 +113,7 @@ async function processorTime(browser: Browser): Promise<Figure[]> {
   return figures
 }
 
-/** Two streams at once, each with its own page. */
+/** Two streams at once, each with a page of its own. */
 async function together(browser: Browser): Promise<Figure[]> {
   const wishes = { screen: SCREEN, framesPerSecond: 30, scene: 30, way: 'track' as Way } as const
   const frames = await withStream(
@@ -138,7 +138,7 @@ async function together(browser: Browser): Promise<Figure[]> {
   ]
 }
 
-/** A phone far away: 15 ms each way, every fiftieth packet lost, a megabit. */
+/** A distant phone: 15 ms each way, 2 % packet loss, one megabit per second. */
 async function badLink(): Promise<Figure[]> {
   const link = await openBadLink(BAD)
   if (!link) {
@@ -180,7 +180,7 @@ async function badLink(): Promise<Figure[]> {
   return figures
 }
 
-/** How long a player looks at the doors: from "enter" to the first picture of a real game in the browser. */
+/** The wait for a player: from "enter" to the first picture of a real game in the browser. */
 async function firstPictures(browser: Browser): Promise<Figure[]> {
   const program = GAMES.find((path) => existsSync(path))
   if (!program) return []
@@ -198,7 +198,7 @@ async function firstPictures(browser: Browser): Promise<Figure[]> {
   ]
 }
 
-/** Starts and stops with a real program: how long a start takes, and what is left of them. */
+/** Starts and stops a real program many times: duration of a start, and leftovers. */
 async function starts(): Promise<Figure[]> {
   const program = GAMES.find((path) => existsSync(path))
   if (!program) return []

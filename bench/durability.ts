@@ -8,7 +8,7 @@ const WRITERS = 6
 const SHORTEST_LIFE = 300
 const LONGER_EACH_TIME = 150
 
-/** Kills the server again and again, every second time with its database, and looks for what it had acknowledged. */
+/** Kills the server again and again, every second time with its database, and checks that all acknowledged writes exist. */
 export async function run(): Promise<readonly Figure[]> {
   const { folder, remove } = makeDataFolder('durability')
   const acknowledged: Acknowledged[] = []

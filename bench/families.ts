@@ -13,7 +13,7 @@ const RUNS = 3
 const catalogue = () =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../dist/catalogue.json'), 'utf8')) as CatalogueEntry[]
 
-/** One game of every family on a slow phone: when it stands, and how many bytes that took, page and kit included. */
+/** One game of every family on a slow phone: time until it is playable, and its bytes including page and kit. */
 export const run = (): Promise<readonly Figure[]> =>
   withBrowser(async (url, browser) => {
     const ofFamily = new Map(catalogue().map((game) => [game.family, game.slug]))

@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  /** What the value was measured against in the same run, and the value of that. */
+  /** The baseline measured in the same run, with its value. */
   readonly against: string
   readonly ratio: number
 }

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 
-/** One request of a page and the bytes of its answer as they came over the wire, without headers. */
+/** One request of a page, and the bytes of its response as received, without headers. */
 export interface Loaded {
   readonly path: string
   readonly bytes: number
 }
 
-/** What a first visit to a page takes from the network until nothing moves any more. */
+/** What a first visit to a page loads until the network is idle. */
 export interface FirstLoad {
   readonly requests: readonly Loaded[]
-  /** Page, scripts, styles, covers and calls: what the budget counts. */
+  /** Bytes of page, scripts, styles, covers and calls, for which there is a budget. */
   readonly budgeted: number
   readonly fonts: number
-  /** The game's own chunk, worker and texts: they come first and are not the portal's. */
+  /** Bytes of the game's own chunk, worker and texts, which load first and are not counted for the portal. */
   readonly game: number
 }
 
-/** Bytes and requests that a first visit may take. */
+/** Budgets of a first visit, in bytes and requests. */
 export const BUDGETS = {
   home: { path: '/', bytes: 110_000, requests: 25 },
   game: { path: '/g/2048', bytes: 130_000, requests: 25 },
@@ -26,17 +26,17 @@ export const BUDGETS = {
   hub: { path: '/hub/solitaire', bytes: 125_000, requests: 40 },
 } as const
 
-/** After the network fell silent: sign-in and the service worker start when the page is idle. */
+/** Waits this long for more requests: sign-in and the service worker start when the page is idle. */
 const SILENCE_MS = 6000
 
-/** Opens a page with an empty cache and counts all that is requested, by the page and by its workers. */
+/** Opens a page with an empty cache and counts all requests of the page and its workers. */
 export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
   const own = gameFiles('twenty48', 'en')
   const sizes: Promise<Loaded>[] = []
   page.context().on('requestfinished', (request) => sizes.push(sizeOf(request)))
   await page.goto(address, { waitUntil: 'networkidle' })
   await page.waitForTimeout(SILENCE_MS)
-  // What a worker takes from the browser's cache has no bytes: less than none, with its headers taken off.
+  // A worker's cache hits have a negative size, since their headers are subtracted from zero bytes.
   const requests = (await Promise.all(sizes)).filter(({ bytes }) => bytes >= 0)
   const sum = (wanted: (path: string) => boolean) =>
     requests.reduce((total, { path, bytes }) => total + (wanted(path) ? bytes : 0), 0)
@@ -58,7 +58,7 @@ type Manifest = Readonly<
   >
 >
 
-/** Files that only games need: what a family's view brings beyond the boot of a game page. */
+/** Files that only games need: those of a family's view that the boot of a game page does not load. */
 function gameFiles(family: string, language: string): ReadonlySet<string> {
   const file = join(import.meta.dirname, '../dist/client/manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest

@@ -15,26 +15,26 @@ import { median, type Figure } from './figure.ts'
 import { noteBefore, openCrowd } from './growth/crowd.ts'
 import { openWatch, type Reading, type Watch } from './growth/watch.ts'
 
-/** How many accounts there are: GROWTH_SMALL and GROWTH_LARGE. A thousand accounts take some 30 MB. */
+/** Numbers of accounts, set by GROWTH_SMALL and GROWTH_LARGE. A thousand accounts take about 30 MB. */
 const SMALL = Number(process.env['GROWTH_SMALL'] ?? 10_000)
 const LARGE = Number(process.env['GROWTH_LARGE'] ?? 1_000_000)
-/** A group is one whole life with a friend and an enemy, and visitors who only play. */
+/** A group is one account that has done everything, with a friend and an enemy, and visitors who only play. */
 const GROUP = 10
 const VISITORS = GROUP - 3
-/** Whole lives that are measured, and calls with made-up params of each kind. */
+/** How many complete lives are measured, and how many calls of each kind with random parameters. */
 const LIVES = 7
 const TRIES = 20
 const MOST = 1.5
-/** Of fewer pages one more level of an index is more than half. */
+/** Below this many pages, one more index level exceeds the limit of growth. */
 const FEW = 8
 const GAME = 1752
 
-/** It takes minutes; figures are on the other channel. */
+/** Shows progress on stderr, because this takes minutes and figures go to stdout. */
 const say = (text: string) => console.error(`islet: ${text}`)
 
 type Turns = ReadonlyMap<string, readonly (readonly Reading[])[]>
 
-/** Pages and time that each call and job takes of the database beside many accounts and few. */
+/** Database pages and time of each call and job, with many accounts against few. */
 export async function run(): Promise<readonly Figure[]> {
   const { folder, remove } = makeDataFolder('growth')
   const server = embeddedPostgres({ folder: join(folder, 'postgres') })
@@ -68,7 +68,7 @@ export async function run(): Promise<readonly Figure[]> {
   }
 }
 
-/** The template of all others; what ends by itself has ended. */
+/** Creates the template of all copies; what ends by time has ended. */
 async function liveAsGroup(portal: TestPortal): Promise<void> {
   await liveWholeLife(portal, 'template')
   for (let place = 0; place < VISITORS; place++) {
@@ -89,7 +89,7 @@ async function settle(portal: TestPortal): Promise<void> {
   }
 }
 
-/** What players and the server do, call by call. */
+/** Measures the actions of players and of the server, call by call. */
 async function measure(portal: TestPortal, watch: Watch, name: string): Promise<Turns> {
   await settle(portal)
   watch.take()
@@ -160,7 +160,7 @@ function figures(small: Turns, large: Turns, rows: Readonly<Record<string, numbe
   ]
 }
 
-/** Statements that take more pages than they may, and those that read a table whole which has grown. */
+/** Statements that read more pages than allowed, and those that scan a table that has grown. */
 function steepStatements(small: Turns, large: Turns): Figure[] {
   const byText = (turns: Turns) => Map.groupBy([...turns.values()].flat(2), ({ text }) => text)
   const [before, after] = [byText(small), byText(large)]

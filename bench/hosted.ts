@@ -17,7 +17,7 @@ const RUNS = 9
 const TARGET = 1.15
 const root = join(import.meta.dirname, '..')
 
-/** As large as a game with an engine: a script of 1.4 MB that runs, and a picture. */
+/** About the size of a game with an engine: an executed script of 1.4 MB, and a picture. */
 const FILES: Readonly<Record<string, Buffer>> = {
   'index.html': Buffer.from(
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><style>html,body{margin:0}</style><canvas width="300" height="300"></canvas><script src="game.js"></script>',
@@ -42,7 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'picture.png': 'image/png',
 }
 
-/** From the press of Play to the first frame of an uploaded game, and from a navigation to that of a page with the same files. */
+/** Time from Play to the first frame of an uploaded game, compared with navigating to a page with the same files. */
 export async function run(): Promise<readonly Figure[]> {
   const data = makeDataFolder('bench-hosted')
   mkdirSync(join(data.folder, 'game'), { recursive: true })
@@ -54,7 +54,7 @@ export async function run(): Promise<readonly Figure[]> {
     await importGame(data.folder)
     await isThere(`${portal.url}/g/bench-game`)
     const times: Record<'hosted' | 'bare', number[]> = { hosted: [], bare: [] }
-    // One turn to warm both servers.
+    // The first turn warms up both servers.
     for (let turn = 0; turn <= RUNS; turn++) {
       const [hosted, floor] = [await playHosted(browser, portal.url), await openBare(browser, bare.url)]
       if (turn > 0) times.hosted.push(hosted)
@@ -101,7 +101,7 @@ async function importGame(folder: string) {
   })
 }
 
-/** Servers notice an import within two seconds. */
+/** Waits until servers have noticed the import, which takes up to two seconds. */
 async function isThere(address: string) {
   const until = performance.now() + 60_000
   while ((await fetch(address)).status !== 200) {
@@ -110,7 +110,7 @@ async function isThere(address: string) {
   }
 }
 
-/** The same bytes, equally compressed, with the same cache headers, on a bare page. */
+/** Serves the same bytes with the same compression and cache headers, on a bare page. */
 async function serveBare() {
   const pressing = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
   const pressed = Object.fromEntries(

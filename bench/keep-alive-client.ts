@@ -8,7 +8,7 @@ export interface Request {
 
 const CONNECTIONS = 32
 
-/** Requests a second over kept-alive connections, each sending its next request when the last one is answered. */
+/** Requests per second over keep-alive connections, each sending its next request after the last answer. */
 export async function requestsPerSecond(
   url: string,
   request: Request,
@@ -40,7 +40,7 @@ const open = (host: string, port: number) =>
     socket.once('error', reject)
   })
 
-/** The client must be much lighter than the server, or the measure is the client: it reads no more than the length. */
+/** Reads only the length of each answer: the client must be much cheaper than the server, or it would limit the result. */
 function askUntil(socket: Socket, bytes: Buffer, end: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let count = 0

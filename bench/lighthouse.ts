@@ -6,7 +6,7 @@ import { withPortal } from './portal.ts'
 
 const PATHS = ['/', '/g/2048']
 const RUNS = 3
-/** Lighthouse's own measure of the machine; a run below it was disturbed by other work, and says nothing about the page. */
+/** Lighthouse's own benchmark index; below it, other work disturbed the run, and the result says nothing about the page. */
 const UNDISTURBED = 2200
 const MOST_RUNS = 9
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -14,10 +14,10 @@ const TIMES = { 'largest-contentful-paint': 2500, 'total-blocking-time': 200 } a
 
 export interface Verdict {
   readonly scores: Readonly<Record<keyof typeof TARGETS, number>>
-  /** Speed of the machine during the visit: 2200 to 2800 for a free core of our build machine. */
+  /** The benchmark index during the visit: 2200 to 2800 on an idle core of our build machine. */
   readonly machine: number
   readonly values: Readonly<Record<string, number>>
-  /** What is not perfect outside of speed: the audit's name and its first piece of evidence. */
+  /** Failed audits outside of performance: each one's name and first piece of evidence. */
   readonly failures: readonly string[]
 }
 
@@ -25,7 +25,7 @@ type Category = keyof typeof TARGETS
 
 const TRIES = 3
 
-/** One visit of Lighthouse as a phone; a browser that lost its trace on a busy machine is asked again. */
+/** One visit of Lighthouse as a phone; repeated if a busy browser has lost its trace. */
 export async function judge(address: string, categories: readonly Category[]): Promise<Verdict> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -78,7 +78,7 @@ async function visit(address: string, categories: readonly Category[]): Promise<
   }
 }
 
-/** Lighthouse's four scores on a phone, and the three times that make the first of them. */
+/** Lighthouse's four scores on a phone, and the three times that decide the first of them. */
 export const run = (): Promise<readonly Figure[]> =>
   withPortal(async (url) => {
     const figures: Figure[] = []

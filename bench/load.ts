@@ -9,7 +9,7 @@ import { visit } from './load/visit.ts'
 
 const FIRST_PORT = 19_301
 
-/** What the sizes in docs/operating.md are made of: what a visitor asks for, what that costs, and how it goes under load. */
+/** The basis of the sizes in docs/operating.md: a visitor's requests, their cost, and the behaviour under load. */
 export async function run(): Promise<readonly Figure[]> {
   const { folder, remove } = makeDataFolder('load')
   const programs = enginePrograms((text) => console.error(`islet: ${text}`))

@@ -16,8 +16,8 @@ import {
 import { median, type Figure } from './figure.ts'
 
 /**
- * How large it is: NUMBERS_ACCOUNTS and NUMBERS_EVENTS, plays in 90 days. NUMBERS_DAYS fills only the last of these days, for a
- * machine that cannot hold them all: the job reads four.
+ * Sizes: NUMBERS_ACCOUNTS, and NUMBERS_EVENTS plays in 90 days. NUMBERS_DAYS fills only the last of these days, for a machine
+ * that cannot hold them all: the job reads four.
  */
 const ACCOUNTS = Number(process.env['NUMBERS_ACCOUNTS'] ?? 1_000_000)
 const EVENTS = Number(process.env['NUMBERS_EVENTS'] ?? 10_000_000)
@@ -31,15 +31,15 @@ const FIRST_GAME = 2000
 const FIRST_ACCOUNT = 10_000_000
 const ROUNDS = 15
 const A_DAY = Math.round(EVENTS / PLAYS_KEPT_DAYS)
-/** So many of all accounts are here on a day, and every hundredth is new. */
+/** Visitors per day; every hundredth is new. */
 const VISITORS = Math.min(Math.round(ACCOUNTS / 4), A_DAY)
 const LANGUAGES = `(array['en','de','fr','es','pt','ru','ar','ja','ko','zh','id','tr','vi','th','pl','ro','sk','sq','sv','da'])`
 const DEVICES = `(array['phone','tablet','computer'])`
 const ENTRIES = `(array['home','game','hub','list','shared','cloud','other'])`
-/** No statement of the job reads all of these. */
+/** Tables that no statement of the job may scan. */
 const NEVER_SCANNED = ['play', 'play_day', 'visit']
 
-/** What the job of a day and the first tables cost beside many accounts and plays. */
+/** Cost of the daily job and of the first tables, with many accounts and plays. */
 export async function run(): Promise<readonly Figure[]> {
   const { folder, remove } = makeDataFolder('numbers')
   const database = await openDatabase({ dataFolder: folder })
@@ -101,11 +101,11 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** How often large tables were read as a whole. */
+/** How often the large tables were scanned. */
 async function scans(db: Db): Promise<number> {
   return db.connection().execute(async (connection) => {
     await sql`select pg_stat_force_next_flush()`.execute(connection)
-    // Other connections tell what they did a moment after it.
+    // Other connections report their statistics with a delay.
     await sql`select pg_sleep(2)`.execute(connection)
     const { rows } = await sql<{ scans: number }>`
       select coalesce(sum(seq_scan), 0)::int as scans from pg_stat_user_tables
@@ -122,7 +122,7 @@ async function fill(db: Db, now: Instant): Promise<void> {
     const someGame = sql`${FIRST_GAME} + floor(${GAMES} * power(random(), 3))::int`
     await write(sql`set statement_timeout = 0`)
     await write(sql`set synchronous_commit = off`)
-    // Millions of checks of the same foreign keys are not what is measured.
+    // Skips millions of foreign key checks, which are not measured.
     await write(sql`set session_replication_role = replica`)
     await write(sql`insert into account (id, created_at)
       select ${FIRST_ACCOUNT}::bigint + one, ${timestamp(now)} from generate_series(1, ${ACCOUNTS}::int) one`)

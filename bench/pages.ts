@@ -7,7 +7,7 @@ const RUNS = 5
 const PATHS = ['/', '/g/2048']
 const SLOWEST_PICTURE = 1300
 const SLOWEST_RAIL = 300
-/** As far as a thumb goes at once, and how long it takes for that. */
+/** Pixels of one swipe, and its duration. */
 const STROKE = 300
 const STROKE_MS = 120
 const STROKES = 40
@@ -17,7 +17,7 @@ interface Seen {
   readonly shift: number
 }
 
-/** Counts what moves without having been asked for, and when the largest picture was painted, from the first byte on. */
+/** Records layout shifts without input, and when the largest picture was painted, from the first byte on. */
 const WATCH = `
   globalThis.seen = { picture: 0, shift: 0 }
   new PerformanceObserver((list) => {
@@ -27,7 +27,7 @@ const WATCH = `
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })`
 
-/** Tells when the place of the rails comes near (as kit/ui/use-near.ts has it) and when the first of them stands. */
+/** Records when the rails' place comes near (see kit/ui/use-near.ts) and when the first rail is shown. */
 const WATCH_RAILS = `
   globalThis.rails = {}
   const place = document.querySelector('main > [aria-hidden="true"]:not(:empty), main > div[aria-hidden="true"]')
@@ -52,7 +52,7 @@ interface Scrolled extends Seen {
   readonly rail: number
 }
 
-/** Scrolls to the end of home as a thumb does. */
+/** Scrolls to the end of home with swipes. */
 async function scrollHome(browser: Browser, url: string): Promise<Scrolled> {
   const page = await open(browser, url)
   try {
@@ -65,7 +65,7 @@ async function scrollHome(browser: Browser, url: string): Promise<Scrolled> {
     const { near, there } = await page.evaluate(
       () => (globalThis as unknown as { rails: { near?: number; there?: number } }).rails,
     )
-    // Rails that stand before their place is near take it away: nobody waits for them.
+    // Rails that are shown before their place comes near have no delay.
     const rail = near === undefined ? 0 : Math.max(0, (there ?? Infinity) - near)
     return { picture, shift: (await seenOn(page)).shift, rail: there === undefined ? Infinity : rail }
   } finally {
@@ -99,7 +99,7 @@ function figure(name: string, values: readonly number[], unit: string, target: n
   }
 }
 
-/** Home and a game's page on a slow phone: the largest picture, what shifts, and how soon rails come to who scrolls. */
+/** Home and a game page on a slow phone: largest picture, layout shifts, and the delay of rails while scrolling. */
 export const run = (): Promise<readonly Figure[]> =>
   withBrowser(async (url, browser) => {
     const figures: Figure[] = []

@@ -10,7 +10,7 @@ import { openGame, slowPhone } from './slow-phone.ts'
 const RUNS = 5
 const TARGET_MS = 1500
 
-/** A page as the floor of any page: it draws a board of 2048 and answers keys, and nothing else comes with it. */
+/** The smallest page for comparison: it draws a board of 2048 and reacts to keys, and nothing else. */
 const floorPage = (
   bytes: number,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title>
@@ -21,7 +21,7 @@ const draw = (tone) => { pen.fillStyle = tone; pen.fillRect(0, 0, 320, 320) }
 draw('#123'); addEventListener('keydown', () => draw('#456')); performance.mark('game-ready')
 </script>`
 
-/** From the start of the navigation until a key changes the board, on a slow phone with an empty cache. */
+/** Time from the start of the navigation until a key changes the board, on a slow phone with an empty cache. */
 export const run = (): Promise<readonly Figure[]> =>
   withBrowser(async (url, browser) => {
     const { bytes } = await openGame(browser, `${url}/g/2048`)
@@ -61,7 +61,7 @@ async function play(browser: Browser, address: string): Promise<Turn> {
     await page.waitForFunction(() => performance.getEntriesByName('board-seen').length > 0, undefined, {
       polling: 20,
     })
-    // One of the directions may be closed.
+    // A move in one of the directions may be impossible.
     for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
     await page.waitForFunction(() => performance.getEntriesByName('board-changed').length > 0, undefined, {
       polling: 20,
@@ -74,7 +74,7 @@ async function play(browser: Browser, address: string): Promise<Turn> {
   }
 }
 
-/** Runs in the page: marks the moment at which the standing board is seen, and the one at which it looks different. */
+/** Runs in the page: records when the board is first seen, and when it first looks different. */
 function watchBoard() {
   const small = document.createElement('canvas')
   small.width = small.height = 16

@@ -3,7 +3,7 @@ import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal } from '../e2e/portal.ts'
 import { launchChromium } from '../scripts/chromium.ts'
 
-/** Runs a bench against the built portal in a process of its own, over an empty data folder. */
+/** Runs a bench against the built portal in a separate process, with an empty data folder. */
 export async function withPortal<T>(measure: (url: string) => Promise<T>): Promise<T> {
   const data = makeDataFolder('bench')
   const portal = await startPortal(data.folder)
@@ -15,7 +15,7 @@ export async function withPortal<T>(measure: (url: string) => Promise<T>): Promi
   }
 }
 
-/** The same with a real browser beside it. */
+/** The same with a real browser. */
 export const withBrowser = <T>(measure: (url: string, browser: Browser) => Promise<T>): Promise<T> =>
   withPortal(async (url) => {
     const browser = await launchChromium()

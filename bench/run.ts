@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 
-// npm run bench -- NAME… runs these benches, without a name all of them; prints one JSON line a figure.
+// npm run bench -- NAME… runs these benches, or all of them; prints one line of JSON per figure.
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly Figure[]> }>>> = {
   api: () => import('./api.ts'),
   arenas: () => import('./arenas.ts'),

@@ -10,24 +10,24 @@ import { makeSearch } from '#modules/catalog/server/index.ts'
 import { median, type Figure } from './figure.ts'
 
 const LARGE = 100_000
-/** Each search of a gold set is made so often; the first time warms up. */
+/** How often each search of a gold set is made; the first time warms up. */
 const ROUNDS = 3
 const SLOWEST_SMALL = 10
 const SLOWEST_LARGE = 25
-/** As many games as the call answers. */
+/** The number of games in an answer. */
 const MOST_FOUND = 24
 const MEGABYTE = 1024 * 1024
-/** A bare index of 100,000 games takes longer than all else: it is asked in so many languages. */
+/** Building a bare index of 100,000 games is slowest by far, so it is done in only this many languages. */
 const BARE_LANGUAGES = 2
 
-/** All of them, unless `BENCH_LANGUAGES=en,ja` names some: an index of 100,000 games takes ten seconds and more. */
+/** All languages, or those of `BENCH_LANGUAGES=en,ja`: indexing 100,000 games takes ten seconds and more. */
 const named = process.env['BENCH_LANGUAGES']?.split(',')
 const languages = LANGUAGES.filter((language) => !named || named.includes(language))
 
 const readJson = <Value>(path: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, '..', path), 'utf8')) as Value
 
-/** What is searched for in a language: its gold set. */
+/** The searches of a language's gold set. */
 const typedIn = (language: Language) =>
   readJson<readonly { readonly typed: string }[]>(`modules/catalog/search-words/gold/${language}.json`).map(
     ({ typed }) => typed,
@@ -63,7 +63,7 @@ const SYLLABLES = [
   'sha',
 ]
 
-/** A made-up word for each number, as games of so many makers would bring: four syllables and more. */
+/** An invented word per number, of at least four syllables, as the games of many developers would add. */
 function coined(place: number): string {
   let word = ''
   for (let rest = place + SYLLABLES.length ** 3; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
@@ -71,7 +71,7 @@ function coined(place: number): string {
   return word
 }
 
-/** The games again and again, each time under other slugs and numbers and with a word of its own in the title. */
+/** Repeats the games, each time with other slugs and ids and an additional word in the title. */
 function manyTimes(entries: readonly CatalogueEntry[], count: number): CatalogueEntry[] {
   return Array.from({ length: count }, (_, place) => {
     const entry = entries[place % entries.length]!
@@ -112,7 +112,7 @@ interface Measured {
   readonly seconds: number
 }
 
-/** The time of each search in a language, with the same ones asked of MiniSearch over titles alone. */
+/** Time of each search in a language, and of the same searches in MiniSearch over titles only. */
 async function measure(
   games: readonly CatalogueEntry[],
   language: Language,
@@ -133,7 +133,7 @@ async function measure(
   return { language, ours, bare, bad, megabytes, seconds: buildTime / 1000 }
 }
 
-/** The same searches of MiniSearch over titles alone, after ours: its garbage is no work of ours. */
+/** The same searches in MiniSearch over titles only, after ours, so that its garbage collection does not count for us. */
 async function measureBare(games: readonly CatalogueEntry[], language: Language): Promise<number[]> {
   const index = new MiniSearch<{ readonly id: number; readonly title: string }>({ fields: ['title'] })
   index.addAll(games.map(({ words }, id) => ({ id, title: (words[language] ?? words['en']!).title })))
@@ -145,7 +145,7 @@ async function measureBare(games: readonly CatalogueEntry[], language: Language)
   return times
 }
 
-/** What comes of it, and the processor time in ms, its collecting of garbage too: the machine may have other work. */
+/** The result, and CPU milliseconds including garbage collection: the machine may be busy. */
 async function timed<Value>(act: () => Value | Promise<Value>): Promise<[Value, number]> {
   const start = process.cpuUsage()
   const value = await act()
@@ -206,7 +206,7 @@ function figuresOf(count: number, limit: number, measured: readonly Measured[]):
   ]
 }
 
-/** Searches of the gold sets among all games and among 100,000, beside a bare MiniSearch in the same process. */
+/** Searches of the gold sets among all games and among 100,000, compared with a bare MiniSearch in the same process. */
 export async function run(): Promise<readonly Figure[]> {
   const entries = readJson<readonly CatalogueEntry[]>('dist/catalogue.json')
   console.error(`islet: load ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} cores`)
@@ -217,7 +217,7 @@ export async function run(): Promise<readonly Figure[]> {
   ] as const) {
     const games = count === entries.length ? entries : manyTimes(entries, count)
     const measured: Measured[] = []
-    // One index at a time: those of 100,000 games in 20 languages are more than a process has.
+    // One index at a time: those of 100,000 games in 20 languages exceed the memory of a process.
     for (const [place, language] of languages.entries()) {
       const one = await measure(games, language, games === entries || place < BARE_LANGUAGES)
       measured.push(one)

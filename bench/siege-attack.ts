@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { AttackOutcome, AttackWish } from './siege.ts'
 import type { Line } from './siege-kinds.ts'
 
-/** Of one attacker; requests are written whether answers come or not. */
+/** Connections of one attacker; requests are sent whether answers arrive or not. */
 const CONNECTIONS = 40
 const TICK_MS = 20
 const DRIP_MS = 200
@@ -18,7 +18,7 @@ const answers: Record<string, number> = {}
 function openSocket(): Socket {
   const socket = connect({ host: '127.0.0.1', port, noDelay: true })
   socket.on('error', () => undefined)
-  // Only the first lines are looked at: how many were answered, and how.
+  // Only status lines are read, to count answers by status.
   socket.on('data', (chunk: Buffer) => {
     for (const [, status] of chunk.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g))
       answers[status!] = (answers[status!] ?? 0) + 1
@@ -44,7 +44,7 @@ function openOwn(): Socket {
 
 function send({ head, headers = [], body = '', connection }: Line, number: number) {
   const socket = connection ? openOwn() : shared[number % CONNECTIONS]!
-  // A server that has closed or that reads no more gets no further bytes.
+  // Nothing more is sent to a server that has closed or has stopped reading.
   if (!socket.writable || socket.writableLength > 65_536) return
   const filled = (text: string) =>
     text.replaceAll('NUMBER', String(number)).replaceAll('DEVICE', () => randomUUID())

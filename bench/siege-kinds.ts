@@ -1,12 +1,12 @@
 import { packReplay } from '#kit/game/replay-text.ts'
 import { readCatalogue } from '../e2e/portal.ts'
 
-/** One kind of request that a network sends; `NUMBER` and `DEVICE` are others each time, `TOKEN` is the attacker's. */
+/** A kind of request; `NUMBER` and `DEVICE` are replaced by new values each time, `TOKEN` by the attacker's. */
 export interface Line {
   readonly head: string
   readonly headers?: readonly string[]
   readonly body?: string
-  /** On a connection of its own that stays open; `drips` sends its body a letter at a time. */
+  /** `own`: a connection for each request, which stays open; `drips`: sends the body one character at a time. */
   readonly connection?: 'own' | 'drips'
 }
 
@@ -15,10 +15,10 @@ const call = (wire: string, body: string): Line => ({ head: `POST /api/${wire} H
 const envelope = (params: object) => JSON.stringify({ id: 1, params, head: {} })
 const asPlayer = (line: Line): Line => ({ ...line, headers: ['authorization: Bearer TOKEN'] })
 
-/** The game whose input runs unfold the furthest: 67 bytes are a quarter of a million of its ticks. */
+/** The game whose inputs expand the most: 67 bytes become a quarter of a million ticks. */
 export const BOMBED_GAME = readCatalogue().find(({ slug }) => slug === 'jetpack-joyride')!.gameId
 
-/** What a network may send that no page of ours does (docs/trust.md 1, 2). */
+/** Requests that no page of ours sends (docs/trust.md 1, 2). */
 export async function attackKinds(runKey: string): Promise<Readonly<Record<string, readonly Line[]>>> {
   const inputs = Array.from({ length: 250_000 }, () => 0)
   const bomb = await packReplay({ seed: 1, level: 1, inputs })

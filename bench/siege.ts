@@ -13,11 +13,11 @@ export interface AttackWish {
   readonly milliseconds: number
   readonly network: string
   readonly lines: readonly Line[]
-  /** The attacker has an account. */
+  /** The token of the attacker's account. */
   readonly token: string
 }
 
-/** What a network has sent, and the answers by status. */
+/** The number of requests sent, and answers by status. */
 export interface AttackOutcome {
   readonly sent: number
   readonly answers: Readonly<Record<string, number>>
@@ -26,13 +26,13 @@ export interface AttackOutcome {
 const RATE = 500
 const ATTACK_MS = 4000
 const QUIET_MS = 2000
-/** Between attacks the buckets and queues of the last one run out. */
+/** Lets the buckets and queues of the previous attack drain. */
 const REST_MS = 1000
 const HONEST_EVERY_MS = 25
 const HONEST_FROM = '198.51.100.7'
 const ATTACK_FROM = '192.0.2.N'
 
-/** What everybody else waits while one network sends 500 requests a second of a kind, beside a quiet time of the same run. */
+/** Delay of other players while one network sends 500 requests a second of a kind, compared with a quiet time. */
 export async function run(): Promise<readonly Figure[]> {
   const data = makeDataFolder('siege')
   const portal = await startPortal(data.folder, { settings: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'fatal' } })
@@ -65,7 +65,7 @@ export async function run(): Promise<readonly Figure[]> {
   }
 }
 
-/** All kinds, or those that `SIEGE_KINDS` names, with commas between. */
+/** All kinds, or those of `SIEGE_KINDS`, separated by commas. */
 async function wantedKinds(runKey: string) {
   const kinds = await attackKinds(runKey)
   const named = process.env['SIEGE_KINDS']?.split(',') ?? Object.keys(kinds)
@@ -109,7 +109,7 @@ interface Sent {
   readonly took: number
 }
 
-/** One who sends from an address of theirs, signed in once they have a token. */
+/** A client that sends from one address, signed in once it has a token. */
 function senderFrom(from: string, port: number, agent: Agent) {
   return (path: string, body?: object, token?: string) =>
     new Promise<Sent>((resolve, reject) => {
@@ -147,7 +147,7 @@ async function signIn(send: ReturnType<typeof senderFrom>, visitId: string): Pro
   return resultOf<{ tokenInfo: { tokenStr: string } }>(answer).tokenInfo.tokenStr
 }
 
-/** A signed-in player of another network: the home page, a game, a call, in turns. */
+/** A signed-in player on another network: home page, a game and a call in turn. */
 async function honestPlayer(port: number, agent: Agent) {
   const visitId = randomUUID().toUpperCase()
   const send = senderFrom(HONEST_FROM, port, agent)
@@ -169,7 +169,7 @@ async function honestPlayer(port: number, agent: Agent) {
   }
 }
 
-/** The attacker plays by the rules until they have an account and a run that has begun. */
+/** Prepares the attacker, within the rules: an account, and a run in progress. */
 async function attackerAt(port: number, agent: Agent) {
   const send = senderFrom(ATTACK_FROM.replace('N', '1'), port, agent)
   const token = await signIn(send, randomUUID().toUpperCase())

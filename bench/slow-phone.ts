@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 
 const SLOWED = 4
-/** 1.6 Mbit/s and 150 ms, as the phone of Lighthouse has them. */
+/** 1.6 Mbit/s and 150 ms, as in Lighthouse's phone profile. */
 const LINK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 }
 
-/** A slow phone on a slow link with an empty cache. */
+/** A slow phone on a slow network with an empty cache. */
 export async function slowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 667 },
@@ -22,7 +22,7 @@ export async function slowPhone(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Opens a game and waits until it stands: when that was, and what had come over the wire by then. */
+/** Opens a game and waits until it is playable: the time, and the bytes received by then. */
 export async function openGame(browser: Browser, address: string): Promise<{ ready: number; bytes: number }> {
   const page = await slowPhone(browser)
   try {

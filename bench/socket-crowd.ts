@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
 import type { ServerKind } from './socket-server.ts'
 
-// Thousands of clients in a process of their own: plain streams that read just enough of each frame, so that the
-// servers are measured and not their clients. `sockets.ts` drives it by messages.
+// Thousands of clients in a separate process: plain streams that read just enough of each frame, so that servers are measured
+// and not clients. `sockets.ts` controls it by messages.
 
 export type CrowdWish =
   | {
@@ -14,9 +14,9 @@ export type CrowdWish =
       readonly count: number
       readonly tickets: readonly string[]
     }
-  /** Forgets what was counted. */
+  /** Resets the counters. */
   | { readonly type: 'begin' }
-  /** Asks to be told once so many messages have been read in all. */
+  /** Asks for a message when this many messages have been read in all. */
   | { readonly type: 'wait'; readonly messages: number }
   | { readonly type: 'report' }
 
@@ -24,9 +24,9 @@ export interface CrowdReport {
   readonly type: 'report'
   readonly frames: number
   readonly messages: number
-  /** Milliseconds from the saying to the reading, over every message of every socket. */
+  /** Milliseconds from sending to reading, over every message of every socket. */
   readonly all: Spread
-  /** The same for the last message of each frame. */
+  /** Number of sockets that were closed. */
   readonly lost: number
 }
 
@@ -49,7 +49,7 @@ let awaited = Number.POSITIVE_INFINITY
 const tell = (message: { readonly type: string }) => process.send!(message)
 const now = () => performance.timeOrigin + performance.now()
 
-/** A frame as clients must send it; the mask of zeros leaves the text as it is. */
+/** A frame with the mask that clients must use; a mask of zeros leaves the text unchanged. */
 function maskedFrame(opcode: number, text: string): Buffer {
   const payload = Buffer.from(text)
   return Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | payload.length, 0, 0, 0, 0]), payload])
@@ -61,7 +61,7 @@ const IO_PONG = maskedFrame(1, '3')
 
 const GREETING: Record<ServerKind, RegExp> = { islet: /"joined"/, ws: /^$/, 'socket.io': /^40/ }
 
-/** Reads one frame's text: counts what was said in it, answers what must be answered. */
+/** Reads one frame's text: counts its messages, and answers pings. */
 function readText(kind: ServerKind, stream: Socket, text: string): void {
   if (kind === 'socket.io') {
     if (text.startsWith('0')) return void stream.write(IO_CONNECT)

@@ -18,12 +18,12 @@ import { hashKey } from '#kit/server/masking.ts'
 import { liveOverBus } from '#kit/sockets/live-bus.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 
-// One of three servers in a process of its own; `sockets.ts` drives it by messages.
+// One of three servers in a separate process; `sockets.ts` controls it by messages.
 
 export type ServerKind = 'islet' | 'ws' | 'socket.io'
 
 export type ServerWish =
-  /** Says something to everybody. */
+  /** Sends a message to all clients. */
   { readonly type: 'say'; readonly body: object } | { readonly type: 'usage' } | { readonly type: 'end' }
 
 export interface ServerReady {
@@ -46,7 +46,7 @@ interface BenchServer {
 
 const log = { warn: () => undefined }
 
-/** The gateway in its portal: calls, database, presence, session checks and all. */
+/** The gateway in a complete portal: calls, database, presence and session checks. */
 async function openIslet(
   dataFolder: string,
   { players, tick }: { readonly players: number; readonly tick: number },
@@ -102,7 +102,7 @@ async function openIslet(
   }
 }
 
-/** What one would write first: a loop over `send`. */
+/** The simplest implementation: a loop over `send`. */
 async function openBareWs(): Promise<BenchServer> {
   const server = createServer()
   const sockets = new WebSocketServer({ server, perMessageDeflate: false })
@@ -142,7 +142,7 @@ process.on('message', (wish: ServerWish) => {
   const { user, system } = process.cpuUsage()
   tell({ type: 'usage', cpuMs: (user + system) / 1000, rssBytes: process.memoryUsage.rss() })
 })
-// The database dies with us.
+// The database ends with this process.
 process.on('disconnect', () => process.exit(0))
 const { port } = opened.server.address() as AddressInfo
 tell({ type: 'ready', port, tickets: opened.tickets })

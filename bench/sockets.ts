@@ -22,10 +22,10 @@ const PEERS = ['ws', 'socket.io'] as const
 const TARGETS = { ws: 0.6, 'socket.io': 1.5 }
 const TEXT = 'Did anybody find the last shell of the tide set? I have two spare palms to swap.'
 
-/** Rejects when a process ends, so that nobody waits for its word. */
+/** Rejects when a process ends, so that nobody waits for its messages. */
 const endings = new WeakMap<ChildProcess, readonly Promise<never>[]>()
 
-/** A process on one core, where the system can promise that: the server has the first one, its clients another. */
+/** Starts a process pinned to a core, if the system supports it: the server gets the first, its clients another. */
 function start(file: string, core: number, args: readonly string[]): ChildProcess {
   const command = [process.execPath, join(import.meta.dirname, file), ...args]
   const pinned = spawnSync('taskset', ['-c', String(core), 'true']).status === 0
@@ -61,7 +61,7 @@ interface Scene {
   say(): void
   tellServer(wish: ServerWish): void
   usage(): Promise<Usage>
-  /** Waits until everybody has read so many messages since `begin`. */
+  /** Waits until all clients have read this many messages since `begin`. */
   readByAll(messages: number): Promise<void>
   begin(): void
   report(): Promise<CrowdReport>
@@ -73,7 +73,7 @@ interface Cast {
   readonly tick?: number
 }
 
-/** A server with its crowd, alone on the machine as far as we are concerned. */
+/** Runs one server with its clients, with nothing else of ours on the machine. */
 async function perform<T>(
   { kind, sockets, tick = GATEWAY_LIMITS.tick }: Cast,
   act: (scene: Scene) => Promise<T>,
@@ -114,7 +114,7 @@ async function perform<T>(
   }
 }
 
-/** Everybody stays for a while, so that pings, the check of sessions and the database's writes are in it. */
+/** Idle clients, long enough to include pings, session checks and database writes. */
 const idle = () =>
   perform({ kind: 'islet', sockets: IDLE_SOCKETS }, async ({ usage, report }) => {
     await pause(5000)
@@ -125,7 +125,7 @@ const idle = () =>
     return { rssBytes, lost, share: (cpuMs - before.cpuMs) / 65_000 }
   })
 
-/** Twenty messages a second, for twenty seconds. */
+/** Twenty messages a second for twenty seconds. */
 const speech = (kind: ServerKind) =>
   perform({ kind, sockets: SOCKETS }, async ({ say, begin, usage, report, readByAll }) => {
     await pause(2000)
@@ -145,8 +145,8 @@ const speech = (kind: ServerKind) =>
   })
 
 /**
- * What a server can send that does nothing else: each message to all, as soon as all have read the last one. Counted by
- * the second of its processor, which the clients and whatever else runs here do not share, and by the clock.
+ * A server's capacity: sends each message to all clients as soon as all have read the last one. Measured per second of its
+ * CPU time, which clients and other load do not affect, and per second of wall-clock time.
  */
 const capacity = (kind: ServerKind) =>
   perform({ kind, sockets: SOCKETS, tick: 0 }, async ({ say, begin, readByAll, report, usage }) => {

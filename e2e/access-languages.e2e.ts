@@ -14,7 +14,7 @@ import type { World } from './walk/world.ts'
 
 let world: World
 beforeAll(async () => {
-  // Without a machine on duty the cloud shows nothing but that it is closed.
+  // Without a worker on duty, the cloud hub only says that it is closed.
   const opened = await openCloudWorld()
   world = opened.world
   return opened.close
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 interface Opened {
   readonly path: string
-  /** What shows that its content has come. */
+  /** Selector of an element that shows that the content has loaded. */
   readonly shows: string
 }
 
@@ -31,7 +31,7 @@ const PAGES: readonly Opened[] = [
   { path: '/games', shows: 'main a[href^="/g/"]' },
   { path: '/hub/chess', shows: 'main a[href^="/g/"]' },
   { path: '/g/2048', shows: 'canvas[data-slug]' },
-  // Says on a phone that its targets are small.
+  // On a phone the game says that its targets are small.
   { path: '/g/hearts', shows: '#how' },
   { path: '/coconut', shows: 'main h1' },
   { path: '/coconut?part=backpack', shows: 'main h1' },
@@ -45,12 +45,12 @@ const PAGES: readonly Opened[] = [
   { path: '/rules/idle-rewards', shows: 'main h1' },
 ]
 
-/** Every writing of the portal, both directions, and the longest words. */
+/** All scripts and both directions, and the languages with the longest words. */
 const LANGUAGES: readonly Language[] = ['en', 'es', 'fr', 'de', 'ru', 'ar', 'ja', 'zh', 'th', 'id']
 const SIZES: readonly Size[] = [PHONE, { width: 1280, height: 800 }, { width: 1920, height: 1080 }]
 const THEMES: readonly Theme[] = ['dark', 'light']
 
-/** One English word may be said in several ways, so a name and its text may part where they stand; not so on a loaded page. */
+/** Rules for loaded pages only: translated in place, a name and its text may get two translations of one English word. */
 const OF_LOADED_PAGES = ['label-content-name-mismatch']
 
 interface Sight {
@@ -63,13 +63,13 @@ const SIGHTS: readonly Sight[] = THEMES.flatMap((theme) =>
   SIZES.flatMap((size) => LANGUAGES.map((language) => ({ language, size, theme }))),
 )
 const TODAY = Math.floor(systemClock() / days(1))
-/** Has no divisor in common with the number of sights: in sixty days each page is seen in all of them. */
+/** Coprime to the number of sights, so in sixty days each page is checked in all of them. */
 const STRIDE = 7
 
 const sightsOf = (place: number): readonly Sight[] =>
   IS_WHOLE ? SIGHTS : [SIGHTS[(TODAY + place * STRIDE) % SIGHTS.length]!]
 
-/** What axe finds on a page in each of these sights; its texts change where they stand. */
+/** axe's findings on a page in each of these sights; the texts change in place. */
 async function look(page: Page, sights: readonly Sight[]): Promise<string[]> {
   const found: string[] = []
   const speech = await prepareSpeech(
@@ -91,7 +91,7 @@ interface Group {
   readonly pages: readonly Opened[]
 }
 
-/** Pages of a whole run are tests of their own; a day's sample shares one browser. */
+/** In a whole run each page is a test; a day's sample shares one browser. */
 const GROUPS: readonly Group[] = IS_WHOLE
   ? PAGES.map((page) => ({ name: page.path, pages: [page] }))
   : [{ name: 'the sample of the day', pages: PAGES }]

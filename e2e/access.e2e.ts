@@ -50,7 +50,7 @@ test('dialogs and sheets have no fault of access either [2.19]', async () => {
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document
-    // A field shows the focus on its box, which has the icon inside.
+    // A field shows the focus on its box, which also contains the icon.
     const shown = element!.matches('input') ? element!.parentElement! : element!
     const { boxShadow, outlineStyle, clipPath } = getComputedStyle(shown)
     const name = element!.getAttribute('aria-label') ?? element!.textContent
@@ -61,7 +61,7 @@ const focused = (page: Page) =>
     }
   })
 
-/** Presses Tab until something has the focus; every stop on the way has to be seen. */
+/** Presses Tab until the wanted element has the focus; the focus must be visible at every stop. */
 async function tabTo(page: Page, isThere: (at: Awaited<ReturnType<typeof focused>>) => boolean, most = 80) {
   for (let press = 0; press < most; press++) {
     await page.keyboard.press('Tab')
@@ -91,7 +91,7 @@ test('with the keyboard alone: to a game, play it, its menu and back [1.1]', asy
   await menu.waitFor()
   for (let press = 0; press < 12; press++) {
     await page.keyboard.press('Tab')
-    // The browser's own bar is the one other stop of a modal dialog.
+    // The only other stop of a modal dialog is the browser's own bar.
     expect(await page.evaluate(() => document.activeElement!.closest('dialog, body')!.tagName)).toMatch(
       /DIALOG|BODY/,
     )

@@ -11,7 +11,7 @@ const NETWORK = [/net::ERR_FAILED/, /status of 50\d/]
 const REFUSE_STORAGE = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
   Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })`
 
-/** Changes what is kept of the token. */
+/** Changes the stored token. */
 const tamper = (page: Page, change: { readonly tokenStr?: string; readonly expireTime?: number }) =>
   page.evaluate((given) => {
     const user = JSON.parse(localStorage.getItem('user-info')!) as { tokenInfo: object }
@@ -41,7 +41,7 @@ test('a token that was revoked fails its check, and the visitor is signed in ane
   const calls = listenToCalls(page)
   await page.reload()
   await page.getByText(account('me.places')).waitFor()
-  // The bell reads by itself: whether it is refused before the check is chance.
+  // The bell reads in the background, so it may be refused before or after the check.
   expect(
     wires(calls)
       .filter((wire) => wire !== NOTICES)
@@ -52,11 +52,11 @@ test('a token that was revoked fails its check, and the visitor is signed in ane
 
 test('a refused call clears the token, signs in as a visitor and is made again [8.1]', async () => {
   const page = await openPage({ expected: NETWORK })
-  // The collecting game calls by itself after the first gesture: whose call is refused first would be chance.
+  // Blocked, because the collecting game makes background calls, any of which could be refused first.
   await page.route('**/api/coc/**', (route) => route.abort())
   await visit(page, '/')
   await signedIn(page)
-  // A page signs in at most every five seconds; this one has not done it yet.
+  // A page signs in at most every five seconds; after a reload it may do so at once.
   await page.reload()
   await page.waitForLoadState('networkidle')
   await tamper(page, { tokenStr: 'y'.repeat(43) })
@@ -99,7 +99,7 @@ test('without the API the games play on, and /me says so and tries again [1.23]'
   const again = page.getByRole('button', { name: account('me.retry') })
   await again.waitFor()
   await page.unroute('**/api/**')
-  // A page signs in at most every five seconds, and the bell may do it before the player.
+  // A page signs in at most every five seconds, and the bell may use that before the player does.
   const places = page.getByText(account('me.places'))
   await expect
     .poll(

@@ -78,7 +78,7 @@ test('the counters start at 1 and at 1e15 and go on after a reload [3.7]', async
   await page.getByText(account('me.places')).waitFor()
   await page.reload()
   await page.getByText(account('me.places')).waitFor()
-  // The last part of the page that asks by itself.
+  // The last background read of the page.
   await page.getByRole('button', { name: word('notices', 'bell.quiet'), exact: true }).waitFor()
   await page.waitForLoadState('networkidle')
   const count = calls.length
@@ -118,7 +118,7 @@ test('a nickname is required, a bad one is explained, a good one is shown [2.19]
   const field = overlay.getByRole('textbox', { name: account('nickname.label') })
   const save = overlay.getByRole('button', { name: account('nickname.save') })
   const alert = overlay.locator('p[role="alert"]')
-  // A name is offered from the start.
+  // A name is proposed.
   await expect.poll(() => field.inputValue()).not.toBe('')
   await field.fill('')
   await save.tap()

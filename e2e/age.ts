@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { word } from './words.ts'
 
-/** Answers the question that comes before a player is shown to others; its field has the focus already. */
+/** Answers the question for the year of birth, before a player can be seen by others; its field has the focus already. */
 export async function answerAge(page: Page, year = '1990'): Promise<void> {
   await page.getByLabel(word('privacy', 'age.label'), { exact: true }).waitFor()
   await page.keyboard.type(year)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { FromRoom, NO_SEAT, readTicks } from '#kit/game/rooms/wire.ts'
 import { openPage, visit } from './browser.ts'
 
-/** Each attempt has an arena of its own: those of the one before keep their seats for a while. */
+/** Each attempt uses another arena: the seats of the last one are reserved for a while. */
 const ARENAS = ['/g/jelly-gulp', '/g/shore-claim']
 let attempts = 0
 
-/** What the room says to a page. */
+/** The room's messages to a page. */
 function listen(page: Page) {
   const heard: Uint8Array[] = []
   page.on('websocket', (socket) => {
@@ -23,7 +23,7 @@ function listen(page: Page) {
   }
 }
 
-/** What the player is told. */
+/** The text for screen readers. */
 const said = (page: Page) => page.locator('#announcer').textContent()
 
 async function arrive(arena: string, wishes: Parameters<typeof openPage>[0] = {}) {
@@ -56,7 +56,7 @@ test('three who open an arena meet in one room, each in a seat of their own', as
 test('where sockets are blocked the computers play, and the page says so', async () => {
   const page = await openPage({
     motion: true,
-    // The page's own news have no socket either.
+    // The page's own live connection is blocked, too.
     expected: [/blocked/],
     before: 'window.WebSocket = class { constructor() { throw new Error("blocked") } }',
   })

@@ -8,26 +8,26 @@ import { accessFaults } from './walk/axe.ts'
 import { said, word } from './words.ts'
 
 const SLUG = 'jetpack-joyride'
-/** What the hub calls the kind of game. */
+/** The hub's name for the kind of game. */
 const KIND = 'Flying games'
 const say = (key: string) => word('badges', key)
 
 test('a newcomer ends a run, sees the badge that it won, and finds it on the wall', async () => {
   expect(readCatalogue().find(({ slug }) => slug === SLUG)!.family).toBe('flyer')
   const page = await openPage({ isMobile: true, motion: true })
-  // The guide to the home screen opens by itself once a game is left.
+  // The home-screen guide opens by itself after leaving a game.
   const guide = page.getByRole('dialog', { name: word('install', 'guide.title') })
   await page.addLocatorHandler(guide, () => page.keyboard.press('Escape'))
   await visit(page, `/g/${SLUG}`)
   await signedIn(page)
   const calls = listenToCalls(page)
-  // The touch that wakes the page is already one of the game, where the game is there.
+  // The gesture that wakes the page also counts as a gesture in the game, once the game has loaded.
   await page.waitForFunction(() => performance.getEntriesByName('game-ready').length > 0)
   await page.keyboard.press('Shift')
   await expect.poll(() => wires(calls)).toContain('game/play/start')
   await untilDealt(page)
   await visit(page, `/g/${SLUG}`)
-  // One touch, and the run ends by itself.
+  // After one tap the run ends by itself.
   await board(page).click()
   await page.getByRole('button', { name: word('catalog', 'game.again') }).waitFor()
   expect(await score(page)).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ test('a newcomer ends a run, sees the badge that it won, and finds it on the wal
   const name = said('badges', 'name.first', { game: KIND })
   const line = page.getByRole('link', { name: said('badges', 'news', { name }) })
   await line.waitFor()
-  // The first step of the week is done by it; the next one is the first box.
+  // The run completes the first step of the week; the next one is the first box.
   await page.getByText(said('badges', 'quest.gift', {}).split(':')[0]!).waitFor()
   expect(await accessFaults(page)).toEqual([])
   await line.tap()
@@ -60,7 +60,7 @@ test('the card of the first week is closed for good, on every page', async () =>
   await page.getByText(say('quest.play')).waitFor()
   await page.getByRole('button', { name: say('quest.skip') }).tap()
   await page.getByText(say('quest.play')).waitFor({ state: 'hidden' })
-  // The first touch of a page that has just come opens what the step asks for.
+  // A first tap directly after loading opens the screen of the step.
   await visit(page, '/me')
   await page.getByRole('button', { name: say('quest.go') }).tap()
   await page.getByRole('dialog', { name: word('install', 'guide.title') }).waitFor()

@@ -30,7 +30,7 @@ test('the bell tells of a request, leads to the friends and is quiet afterwards'
   await call(friend, 'me/set/nickname', { nickName: 'Lumi' })
   await call(friend, 'fri/apply/send', { userId })
 
-  // Nobody touches the page: the news come by themselves, or when the page is seen again.
+  // Without input: news arrive by the socket, or are read when the page becomes visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const ringing = page.getByRole('button', { name: /1$/ }).and(page.locator('[aria-haspopup="dialog"]'))
   await expect

@@ -9,23 +9,23 @@ export interface PageWishes {
   readonly language?: string
   /** A phone: touch, a coarse pointer and its user agent. */
   readonly isMobile?: boolean
-  /** Another phone than the usual one. */
+  /** User agent of a particular phone. */
   readonly userAgent?: string
   readonly javaScript?: boolean
   readonly theme?: 'dark' | 'light'
-  /** Where the browser is; where the machine is, when nothing is said. */
+  /** Time zone; the machine's by default. */
   readonly timezone?: string
-  /** Lets animations run. Without it the page stands still: to paint what moves costs more than most tests do. */
+  /** Runs animations. They are off by default, because painting them costs more than most tests do. */
   readonly motion?: boolean
-  /** Lets the service worker in; without it every request can be watched. */
+  /** Allows the service worker; without it, every request can be observed. */
   readonly worker?: boolean
-  /** Runs in the page before anything else. */
+  /** Script that runs in the page before its own. */
   readonly before?: string
-  /** Another tab of the browser that this page is in. */
+  /** Opens another tab in the browser of this page. */
   readonly beside?: Page
-  /** Another portal than the one of the run. */
+  /** URL of another portal than the run's. */
   readonly portal?: string
-  /** Errors that belong to the story. */
+  /** Problems that the test expects. */
   readonly expected?: readonly RegExp[]
 }
 
@@ -33,16 +33,16 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 const PHONE_SIZE = { width: 375, height: 667 }
 const DESK_SIZE = { width: 1280, height: 720 }
-/** Told by the page itself: a blocked load is not always an error of the console. */
+/** Reports violations from the page itself: a blocked load is not always a console error. */
 const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
   console.error('policy violation: ' + event.violatedDirective + ' ' + event.blockedURI))`
 
 let connected: Promise<Browser> | undefined
 
-/** One connection for all files of a worker; it ends with the worker. */
+/** One browser connection per worker, for all its files; it ends with the worker. */
 const theBrowser = () => (connected ??= chromium.connect(inject('browserEndpoint')))
 
-/** The address of a path of the portal. */
+/** The URL of a path. */
 export const at = (path: string, portal = inject('portalUrl')) => portal + path
 
 async function openContext(wishes: PageWishes): Promise<BrowserContext> {
@@ -68,7 +68,7 @@ async function openContext(wishes: PageWishes): Promise<BrowserContext> {
   return context
 }
 
-/** What went wrong in a page: errors, breaches of the content policy, requests that leave the portal. */
+/** Records a page's problems: errors, violations of the content policy, requests that leave the portal. */
 function watch(page: Page, portal: string, problems: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`)
@@ -81,8 +81,8 @@ function watch(page: Page, portal: string, problems: string[]) {
 }
 
 /**
- * Opens a page in a browser of its own; at the end of the test the browser closes and the test fails for whatever went
- * wrong in it unseen.
+ * Opens a page in a new browser context. At the end of the test the context is closed, and the test fails if the page had
+ * unexpected problems.
  */
 export async function openPage(wishes: PageWishes = {}): Promise<Page> {
   const portal = wishes.portal ?? inject('portalUrl')
@@ -100,21 +100,21 @@ export async function openPage(wishes: PageWishes = {}): Promise<Page> {
   return page
 }
 
-/** Opens a path and waits until the page answers. */
+/** Opens a path and waits until the page is hydrated. */
 export async function visit(page: Page, path: string) {
   const answer = await page.goto(path, { waitUntil: 'commit' })
   await alive(page)
   return answer
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has hydrated the page. */
 export const alive = (page: Page) => page.locator('html[data-ready="true"]').waitFor({ state: 'attached' })
 
-/** What the browser keeps under a key. */
+/** The stored value of a key in local storage. */
 export const kept = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-/** Waits until an account is kept and gives its token. */
+/** Waits until an account is stored; returns its token. */
 export async function signedIn(
   page: Page,
 ): Promise<{ readonly tokenStr: string; readonly expireTime: number }> {

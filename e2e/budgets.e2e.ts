@@ -10,7 +10,7 @@ import { ask } from './calls.ts'
 
 const BROTLI = { headers: { 'accept-encoding': 'br' } }
 
-/** A page that is asked for again is packed once more, as small as it gets: the budget is for that form. */
+/** Waits for the best compression, made after a page's second request, because the budget applies to that. */
 async function packedSmall(path: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -21,11 +21,11 @@ async function packedSmall(path: string): Promise<void> {
     .toBe(true)
 }
 
-/** Ten packets of 1460 bytes may be sent before the browser answers (RFC 6928): a page that fits is there a round trip sooner. */
+/** The ten packets of 1460 bytes that a server may send at once (RFC 6928): a page that fits saves a round trip. */
 const AT_ONCE = 14_600
 const ARRIVED_AT = ['/', '/games', '/hub/solitaire', '/g/2048']
 
-/** Bytes of a page's answer with its headers. */
+/** Bytes of a page's response including headers. */
 const answerSize = (path: string) =>
   new Promise<number>((resolve, reject) => {
     get(at(path), BROTLI, (answer) => {
@@ -35,7 +35,7 @@ const answerSize = (path: string) =>
     }).on('error', reject)
   })
 
-/** Somebody plays so many games that every list of the centre has its beginning: they are computed within a minute. */
+/** Starts enough games that every list of the game centre has a first page; lists are computed within a minute. */
 const PLAYED = 12
 async function fillCentre(): Promise<void> {
   const player = await openPage()

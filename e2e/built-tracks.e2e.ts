@@ -18,7 +18,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const cell = (page: Page, column: number, row: number) =>
   page.getByRole('button', { name: new RegExp(`^Column ${column}, row ${row}: `) })
 
-/** A ring of three by two cells around the start, which stands on the plan from the beginning. */
+/** A ring of three by two cells around the start, which is on the plan from the beginning. */
 const RING: readonly (readonly [PieceKind, number, number])[] = [
   ['right', 6, 6],
   ['right', 7, 6],
@@ -34,7 +34,7 @@ async function openBuilder(page: Page) {
   await page.getByRole('dialog', { name: words['edit.title'] }).waitFor()
 }
 
-/** A link that is copied or shown stands in the page from then on. */
+/** Keeps a copied link in a global of the page. */
 const catchLink = `navigator.clipboard.writeText = (text) => Promise.resolve((globalThis.sentLink = text))`
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
@@ -48,18 +48,18 @@ test('a track is built by tap, refused while it is impossible, and driven', asyn
     await cell(page, column, row).click()
   }
   await status(page, words['edit.ready'])
-  // A corner that looks elsewhere opens the ring; the piece comes back by undo.
+  // A corner turned the other way opens the ring; undo turns it back.
   await button(page, words['edit.turn']).click()
   await status(page, words['fault.open'])
   await button(page, words['edit.undo']).click()
   await status(page, words['edit.ready'])
   await button(page, words['edit.drive']).click()
   await button(page, words['tool.share']).waitFor()
-  // Nobody has driven it: it cannot be sent yet.
+  // A track cannot be sent before somebody has driven it.
   const told = page.getByText(words['fault.drive']).first().waitFor()
   await button(page, words['tool.share']).click()
   await told
-  // The plan stands after a reload.
+  // The plan is restored after a reload.
   await openBuilder(page)
   await status(page, words['edit.ready'])
 })
@@ -75,7 +75,7 @@ test('who builds a track drives it to its finish and sends it; a friend has thei
   await button(ann, words['edit.drive']).click()
   const share = button(ann, words['tool.share'])
   await share.waitFor()
-  // Held a little to the right, a thumb gets round the ring.
+  // With the thumb held a little to the right, the car goes round the ring.
   const box = (await board(ann).boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await ann.mouse.move(x, y)
@@ -110,7 +110,7 @@ test('a friend opens the link, hears the time to beat, and starts over without a
   const told = page.getByText(goal).first().waitFor()
   await visit(page, link)
   await told
-  // The track of the link is on the plan, and its lap can be sent on.
+  // The linked track is on the plan, and its lap can be shared.
   await button(page, words['tool.build']).click()
   await status(page, words['edit.ready'])
   await button(page, words['edit.close']).click()

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { at, signedIn } from './browser.ts'
 
-/** A call as it went over the wire. */
+/** A call as sent over the wire. */
 export interface SentCall {
   readonly wire: string
   readonly id: number
@@ -24,7 +24,7 @@ function sentCall(request: Request): SentCall {
   }
 }
 
-/** Every call that the pages of a browser send from now on, in their order. */
+/** Records all calls that a browser's pages send from now on, in order. */
 export function listenToCalls(page: Page): readonly SentCall[] {
   const calls: SentCall[] = []
   page.context().on('request', (request) => {
@@ -39,7 +39,7 @@ export const SIGN_OUT = 'acc/signout'
 
 export const wires = (calls: readonly SentCall[]) => calls.map(({ wire }) => wire)
 
-/** Makes a call as the page would, with its own token; gives what was answered, and takes no refusal. */
+/** Makes a call with the page's token; returns the result, and fails on a refusal. */
 export async function ask(page: Page, wire: string, params: object): Promise<Record<string, unknown>> {
   const { tokenStr } = await signedIn(page)
   const answer = await page.request.post(at(`/api/${wire}`), {

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const cards = (key: string) => word('cards', key)
 const main = (page: Page) => page.locator('main')
 
-/** Somebody with one of every card. */
+/** A player with one of every card. */
 async function collector() {
   const walker = await newcomer(world)
   await giveCards(world, walker.userId, 1)
@@ -72,7 +72,7 @@ test('a card is given to a friend from their sheet, and taken back while nobody 
   const { page, device } = giver
   await visit(page, '/friends')
   await page.locator('main li button[aria-haspopup="dialog"]').first().click()
-  // On a wide screen the sheet stands in the middle of it, but for a scroll bar.
+  // On a wide screen the sheet is centred, give or take a scroll bar.
   const sheet = (await page.locator('dialog:modal').boundingBox())!
   expect(Math.abs(sheet.x + sheet.width / 2 - page.viewportSize()!.width / 2)).toBeLessThan(10)
   await page.getByRole('button', { name: word('friends', 'do.gift'), exact: true }).click()
@@ -138,7 +138,7 @@ test('the event log has its four columns, relative times, and No Data before any
     .toEqual(['log.time', 'log.event', 'log.id', 'log.target'].map(cards))
   const times = () => page.locator('tbody tr td:first-child').allTextContents()
   await expect.poll(times).toEqual(expect.arrayContaining(['just now', '5 minutes ago', '3 hours ago']))
-  // The year stands only where it is another one.
+  // The year is shown only if it is not the current one.
   const now = new Date()
   const then = new Date(now.getTime() - 40 * 24 * 3_600_000)
   const [old] = (await times()).filter((time) => !/ago|now/.test(time))

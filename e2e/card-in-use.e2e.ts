@@ -9,7 +9,7 @@ import { newcomer, type Walker } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
 import { word } from './words.ts'
 
-/** Castle Cannon Duel asks for a rare card. */
+/** Castle Cannon Duel needs a rare card. */
 const LOCKED_GAME = readCatalogue().find(({ gameId }) => gameId === 1515)!
 
 const cards = (key: string) => word('cards', key)
@@ -27,7 +27,7 @@ const answer = async (page: Page, name: string) => {
   await question(page).waitFor({ state: 'hidden' })
 }
 
-/** Presses until the question stands. */
+/** Presses until the question is shown. */
 async function asks(page: Page, press: () => Promise<void>) {
   await press()
   await question(page).waitFor()

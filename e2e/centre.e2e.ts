@@ -23,7 +23,7 @@ test('before anybody has played the centre says so and shows the order of the po
   await page.getByText(centre('ourOrder')).waitFor()
   await page.getByText(centre('tonight')).waitFor()
   await heading(page, 'begin').waitFor()
-  // No places and no numbers for what nobody has decided.
+  // Games without votes have neither places nor numbers.
   expect(await page.locator('main ol').count()).toBe(0)
 })
 
@@ -32,7 +32,7 @@ test('who plays stands under recent, is counted among those who play, and may li
   const calls = listenToCalls(page)
   await visit(page, '/g/2048')
   await signedIn(page)
-  // The first touch wakes what counts plays, the next one is a play.
+  // The first gesture loads the counting of plays, the next one starts a play.
   await swipe(page, 'left')
   const heart = page.getByRole('button', { name: centre('like') })
   await heart.waitFor()
@@ -43,7 +43,7 @@ test('who plays stands under recent, is counted among those who play, and may li
     })
     .toContain('game/play/start')
   const isLiked = () => heart.getAttribute('aria-pressed')
-  // The browser takes a touch soon after a swipe for the end of its scrolling, not for a tap.
+  // A touch soon after a swipe ends the browser's scrolling instead of being a tap.
   await expect
     .poll(
       async () => {
@@ -53,10 +53,10 @@ test('who plays stands under recent, is counted among those who play, and may li
       { interval: 1000 },
     )
     .toBe('true')
-  // A like counts with half a minute of play, which nobody waits for here.
+  // A like counts after half a minute of play, for which this test does not wait.
   await page.getByText(said('centre', 'likeLater', { seconds: COUNTS_AFTER / seconds(1) })).waitFor()
   expect(await ask(page, 'game/like/info', { gameId: 1752 })).toMatchObject({ type: 1, isPlay: false })
-  // It is a favourite, also for a visitor.
+  // The game is a favourite, even of a visitor.
   await page.getByRole('link', { name: centre('list.liked') }).tap()
   await page.waitForURL(at('/games?list=liked'))
   await page.locator('main section a[href="/g/2048"]').waitFor()

@@ -6,7 +6,7 @@ import { board, painted, picture, score, untilPictureChanges } from './stage.ts'
 import { word } from './words.ts'
 
 const phone = { isMobile: true } as const
-/** As behind a proxy that lets no socket through. */
+/** Like a proxy that blocks sockets. */
 const BLOCKED = `globalThis.WebSocket = class {
   readyState = 3
   constructor() { setTimeout(() => this.onclose?.(new CloseEvent('close', { code: 1006 })), 50) }
@@ -14,7 +14,7 @@ const BLOCKED = `globalThis.WebSocket = class {
   close() {}
 }`
 
-/** The button for the name, once there is one. */
+/** The name button of a player who has a name. */
 const NAMED = new RegExp(`^${word('chat', 'nickname').split('{')[0]}`)
 
 const field = (page: Page) => page.getByRole('textbox', { name: new RegExp(word('chat', 'write.world')) })
@@ -25,7 +25,7 @@ const openChat = (page: Page) =>
     .filter({ visible: true })
     .click()
 
-/** A player with a name who has the world's chat open. */
+/** A named player with the world chat open. */
 async function talker(name: string, wishes: PageWishes = {}): Promise<Page> {
   const page = await openPage({ ...phone, ...wishes })
   await visit(page, '/games')
@@ -85,7 +85,7 @@ test('saying hello is one step: a name is offered, the year asked along, and the
   const said = log(page).getByRole('listitem').filter({ hasText: 'hello in one step' })
   await said.waitFor()
   await page.getByRole('button', { name: new RegExp(offered) }).waitFor()
-  // Nothing stands on the chat any more.
+  // No dialog is open above the chat.
   expect(await page.locator('dialog:modal').count()).toBe(1)
 })
 

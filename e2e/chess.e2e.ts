@@ -13,7 +13,7 @@ const phone = { isMobile: true } as const
 const tool = (page: Page, key: keyof typeof texts) =>
   page.getByRole('button', { name: texts[key], exact: true })
 
-/** Touches a square as the board lies. */
+/** Touches a square, depending on the board's orientation. */
 async function touch(page: Page, square: string, flipped = false) {
   const box = (await page.locator('main canvas').boundingBox())!
   const { x, y } = layoutOf(box, flipped).centre(squareOf(square))
@@ -36,7 +36,7 @@ const paste = async (page: Page, text: string) => {
   await tool(page, 'desk.open').click()
 }
 
-/** The other side's move, and what is asked for, are told to screen readers once they are on the board. */
+/** Screen readers are told the other side's move and the task, once these are on the board. */
 const told = (page: Page) => page.locator('#announcer').textContent()
 const untilTold = (page: Page, before: string | null) => expect.poll(() => told(page)).not.toBe(before)
 
@@ -71,7 +71,7 @@ test('a game with a clock goes on by keys and is given up', async () => {
   await page.getByRole('button', { name: '3+2', exact: true }).click()
   await page.locator('main canvas').focus()
   await page.keyboard.type('e4')
-  // The computer has answered: the list beside the board has both moves.
+  // After the computer's reply, the move list has both moves.
   await expect.poll(() => page.locator('.chess-side button').count()).toBe(2)
   await page.keyboard.type('d4')
   await expect.poll(() => page.locator('.chess-side button').count()).toBe(4)
@@ -86,7 +86,7 @@ test('a puzzle is solved, and the next one lies there', async () => {
   const before = await told(page)
   await tool(page, 'bar.puzzles').click()
   await tool(page, 'puzzle.next').waitFor()
-  // Opening puzzles lays the first one; the page chooses it by the same rule.
+  // The first puzzle is chosen by the same rule as in the page.
   const ratings = PUZZLES.map((text) => unpackPuzzle(text).rating)
   const { moves, fen } = unpackPuzzle(
     PUZZLES[nextPuzzle(readProgress(undefined), PUZZLES.length, (index) => ratings[index]!)]!,

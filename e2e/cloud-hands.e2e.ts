@@ -5,11 +5,11 @@ import { change, changes, gameHere, play } from './cloud-steps.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal, type Portal } from './portal.ts'
 
-/** A board that stands still until somebody moves, and a view that a mouse turns. */
+/** A board that only changes on a move, and a view that the mouse turns. */
 const board = gameHere(['gnome-2048', 'hex-a-hop'])
 const view = gameHere(['freedoom1', 'freedoom2'])
 
-/** A gamepad that the test holds: what `window.pad` says is what the browser would read. */
+/** A simulated gamepad: the browser reads `window.pad`, which the test sets. */
 const FAKE_GAMEPAD = `
   window.pad = { axes: [0, 0, 0, 0], pressed: [] }
   navigator.getGamepads = () => [{
@@ -42,7 +42,7 @@ describe.skipIf(!board.game || !view.game)(
     test('the stick and the cross of a gamepad move a real game [2.4] [4.8]', async () => {
       const page = await openPage({ portal: portal.url, before: FAKE_GAMEPAD })
       await play(page, board.game!)
-      // The window fades in; then the board stands still.
+      // The window fades in before the board stands still.
       await expect.poll(() => change(page), { interval: 1500 }).toBeLessThan(0.1)
       await changes(page, async () => {
         await push(page, -1, 0)
@@ -70,13 +70,13 @@ describe.skipIf(!board.game || !view.game)(
       await page.mouse.move(640, 360)
       await expect
         .poll(async () => {
-          // Until the game is there, nobody takes a click.
+          // Clicks have no effect before the game has loaded.
           if (!(await isCaught())) await page.mouse.click(640, 360)
           await page.waitForTimeout(300)
           return isCaught()
         })
         .toBe(true)
-      // Through its menus into the first level.
+      // Goes through the menus to the first level.
       for (let press = 0; press < 5; press += 1) {
         await page.keyboard.press('Enter', { delay: 80 })
         await page.waitForTimeout(900)

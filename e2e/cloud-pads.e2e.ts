@@ -39,7 +39,7 @@ async function openEditor(page: Page) {
   await editor(page).waitFor()
 }
 
-/** Every part wholly on the screen, none smaller than a fingertip. */
+/** Every part is completely on the screen, and at least as large as a fingertip. */
 async function areAllOn(page: Page, size: { width: number; height: number }) {
   for (const part of await page
     .locator('[data-moved] [data-place=a]:visible, [data-edited] [data-place]:visible')
@@ -57,7 +57,7 @@ test('a player moves a button of the pad to where their thumb is, and finds it t
     portal: world.portal.url,
     isMobile: true,
     ...UPRIGHT,
-    // The hub asks the worker's own host how far it is.
+    // The hub measures the distance to the worker's own host.
     expected: [new RegExp(`^left the portal: ${world.game.healthUrl}$`)],
   })
   await play(page, FAKED)
@@ -67,7 +67,7 @@ test('a player moves a button of the pad to where their thumb is, and finds it t
   const from = await middleOf(handle)
   expect(Math.abs(from.x - before.x) + Math.abs(from.y - before.y)).toBeLessThan(2)
   await areAllOn(page, UPRIGHT)
-  // A tap takes a button, the next one puts it there.
+  // A tap picks a button up, the next one puts it down.
   await page.touchscreen.tap(from.x, from.y)
   await page.touchscreen.tap(200, 300)
   await editor(page)
@@ -85,7 +85,7 @@ test('a player moves a button of the pad to where their thumb is, and finds it t
   await page.touchscreen.tap(200, 300)
   await expect.poll(world.game.keys).toEqual(['Space down', 'Space up'])
 
-  // Another kind of screen has a pad of its own, wholly on it; turned back the player finds theirs.
+  // Each orientation has its own pad, completely on the screen; turning back restores the player's own.
   await page.setViewportSize(ACROSS)
   await openEditor(page)
   const across = editor(page).locator('[data-place=b]')

@@ -29,7 +29,7 @@ test('the hub tells how many games its lines serve [9.9] [2.23]', async () => {
   await page.getByText(`${result!.total.toLocaleString('en')} ${words}`, { exact: true }).waitFor()
 })
 
-/** Runs in the page: how far from the start edge of its tile the words of each game begin. */
+/** Runs in the page: distance of each game's text from the start edge of its tile. */
 const indents = () =>
   [...document.querySelectorAll('main ul li button[aria-haspopup="dialog"]')].map((tile) => {
     const range = document.createRange()
@@ -47,7 +47,7 @@ test('in Arabic the hub begins English names of games at the right edge of their
 
 test('the hub and every other page tell whoever waits how little time is left [2.17] [2.24] [3.9]', async () => {
   const { page, userId, device } = await newcomer(world)
-  // The newcomer's minutes are paid, and gone.
+  // Pays out the newcomer's minutes and uses them up.
   await must(device.call(playtimeCalls.checkTime, {}))
   await giveTime(world, userId)
   await world.change(
@@ -90,7 +90,7 @@ test('where the only seat is taken the line says so, and offers a place in it [3
   expect(await button(page, 'sheet.play').count()).toBe(0)
   await button(page, 'sheet.join').click()
   await page.getByLabel(cloud('ticket.label')).waitFor()
-  // While one waits the place is asked for, and nothing else.
+  // A waiting browser polls only the place in the queue.
   await expect.poll(() => wires(calls), { timeout: 40_000 }).toContain(cloudCalls.readQueue.wire)
   const { result } = await device.call(cloudCalls.readQueue, {})
   expect(result).toMatchObject({ progress: 'waiting', position: 1 })
@@ -110,6 +110,6 @@ test('a turn that has come is called at once after a reload, without a gesture [
   )
   await page.goto('/settings', { waitUntil: 'commit' })
   await alive(page)
-  // The turn lasts a minute: what waits for a gesture comes after twenty seconds.
+  // Within ten seconds: what waits for a gesture would load after twenty, but a turn lasts a minute.
   await page.getByRole('region', { name: cloud('turn.title') }).waitFor({ timeout: 10_000 })
 })

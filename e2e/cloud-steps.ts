@@ -9,7 +9,7 @@ import { word } from './words.ts'
 export const cloud = (key: string) => word('cloud', key)
 export const streaming = (key: string) => word('streaming', key)
 
-/** The first of these games that this machine has; without one, or without what runs games, a line says what is missing. */
+/** The first of these games that is installed; otherwise a line that says what is missing. */
 export function gameHere(keys: readonly string[]): {
   readonly game: ProfileFile | undefined
   readonly missing: string
@@ -24,7 +24,7 @@ export function gameHere(keys: readonly string[]): {
 
 export async function chooseGame(page: Page, { name }: ProfileFile): Promise<void> {
   await visit(page, '/cloud')
-  // A page of popular games is not all of them.
+  // The page of popular games does not list all.
   await page.getByRole('searchbox', { name: cloud('games.search') }).fill(name)
   await page
     .getByRole('button', { name: new RegExp(name.replace(/[^\w ’]/g, '.')) })
@@ -32,7 +32,7 @@ export async function chooseGame(page: Page, { name }: ProfileFile): Promise<voi
     .click()
 }
 
-/** From the hub into the game. */
+/** Goes from the hub into the game. */
 export async function play(page: Page, game: ProfileFile): Promise<void> {
   await chooseGame(page, game)
   await page.getByRole('button', { name: cloud('sheet.play'), exact: true }).click()
@@ -40,7 +40,7 @@ export async function play(page: Page, game: ProfileFile): Promise<void> {
   await page.locator('canvas:visible, video:visible').first().waitFor()
 }
 
-/** How much the picture of the game differs from the one that was kept last, 0 to 255 on average; keeps it. */
+/** Mean difference between the game's picture and the one kept last, from 0 to 255; keeps the new one. */
 export const change = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const seen = [
@@ -58,7 +58,7 @@ export const change = (page: Page): Promise<number> =>
     return data.reduce((sum, value, place) => sum + Math.abs(value - before[place]!), 0) / data.length
   })
 
-/** Waits until the picture is another, doing something again and again. */
+/** Repeats an action until the picture changes. */
 export async function changes(page: Page, act: () => Promise<void>, least = 0.5): Promise<void> {
   await change(page)
   await expect

@@ -18,7 +18,7 @@ const playtime = (key: string) => word('playtime', key)
 
 test('each card counts, and a claim says what it replaces before it does [9.3] [9.5]', async () => {
   const { page, userId } = await newcomer(world)
-  // Ten kinds of S cards, four of each: more than any round number of them.
+  // Four cards each of ten kinds of S: more than any round number.
   await giveCards(world, userId, 4)
   await visit(page, '/coconut?part=time')
   const row = page

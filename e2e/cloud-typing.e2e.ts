@@ -9,7 +9,7 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
   const page = await openPage({
     portal: world.portal.url,
     isMobile: true,
-    // The hub asks the worker's own host how far it is.
+    // The hub measures the distance to the worker's own host.
     expected: [new RegExp(`^left the portal: ${world.game.healthUrl}$`)],
   })
   await play(page, FAKED)
@@ -23,7 +23,7 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
   await expect.poll(() => world.game.typed()).toBe('Zoë')
   await page.keyboard.press('Backspace')
   await expect.poll(() => world.game.typed()).toBe('Zoë⟨Backspace⟩')
-  // Letters of which another will be made are none yet.
+  // An unfinished composition sends no letters.
   const phone = await page.context().newCDPSession(page)
   await phone.send('Input.imeSetComposition', { text: 'hao', selectionStart: 3, selectionEnd: 3 })
   await phone.send('Input.insertText', { text: '好' })
@@ -31,7 +31,7 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
   await page.getByRole('button', { name: '←' }).tap()
   const all = 'Zoë⟨Backspace⟩好⟨Enter⟩⟨ArrowLeft⟩'
   await expect.poll(() => world.game.typed()).toBe(all)
-  // The field is empty now; the game still hears Backspace.
+  // Backspace in the empty field still reaches the game.
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Enter')
   await expect.poll(() => world.game.typed()).toBe(`${all}⟨Backspace⟩⟨Enter⟩`)
@@ -39,10 +39,10 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
 
   await page.getByRole('button', { name: streaming('keys.hide') }).tap()
   await field.waitFor({ state: 'detached' })
-  // The game has the keys again, and the stage its whole size.
+  // Afterwards keys go to the game again, and the stage has its full size.
   await page.keyboard.press('KeyA')
   await expect.poll(world.game.keys).toContain('KeyA up')
-  // The page tells with each letter whether CapsLock is on; Playwright has no keyboard with a lock.
+  // Each key event says whether CapsLock is on; Playwright cannot press it.
   await page.evaluate(() => {
     for (const type of ['keydown', 'keyup'])
       document.body.dispatchEvent(

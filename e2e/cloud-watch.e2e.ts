@@ -30,13 +30,13 @@ describe.skipIf(!game)(`watching by link (missing: ${missing})`, () => {
     await friend.getByText(streaming('watch.seat.none').replace('{game}', game!.name)).waitFor()
     await friend.locator('canvas:visible').first().waitFor()
     await expect.poll(() => change(friend), { interval: 1000 }).toBeLessThan(5)
-    // Without a seat nothing that is pressed leaves the page, and nobody is thrown out for it.
+    // Without a seat, key presses are not sent, so the friend is not disconnected for them.
     await friend.keyboard.press('Enter')
 
     const handOver = section.getByRole('button', { name: streaming('watch.handOver') })
     await handOver.click()
     await friend.getByText(streaming('watch.seat.first').replace('{game}', game!.name)).waitFor()
-    // What the friend presses moves the game that the player sees.
+    // The friend's keys move the game on the player's screen.
     await changes(host, async () => {
       await friend.locator('[role=application]').focus()
       for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'])
@@ -47,7 +47,7 @@ describe.skipIf(!game)(`watching by link (missing: ${missing})`, () => {
 
     await section.getByRole('button', { name: streaming('watch.remove') }).click()
     await friend.getByText(streaming('watch.removed')).waitFor()
-    // The door is locked behind them.
+    // The link stays closed afterwards.
     await expect.poll(() => section.getByRole('switch').isChecked()).toBe(true)
     await friend.reload()
     await friend.getByRole('alert').waitFor()

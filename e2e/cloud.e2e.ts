@@ -8,20 +8,20 @@ import { ENTER_WITHIN } from '#modules/cloud/rules/times.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { word } from './words.ts'
 
-/** Small ones that move by themselves. */
+/** Small games that move by themselves. */
 const { game, missing } = gameHere(['madbomber', 'burgerspace', 'vectoroids', 'powermanga', 'jumpnbump'])
-/** One play of the game fits, a second one does not. */
+/** Enough for one play of the game, but not for two. */
 const oneSeat = String((game?.weight ?? 0) + 7)
 const fire = game?.pad?.buttons[0]
 const pressFire = (page: Page) => () => page.keyboard.press(fire!.presses, { delay: 80 })
 
-/** A line without a queue offers its seats; whoever finds them all taken is offered a place. */
+/** Enters a line without a queue; a player who finds no free seat is offered a place in the queue. */
 async function joinLine(page: Page): Promise<void> {
   const button = (key: string) => page.getByRole('button', { name: cloud(key), exact: true })
   await button('sheet.play').or(button('sheet.join')).first().click()
   const place = page.getByLabel(cloud('ticket.label'))
   await place.or(button('sheet.join')).first().waitFor()
-  // The button of the first press may stand a moment longer than its effect.
+  // The button of the first press may still be visible for a moment after its effect.
   const again = button('sheet.join').click()
   again.catch(() => undefined)
   await Promise.race([again, place.waitFor()])
@@ -65,7 +65,7 @@ describe.skipIf(!game)(`a real game (missing: ${missing})`, () => {
       await ann.getByRole('button', { name: streaming('leave.yes'), exact: true }).click()
 
       await ben.getByText(cloud('turn.title'), { exact: true }).first().waitFor()
-      // Nobody comes for a whole minute.
+      // A turn lasts a whole minute.
       await ben
         .getByText(word('errors', 'TurnMissed'))
         .first()

@@ -8,7 +8,7 @@ import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { word } from './words.ts'
 
-/** A host of other companies, which notes what is asked of it. */
+/** A third-party host that records its requests. */
 let tagHost: Server
 let tagUrl: string
 let asked: string[]
@@ -77,7 +77,7 @@ test('a portal without tags names no foreign host, loads nothing of them and ask
 test('no third-party script loads before the answer or after a no [7.47]', async () => {
   const page = await open({ isMobile: true })
   await visit(page, '/')
-  // Without a gesture: what waits for one comes after twenty seconds.
+  // Without a gesture: what waits for one would load after twenty seconds.
   await bar(page).waitFor({ timeout: 15_000 })
   expect(asked).toEqual([])
   await answer(page, 'bar.no')
@@ -99,7 +99,7 @@ test('a yes loads what was asked about, and never inside a game [7.47]', async (
   await answer(page, 'bar.yes')
   await expect.poll(scripts).toEqual(['/ads.js', '/count.js'])
   await expect.poll(told).toEqual(['/told/ads.js', '/told/count.js'])
-  // The way into a game is a whole load, into a page that may not load them.
+  // A game opens with a full page load, into a page that may not load third-party scripts.
   asked = []
   await page.evaluate(() => Object.assign(window, { isFirst: true }))
   await page.locator('main ul a[href^="/g/"]').first().click()

@@ -10,7 +10,7 @@ import { accessFaults } from './walk/axe.ts'
 const LONG = { timeout: 2 * LIMITS.test }
 const TRY = 'See what would change'
 
-/** Fills in the texts of every language, one after the other. */
+/** Fills in the texts of every language. */
 async function fillTexts(page: Page, texts: Readonly<Record<string, string>>) {
   const texted = page.getByRole('group', { name: 'Texts' })
   for (const language of LANGUAGES) {
@@ -22,7 +22,7 @@ async function fillTexts(page: Page, texts: Readonly<Record<string, string>>) {
 
 const statusOf = (url: string) => fetch(url).then(({ status }) => status)
 
-/** As the input of a moment has it. */
+/** A moment in the format of a datetime input. */
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 16)
 
 test(
@@ -78,7 +78,7 @@ test(
     await page.getByRole('textbox', { name: 'Games whose scores count' }).fill('2048')
     await fillTexts(page, { Title: 'Quokka cup', Introduction: 'Jump', 'What it is about': 'All about it' })
     expect(await accessFaults(page)).toEqual([])
-    // The draft outlives the page.
+    // The draft survives a reload.
     await page.reload()
     await decide(page, TRY)
     const form = page.getByRole('form', { name: 'quokka-cup' })

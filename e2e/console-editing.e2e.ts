@@ -7,7 +7,7 @@ import { accessFaults } from './walk/axe.ts'
 
 const NEW_TITLE = 'Quokka Numbers'
 
-/** What the public page of a game is called. */
+/** The title in a game's public page. */
 const titleOn = async (url: string) =>
   /<title>([^<]*)/.exec(await fetch(`${url}/g/2048`).then((answer) => answer.text()))?.[1] ?? ''
 
@@ -33,17 +33,17 @@ test('an editor names a game anew, somebody else is quicker, nothing is lost, an
   // Live within seconds, without a restart.
   await expect.poll(() => titleOn(portal.url), { timeout: LIMITS.test }).toContain(NEW_TITLE)
 
-  // The other one is told, and sees both.
+  // The other editor is told, and sees both versions.
   const alert = eva.getByRole('alert')
   await alert.getByText('Ed has edited this meanwhile (version 1)').waitFor()
   await alert.getByRole('cell', { name: NEW_TITLE }).waitFor()
   await alert.getByRole('cell', { name: 'Eva was here' }).waitFor()
   expect(await accessFaults(eva)).toEqual([])
-  // What was made from the old version is refused, whatever is pressed.
+  // A change based on the old version is refused.
   await editor(eva).getByRole('button', { name: 'See what would change' }).click()
   await eva.getByRole('dialog').getByText('has edited it meanwhile').waitFor()
   await eva.keyboard.press('Escape')
-  // The draft outlives the page.
+  // The draft survives a reload.
   await eva.reload()
   await expect.poll(() => titleField(eva).inputValue()).toBe('Eva was here')
   await eva.getByRole('button', { name: 'Put mine on top' }).click()
@@ -55,7 +55,7 @@ test('an editor names a game anew, somebody else is quicker, nothing is lost, an
   await decide(eva, 'As the build has it')
   await expect.poll(() => titleOn(portal.url), { timeout: LIMITS.test }).toBe(before)
 
-  // Only with keys: the hero is planned for later, and shown in the list.
+  // By keyboard only: the hero is planned for later, and is in the list.
   await ed.goto(`${portal.console}/#/edit/hero`)
   await ed.getByRole('combobox', { name: 'Game under the lighthouse' }).focus()
   await ed.keyboard.type('sudoku')
@@ -92,7 +92,7 @@ test('the numbers are drawn, sorted and saved, for an analyst with keys alone', 
     .getByRole('img', { name: /^Visitors and plays, drawn/ })
     .locator('canvas')
     .waitFor()
-  // The page's table is what the command line says.
+  // The page's table has the same figures as the command line.
   const line = portal
     .run('stats', 'days')
     .split('\n')
@@ -118,7 +118,7 @@ test('the numbers are drawn, sorted and saved, for an analyst with keys alone', 
   const parts: Buffer[] = []
   for await (const part of stream) parts.push(part as Buffer)
   const text = Buffer.concat(parts).toString()
-  // No count of few people leaves the portal, nor what it could be told from.
+  // Small counts do not leave the portal, nor figures that they could be derived from.
   expect(text).toContain('sudoku,<5,<5')
   expect(text).not.toMatch(/sudoku,2|pool,80/)
   await al.locator('header select').selectOption('ar')

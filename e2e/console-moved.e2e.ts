@@ -5,7 +5,7 @@ import { accessFaults } from './walk/axe.ts'
 test('an operator on another network shows the passkey, and what they have typed and asked for goes on', async () => {
   const portal = await ownPortal({ CONSOLE_TRUSTED_PROXIES: '1' })
   const page = await operator(portal, 'Olga', 'owner', [/ERR_FAILED/])
-  /** Tells as the console's proxy does where the browser is from now on. */
+  /** Changes the browser's address, as the console's proxy reports it. */
   const moveTo = (address: string) => page.context().setExtraHTTPHeaders({ 'x-forwarded-for': address })
   const passkey = page.getByRole('button', { name: 'Show the passkey' })
   const question = page.getByRole('dialog', { name: 'You are on another network' })
@@ -30,7 +30,7 @@ test('an operator on another network shows the passkey, and what they have typed
   await change.getByText('blorp*').first().waitFor()
   expect(await field.inputValue()).toBe('blorp*')
 
-  // Between what is shown and its confirmation the network may change too.
+  // The network may also change between a dry run and its confirmation.
   await moveTo('198.51.100.9')
   await change.getByRole('button', { name: 'Confirm' }).press('Enter')
   await passkey.press('Enter')
@@ -38,12 +38,12 @@ test('an operator on another network shows the passkey, and what they have typed
   await change.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('region', { name: 'words list' }).getByRole('cell', { name: 'blorp*' }).waitFor()
 
-  // A page that is loaded there asks before it shows anything.
+  // A page loaded on the new network asks before it shows anything.
   await moveTo('192.0.2.1')
   await page.reload()
   await page.getByRole('heading', { name: 'You are on another network' }).waitFor()
   expect(await page.getByRole('navigation').count()).toBe(0)
-  // Its background begins at the top.
+  // The background begins at the top of the page.
   expect(await page.evaluate('document.body.getBoundingClientRect().top')).toBe(0)
   expect(await accessFaults(page)).toEqual([])
   await passkey.click()

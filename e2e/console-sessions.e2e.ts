@@ -12,7 +12,7 @@ test('a session goes on in two tabs, through a server that is away, and while so
   await other.goto(portal.console)
   await isIn(other).waitFor()
 
-  // Out in one tab is out in both, and in again in one is in again in both.
+  // Signing out in one tab signs out both, and signing in again signs in both.
   await isIn(one).click()
   await other.reload()
   await wayIn(other).waitFor()
@@ -25,7 +25,7 @@ test('a session goes on in two tabs, through a server that is away, and while so
     await isIn(page).waitFor()
   }
 
-  // A server that does not answer has ended no session.
+  // A server that does not answer has not ended the session.
   await other.route('**/api/me', (route) => route.abort())
   await other.reload()
   await other.getByRole('alert').getByText('The server does not answer').waitFor()

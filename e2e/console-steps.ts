@@ -8,11 +8,11 @@ import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage } from './browser.ts'
 import { freePort, startPortal } from './portal.ts'
 
-/** A page has no more places that can be reached. */
+/** More Tab stops than any page has. */
 const MOST_TABS = 80
 const root = join(import.meta.dirname, '..')
 
-/** What an operator types beside a running portal. */
+/** Runs operator commands beside a running portal. */
 export const operatorOf =
   (dataFolder: string, settings: Readonly<Record<string, string>>) =>
   (...line: string[]): string =>
@@ -22,7 +22,7 @@ export const operatorOf =
       encoding: 'utf8',
     })
 
-/** Waits until a console of a process of its own answers. */
+/** Waits until a console in its own process answers. */
 export async function untilUp(address: string): Promise<void> {
   const status = () =>
     fetch(address).then(
@@ -32,13 +32,13 @@ export async function untilUp(address: string): Promise<void> {
   await expect.poll(status, { timeout: LIMITS.test }).toBe(200)
 }
 
-/** Where operators work, and what is typed beside it. */
+/** A console, and operator commands for its portal. */
 export interface ConsoleOf {
   readonly console: string
   readonly run: (...line: string[]) => string
 }
 
-/** A portal with its console. */
+/** Starts a portal with its console. */
 export async function ownPortal(more: Readonly<Record<string, string>> = {}) {
   const data = makeDataFolder('console')
   const consolePort = await freePort()
@@ -51,7 +51,7 @@ export async function ownPortal(more: Readonly<Record<string, string>> = {}) {
   const run = operatorOf(data.folder, settings)
   const url = `http://localhost:${consolePort}`
   await untilUp(url)
-  /** Changes the database itself, for what a journey cannot wait for: days that are over. */
+  /** Changes the database directly, for what a journey cannot wait for, such as past days. */
   const change = async (statement: string) => {
     const client = new Client({ host: join(data.folder, 'postgres'), user: 'islet', database: 'islet' })
     await client.connect()
@@ -61,7 +61,7 @@ export async function ownPortal(more: Readonly<Record<string, string>> = {}) {
   return { url: portal.url, console: url, run, change }
 }
 
-/** A browser with a passkey device in it. */
+/** Adds a virtual authenticator for passkeys to a browser. */
 export async function withAuthenticator(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -78,13 +78,13 @@ export async function withAuthenticator(page: Page): Promise<CDPSession> {
   return devtools
 }
 
-/** The link of an invitation. */
+/** Creates an invitation; returns its link. */
 export const inviteOf = (portal: ConsoleOf, name: string, role: string) =>
   /https?:\S+#invite=[\w-]{43}/.exec(
     portal.run('console', 'invite', '--name', name, '--role', role, '--yes'),
   )![0]
 
-/** An operator in a browser of their own: invited, with a passkey, and in. */
+/** An invited operator with a passkey, signed in, in a new browser. */
 export async function operator(
   portal: ConsoleOf,
   name: string,
@@ -102,7 +102,7 @@ export async function operator(
   return page
 }
 
-/** Goes to something with the Tab key alone, and presses it. */
+/** Tabs to an element and presses it. */
 export async function reach(page: Page, target: Locator, key = 'Enter') {
   await target.waitFor()
   const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -111,7 +111,7 @@ export async function reach(page: Page, target: Locator, key = 'Enter') {
   await page.keyboard.press(key)
 }
 
-/** Decides with keys alone: the dialog begins on Confirm, and gives the focus back. */
+/** Decides by keyboard only: the dialog focuses Confirm first, and returns the focus when it closes. */
 export async function decideByKeys(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true })
   await reach(page, button)

@@ -19,7 +19,7 @@ async function openChat(page: Page) {
     .click()
 }
 
-/** A player with a name who has the world's chat open. */
+/** A named player with the world chat open. */
 async function talker(portal: Awaited<ReturnType<typeof ownPortal>>, name: string): Promise<Page> {
   const page = await openPage({ ...phone, portal: portal.url })
   await visit(page, '/games')
@@ -45,7 +45,7 @@ async function reportFirst(page: Page) {
   await page.getByText(chat('report.done')).waitFor()
 }
 
-/** Each opens some thirty pages. */
+/** Each test opens some thirty pages. */
 const LONG = { timeout: 3 * LIMITS.test }
 
 test(
@@ -174,7 +174,7 @@ test(
     }
     await page.setViewportSize({ width: 1280, height: 720 })
 
-    // By keys alone: a command is found, filled in and shown, and its dialog is left by Escape.
+    // By keyboard only: finds a command, fills it in, tries it, and leaves its dialog by Escape.
     await page.goto(`${portal.console}/#/commands/flags%20set`)
     await page.getByRole('textbox', { name: /^FLAG/ }).fill('trade')
     await page.keyboard.press('Tab')
@@ -186,7 +186,7 @@ test(
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
 
-    // A code that was seen by somebody is revoked with the passkey, and a backup asks for it too.
+    // Revoking recovery codes needs a passkey, and so does a backup.
     await page.goto(`${portal.console}/#/me`)
     await page.getByRole('button', { name: 'Revoke code 10' }).click()
     await page.getByRole('heading', { name: '9 recovery codes left' }).waitFor()
@@ -195,7 +195,7 @@ test(
     await page.getByRole('button', { name: 'Run' }).click()
     await page.getByRole('link', { name: 'Fetch islet.gz' }).waitFor()
 
-    // Somebody is invited with the passkey: a session without it opens the door to nobody.
+    // Inviting needs a passkey: a session alone gives nobody access.
     await page.goto(`${portal.console}/#/commands/console%20invite`)
     await page.getByRole('textbox', { name: /^name/ }).fill('Pat')
     await page.getByRole('textbox', { name: /^role/ }).fill('editor')

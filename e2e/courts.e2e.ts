@@ -11,7 +11,7 @@ interface Kept {
   readonly memory?: string
 }
 
-/** Somebody with coins, with a gamepad, and in a hurry: six ticks of a match pass for one. */
+/** A player with coins and a gamepad; the game runs six times as fast. */
 const before = (slug: string, level: number, options: object, memory: object) => {
   const record = JSON.stringify({
     bests: {},
@@ -42,7 +42,7 @@ async function buyBall(page: Page) {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** Presses the pad's lower button again and again: it begins the match and then only boosts or throws. */
+/** Presses the pad's lower button repeatedly: it starts the match, and then only boosts or throws. */
 async function playToTheEnd(page: Page) {
   const panel = page.locator('[data-end]')
   await expect
@@ -77,7 +77,7 @@ test('bumper cars: coins buy a ball, a gamepad starts the match, and three losse
 
 const BUTTON_PIXELS = 2000
 
-/** How many pixels of the canvas have the colour of its button "Play". */
+/** Number of canvas pixels in the colour of the button "Play". */
 const playButton = (page: Page): Promise<number> =>
   board(page).evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)

@@ -4,7 +4,7 @@ import { board } from './stage.ts'
 
 const RECORD = 'game:combo-crusader'
 
-/** Somebody who has won the first place: the way forks before them. */
+/** A player who has won the first place, after which the road forks. */
 const came = {
   bests: { 1: 900 },
   plays: 1,
@@ -21,7 +21,7 @@ test('crusader: a key opens the map, arrows choose a fork, and the fight begins 
   const level = async () => (JSON.parse((await kept(page, RECORD)) ?? '{}') as { level?: number }).level
   const stage = board(page)
   await stage.focus()
-  // A place that is not open is not gone to: two steps right end at the same fork.
+  // A closed place cannot be entered: two steps right end at the same fork.
   for (const key of ['m', 'ArrowRight', 'ArrowRight', 'Enter']) await stage.press(key)
   await expect.poll(level).toBe(3)
 })

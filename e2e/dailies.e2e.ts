@@ -13,7 +13,7 @@ import { accessFaults } from './walk/axe.ts'
 import { said, word } from './words.ts'
 
 const say = (key: string) => word('dailies', key)
-/** A button says its word, and a screen reader the game as well. */
+/** A button's label; its accessible name also includes the game. */
 const ofGame = (key: string, title: string) => new RegExp(`^${say(key)}.+${title}$`)
 const streak = (page: Page) => page.locator('[data-streak]')
 const mark = (page: Page, slug: string) => page.locator(`[data-mark="${slug}"]`)
@@ -73,7 +73,7 @@ test('a newcomer finds today’s three below the wall, finishes one, and sees it
   expect(await accessFaults(page)).toEqual([])
 })
 
-/** So many arrows end a game of 2048 for whoever does not look. */
+/** With this many arrow keys a run of 2048 ends even without a plan. */
 const MOST_ARROWS = 3000
 
 test('whoever has never been here plays two of the three to their ends, and today shows them done', async () => {
@@ -87,7 +87,7 @@ test('whoever has never been here plays two of the three to their ends, and toda
   ] as const)
     await change('update daily_game set game_id = $1 where day = $2 and kind = $3', [gameId, day, kind])
 
-  // The first run of this browser: the server has dealt it none when it begins.
+  // The first run of a browser: the server has dealt it no seed when it begins.
   const newcomer = await openPage({ motion: true })
   await visit(newcomer, '/g/jetpack-joyride?daily=today')
   await newcomer.getByText(word('catalog', 'game.dailyOn')).waitFor()
@@ -152,7 +152,7 @@ test('yesterday’s best run is watched over the page', async () => {
   const [, clever] = games
   await sendRun(page, clever!.slug, { day, level: dailyLevelOf(clever!.kernel) })
   const yesterday = dayOf((Date.now() - days(1)) as Instant)
-  // A day that passes: the game and its run are yesterday's.
+  // Moves the challenge and its run to yesterday.
   await change('update daily_game set game_id = $1 where day = $2 and kind = $3', [
     clever!.gameId,
     yesterday,

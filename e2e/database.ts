@@ -14,14 +14,14 @@ async function connect(): Promise<Client> {
   return client
 }
 
-/** Leaves the database that `change` has connected to. */
+/** Closes the database connection of `change`. */
 export async function leaveDatabase(): Promise<void> {
   const client = await connected
   connected = undefined
   await client?.end()
 }
 
-/** Changes the portal's own database, for what a journey cannot wait for: days that pass, coconuts that ripen. */
+/** Changes the portal's database directly, for what a journey cannot wait for: days that pass, coconuts that ripen. */
 export async function change(statement: string, values: readonly unknown[]): Promise<void> {
   connected ??= connect()
   await (await connected).query(statement, [...values])

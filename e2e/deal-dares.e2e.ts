@@ -13,7 +13,7 @@ const SLUG = 'jetpack-joyride'
 const GAME = `/g/${SLUG}`
 const title = readCatalogue().find(({ slug }) => slug === SLUG)!.words['en']!.title
 const number = (value: number) => value.toLocaleString('en')
-/** A name within other text is set apart from it. */
+/** Removes the marks that isolate a name within other text. */
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 const shown = async (page: Page) => plain(await bar(page, 'challenge').innerText())
 

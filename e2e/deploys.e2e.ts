@@ -7,13 +7,13 @@ import { word } from './words.ts'
 const LATEST = '**/_app/builds/latest.json?*'
 const allGames = (page: Page) =>
   page.getByRole('link', { name: word('catalog', 'home.all'), exact: true }).first()
-/** A mark in the page that a full load wipes out. */
+/** Leaves a mark in the page, which a full load removes. */
 const mark = (page: Page) => page.evaluate(() => void (document.documentElement.dataset['mark'] = 'old'))
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.dataset['mark'] === 'old')
 const answerBuild = (page: Page, id: string) =>
   page.route(LATEST, (route) => route.fulfill({ json: { id, timestamp: 1 } }))
 
-/** Documents that the page has loaded, by path. */
+/** Records the documents that the page loads, by path. */
 function documents(page: Page): readonly string[] {
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -94,7 +94,7 @@ test('a chunk that stays away does not send the page round in circles [4.30]', a
   await page.waitForURL(at('/games'))
   await page.waitForTimeout(2500)
   expect(loaded).toEqual(['/games'])
-  // The server's page is still there to be read and used.
+  // The server-rendered page is still readable and usable.
   await page.locator('main a[href="/g/sudoku"]').click()
   await page.waitForURL(at('/g/sudoku'))
 })

@@ -19,13 +19,13 @@ import { word } from './words.ts'
 const game = definitions.find(({ id }) => id === 'hypergammon')!
 const timers = (page: Page) => page.locator('main [role="timer"]')
 
-/** The duel as these pages have been told of it, in its newest standing. */
+/** The latest state of the duel that these pages have received. */
 function toldTo(...pages: readonly Page[]) {
   let newest: ShownDuel | undefined
   for (const page of pages)
     page.on('response', async (response) => {
       if (!/game\/duel\/(info|join|move)$/.test(response.url())) return
-      // A page that leaves takes its answers with it.
+      // The responses of a closed page cannot be read.
       const { result } = (await response.json().catch(() => ({}))) as { result?: unknown }
       const told = (fromWire(duelsCalls.readDuel.result, result ?? {}) as { duel?: ShownDuel }).duel
       if (told && (!newest || told.moveCount >= newest.moveCount)) newest = told
@@ -33,10 +33,10 @@ function toldTo(...pages: readonly Page[]) {
   return { now: () => newest! }
 }
 
-/** Pixels of reach from which a touch past a spot is tried. */
+/** Distance in pixels at which a touch beside a spot is tested. */
 const SURE_REACH = 2
 
-/** Touches the spots of a move on the board of a page; where nothing else can be played beside one, just past it. */
+/** Makes a move by touching its spots; if only one can be played, touches just beside it. */
 async function raceMove(page: Page, path: string, legal: readonly string[]) {
   const canvas = page.locator('main canvas')
   await canvas.scrollIntoViewIfNeeded()
@@ -54,7 +54,7 @@ async function raceMove(page: Page, path: string, legal: readonly string[]) {
   }
 }
 
-// Some forty moves are made by two browsers.
+// Two browsers make some forty moves.
 test(
   'a phone and a desktop play a match with dice by a link and the clock to its end, and again',
   { timeout: 3 * LIMITS.test },
@@ -72,7 +72,7 @@ test(
     await visit(ben, address)
     await standing(ben).getByText(about('state.theirs')).waitFor()
 
-    /** The side on turn makes its best move, and both pages come to stand after it. */
+    /** The side on turn makes its best move; waits until both pages show it. */
     async function move() {
       const duel = told.now()
       const { position, legal } = raceBoard(game, duel)
@@ -82,7 +82,7 @@ test(
       await expect
         .poll(
           async () => {
-            // A board that is just being laid hears no finger yet.
+            // A board that is still loading does not react to touches.
             if (told.now().moveCount === duel.moveCount && (await isYours(page)))
               await raceMove(page, best, legal)
             return told.now().moveCount
@@ -92,10 +92,10 @@ test(
         .toBe(duel.moveCount + 1)
     }
 
-    // A first turn of doubles is four moves of one side, and no clock runs before both have had a turn.
+    // A double on the first turn is four moves of one side, and no clock runs before both sides have had a turn.
     while (told.now().moveCount < 5 || turnsIn(told.now().moves) < 2) await move()
     await expect.poll(() => timers(ann).first().textContent(), { timeout: LIMITS.event }).not.toBe('5:00')
-    // Board and throw are there again after a reload, and after the way back.
+    // A reload, and going back, restores board and dice.
     await ann.reload()
     await standing(ann).waitFor()
     await move()

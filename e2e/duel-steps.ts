@@ -4,7 +4,7 @@ import { squareOf } from '#games/chess/notation.ts'
 import { word } from './words.ts'
 
 export const say = (key: string) => word('duels', key)
-/** The words after or before a name. */
+/** Matches a text with any name in it. */
 export const about = (key: string) => new RegExp(say(key).replaceAll('?', '\\?').replace('{name}', '.+'))
 
 export const standing = (page: Page) => page.locator('main [role="status"] strong')
@@ -31,7 +31,7 @@ export async function chessMove(page: Page, isBlack: boolean, squares: readonly 
   }
 }
 
-/** Touches a cell of the three by three, counted from the middle. */
+/** Touches a cell of a board of three by three, counted from the centre. */
 export async function cellMove(page: Page, column: -1 | 0 | 1, row: -1 | 0 | 1) {
   await yours(page)
   const box = (await page.locator('main canvas').boundingBox())!

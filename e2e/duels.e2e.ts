@@ -28,7 +28,7 @@ test('two friends play by a link to the end and again, and a third one watches',
   await cellMove(ann, 0, 0)
   await cellMove(ben, 0, -1)
   await cellMove(ann, -1, -1)
-  // What is on the board is there again after a reload.
+  // A reload restores the board.
   await ben.reload()
   await cellMove(ben, 1, -1)
   await cellMove(ann, 1, 1)

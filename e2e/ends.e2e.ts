@@ -8,7 +8,7 @@ import { word } from './words.ts'
 const KEYS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
 const panel = (page: Page) => page.locator('[data-end]')
 
-/** No plan at all: such a run of 2048 ends within a few hundred moves. */
+/** Plays without a plan: such a run of 2048 ends within a few hundred moves. */
 async function playToTheEnd(page: Page) {
   for (let move = 0; move < 3000 && (move % 16 > 0 || (await panel(page).count()) === 0); move++)
     await page.keyboard.press(KEYS[(move * 7 + (move >> 3)) % KEYS.length]!)

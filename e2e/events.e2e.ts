@@ -25,7 +25,7 @@ const shift = (startsIn: string, endsIn: string, { slug } = lanterns) =>
     [startsIn, endsIn, slug],
   )
 
-/** Each try loads a page and runs a job. */
+/** Each attempt loads a page and runs a job. */
 const PATIENT = { timeout: 2 * LIMITS.event }
 
 test('the shipped seasons name games that are built, and count only proved scores', () => {
@@ -38,7 +38,7 @@ test('the shipped seasons name games that are built, and count only proved score
 
 test('a season stands on home and under the bell, has a table that fills, and is settled', async () => {
   const { page, userId } = await newcomer(world)
-  // The portal has stored its seasons by itself; this one begins now.
+  // The portal has stored its seasons already; this one begins now.
   await expect
     .poll(async () => {
       await shift('-1 hour', '7 days')
@@ -51,7 +51,7 @@ test('a season stands on home and under the bell, has a table that fills, and is
     .poll(async () => {
       await visit(page, '/')
       await page.locator('footer').scrollIntoViewIfNeeded()
-      // The first gesture brings what the first load leaves out; one before the page is alive is none.
+      // The first gesture loads what the first load leaves out; one before hydration has no effect.
       for (let times = 0; times < 8 && (await banner.count()) === 0; times++) {
         await page.keyboard.press('Shift')
         await banner.waitFor({ timeout: 1500 }).catch(forgive('a busy portal: once more'))
@@ -63,7 +63,7 @@ test('a season stands on home and under the bell, has a table that fills, and is
   const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /1$/ }))
   await expect
     .poll(async () => {
-      // A run that was under way notes its own next time at its end.
+      // A job that was running sets its next time when it ends.
       await runEvents()
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
       return bell.count()
@@ -101,7 +101,7 @@ test('a season stands on home and under the bell, has a table that fills, and is
     .toBe(1)
 })
 
-/** Runs in the page: how far the tiles of each row end before or behind their list. */
+/** Runs in the page: how far the tiles of each row end before or after their list. */
 const raggedRows = () =>
   [...document.querySelectorAll('main section:has(a[href^="/g/"]) ul')].flatMap((list) => {
     const frame = list.getBoundingClientRect()
@@ -113,12 +113,12 @@ const raggedRows = () =>
     return [...ends.values()].map((end) => Math.round(Math.abs(end - frame.right))).filter((gap) => gap > 1)
   })
 
-// After the season that is settled: a running table is read once a minute, and that one has to be read with its score.
+// After the test of settling a season: a leaderboard is cached for a minute, and that test needs the new score.
 test('the page of a season has full rows of games, and its table beside them on wide screens', async () => {
   const page = await openPage({ portal: world.url })
   await expect
     .poll(async () => {
-      // Seasons are apart.
+      // Seasons must not overlap.
       await shift('-7 days', '-10 minutes')
       await shift('-5 minutes', '7 days', tides)
       return (await fetch(`${world.url}/event/${tides.slug}`)).status
@@ -141,7 +141,7 @@ test('the page of a season has full rows of games, and its table beside them on 
     expect(await page.evaluate(raggedRows), `${width}`).toEqual([])
     const games = (await page.getByRole('region', { name: text('ranked'), exact: true }).boundingBox())!
     expect((await table.boundingBox())!.x >= games.x + games.width, `${width}`).toBe(isBeside)
-    // The way into the first game is on the first screen.
+    // The link to the first game is on the first screen.
     const way = (await first.boundingBox())!
     expect(way.y + way.height, `${width}`).toBeLessThan(800)
   }

@@ -11,7 +11,7 @@ import { board, painted, picture, untilPictureChanges } from './stage.ts'
 import { word } from './words.ts'
 
 const games = readCatalogue()
-/** A game that asks for a card has no board for a visitor. */
+/** A game that needs a card has no board for a visitor. */
 const open = games.filter(({ gameId }) => !NEEDED_LEVELS.has(gameId))
 const families = [...new Set(games.map(({ family }) => family))]
 const day = Math.floor(systemClock() / days(1))

@@ -2,8 +2,8 @@ import { testPng } from '#apps/testing/test-png.ts'
 import type { ZipEntry } from '#kit/testing/zip.ts'
 
 /**
- * `hop(by)` adds to the first word of a shared memory, and answers the sum. Written out in bytes: imports `env.memory`
- * (1 to 16 pages, shared), one function of i32 to i32 with `i32.atomic.rmw.add`.
+ * A WebAssembly module, as bytes: `hop(by)` adds to the first word of a shared memory and returns the sum. It imports
+ * `env.memory` (1 to 16 pages, shared) and has one function of i32 to i32 with `i32.atomic.rmw.add`.
  */
 const WASM = Buffer.from(
   [
@@ -17,7 +17,7 @@ const WASM = Buffer.from(
   'hex',
 )
 
-/** Magic of a Godot pack, its format, and the engine's version; there is no file in it. */
+/** The head of an empty Godot pack: magic, format and engine version. */
 const pack = () => {
   const bytes = Buffer.alloc(100)
   bytes.write('GDPC', 0, 'latin1')
@@ -25,7 +25,7 @@ const pack = () => {
   return bytes
 }
 
-/** Starts as an engine does: features first, then module and pack at once, the module compiled while it comes, then threads. */
+/** Starts like an engine: checks features, loads module and pack in parallel, compiles while streaming, then starts threads. */
 const ENGINE = `
 class Engine {
   constructor(config) { this.config = config }
@@ -111,8 +111,8 @@ const engine = new Engine(GODOT_CONFIG);
 </script></body></html>`
 
 /**
- * The files of a Godot 4 export for the web with threads, by their names and in their order of loading. Our own bytes are in
- * them: the layout of an export, no engine.
+ * The files of a Godot 4 web export with threads, with their names and order of loading. The contents are our own: this has the
+ * layout of an export, but no engine.
  */
 export const exportLayout = ({ threads = true } = {}): readonly ZipEntry[] => [
   { path: 'index.html', content: page(threads) },

@@ -35,7 +35,7 @@ test('an export with threads is uploaded, reported, approved and played on a pho
   await becomeDeveloper(dev, TITLE)
   await describeGame(dev)
   await uploadVersion(dev, 1, exportLayout())
-  // The browser of the report had threads, too: without them the game would not have come to its listeners.
+  // The inspector's browser had threads, too: without them the game would not have set up its listeners.
   for (const [question, answer] of [
     ['speaks', 'yes'],
     ['touch', 'yes'],
@@ -79,7 +79,7 @@ test('an export with threads is uploaded, reported, approved and played on a pho
   expect(await player.evaluate(() => crossOriginIsolated)).toBe(true)
   expect(await game.locator('#notice').textContent()).toBe(ISOLATED)
   expect(await game.locator('#sound').textContent()).toBe('loud')
-  // Four threads add one each.
+  // Each of four threads adds one.
   await game.locator('#canvas').tap()
   await expect.poll(() => game.locator('#hops').textContent()).toBe('4')
   await game.locator('#canvas').tap()
@@ -90,7 +90,7 @@ test('an export with threads is uploaded, reported, approved and played on a pho
   expect(await game.locator('#hops').textContent()).toBe('8')
   await expect.poll(() => game.locator('#sound').textContent()).toBe('quiet')
 
-  // Only the page that needs it is isolated.
+  // Only the page that needs it is cross-origin isolated.
   expect(await embedder('/g/reef-drum')).toBe('require-corp')
   expect(await Promise.all(['/', '/games', '/g/2048', '/studio'].map(embedder))).toEqual([
     null,

@@ -6,10 +6,10 @@ import { startPortal, type Portal } from './portal.ts'
 
 const KEY = 'a key of workers for this journey alone'
 
-/** The profile of which the fake game takes the place. */
+/** The profile that the fake game replaces. */
 export const FAKED = readProfiles().find(({ gameKey }) => gameKey === 'supertux')!
 
-/** A portal of its own for a file of journeys, whose one cloud game is the fake one. */
+/** Starts a portal for a file of journeys, with the fake game as its only cloud game. */
 export function useFakeGame(name: string) {
   let portal: Portal
   let game: Awaited<ReturnType<typeof openFakeGame>>

@@ -13,13 +13,13 @@ const PICTURE_MS = 50
 const BEAT_MS = 2_000
 
 /**
- * A worker and the stream of its one game, for journeys through the player on machines without games: real pictures of grey, real
- * sockets, and what the browser sends is kept.
+ * A worker and the stream of its one game, for journeys on machines without cloud games: real grey pictures and real sockets.
+ * Records what the browser sends.
  */
 export async function openFakeGame() {
   const heard: PlayerMessage[] = []
   const timers = new Set<NodeJS.Timeout>()
-  // As a real worker: asked by browsers how far it is.
+  // Like a real worker, whose distance browsers measure.
   const http = createServer((_request, response) => response.end(JSON.stringify({ ok: true })))
   const server = new WebSocketServer({ server: http, handleProtocols: () => STREAM_PROTOCOL })
   server.on('connection', (socket) => {
@@ -61,9 +61,9 @@ export async function openFakeGame() {
   const mediaUrl = `ws://${host}`
 
   return {
-    /** Where the browser may find it. */
+    /** The address of the stream. */
     mediaUrl,
-    /** Where the browser asks how far it is. */
+    /** The address for measuring the distance. */
     healthUrl: `http://${host}/healthz`,
     /** Offers the game to a portal, until the end. */
     async offer(portalUrl: string, key: string, gameKey: string) {
@@ -78,10 +78,10 @@ export async function openFakeGame() {
       worker.keepBeating(BEAT_MS)
       return worker
     },
-    /** What the browser has sent, of one kind. */
+    /** The browser's messages of one kind. */
     heard: <Type extends PlayerMessage['type']>(type: Type) =>
       heard.filter((message): message is Extract<PlayerMessage, { type: Type }> => message.type === type),
-    /** Text and keys as they were pressed, one after the other. */
+    /** Text and key presses in order. */
     typed: () =>
       heard
         .map((message) => {

@@ -15,7 +15,7 @@ async function figuresOf(page: Page, slug: string): Promise<KeptFigures['boards'
   return (JSON.parse(record.memory ?? '{"boards":{}}') as KeptFigures).boards
 }
 
-/** Presses keys in turn until the run is over: the page may not be alive yet when it is first touched. */
+/** Presses keys in turn until the run is over: the first ones may come before hydration. */
 async function pressUntilOver(page: Page, keys: readonly string[]) {
   const panel = page.locator('[data-end]')
   await expect
@@ -48,7 +48,7 @@ interface MahjongRecord {
 }
 
 const TERRACE = 9
-/** A text of the game itself. */
+/** One of the game's own texts. */
 const gameWord = (key: string) =>
   (JSON.parse(readFileSync('games/mahjong/messages/en.json', 'utf8')) as Record<string, string>)[key]!
 const SMALL_SUDOKU = 6
@@ -70,7 +70,7 @@ test('a run of 2048 is counted once, listed among the best without help, and kep
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
 
-  // Taken back after its end, by key since the panel covers the button, and played on: the same run.
+  // Undone after its end, with the keyboard since the panel covers the button, and continued: it is the same run.
   await page.getByRole('button', { name: word('catalog', 'game.undo') }).press('Enter')
   await panel.waitFor({ state: 'detached' })
   await pressUntilOver(page, ARROWS)
@@ -82,7 +82,7 @@ test('a run of 2048 is counted once, listed among the best without help, and kep
   expect(await menu.getByText(word('run', 'played')).isVisible()).toBe(true)
 })
 
-/** Somebody who does without the check and without the time has begun a small board. */
+/** A player without checks and without the timer has begun a small board. */
 const QUIET_SUDOKU = `localStorage.setItem('game:sudoku', localStorage.getItem('game:sudoku') ?? ${JSON.stringify(
   JSON.stringify({
     bests: {},
@@ -101,7 +101,7 @@ test('a sudoku hint names the technique before it fills, and the end shows the t
     const { run } = JSON.parse((await kept(page, 'game:sudoku')) ?? '{}') as KeptRun
     return (run?.inputs ?? []).map(({ kind }) => kind)
   }
-  // The first hint only shows.
+  // The first hint only highlights.
   await expect
     .poll(async () => {
       await hint.tap({ timeout: 2000 }).catch(forgive('not alive yet: tapped again'))

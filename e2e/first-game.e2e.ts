@@ -12,7 +12,7 @@ import { word } from './words.ts'
 
 const root = join(import.meta.dirname, '..')
 const data = makeDataFolder('first-game')
-/** The names of the page stay free for whoever follows it on this machine. */
+/** Other slugs than the page's, so that those stay free for whoever follows it on this machine. */
 const SLUGS: Readonly<Record<string, string>> = {
   'lantern-hop': `lantern-hop-${process.pid}`,
   'star-catch': `star-catch-${process.pid}`,
@@ -20,14 +20,14 @@ const SLUGS: Readonly<Record<string, string>> = {
 let portal: Portal
 let gamesPort = 0
 
-/** The commands of a section of the page, in their order. */
+/** The commands in a section of the page, in order. */
 function stepsOf(section: string): readonly string[] {
   const page = readFileSync(join(root, 'docs/developers/first-game.md'), 'utf8')
   const text = page.split(/^## /m).find((part) => part.startsWith(section))!
   return [...text.matchAll(/```sh\n([^`]*)```/g)].flatMap(([, lines]) => lines!.trim().split('\n'))
 }
 
-/** What a developer types in the folder of the project. */
+/** Runs a command in the project's folder. */
 async function type(line: string) {
   const said = Object.entries(SLUGS).reduce((text, [name, own]) => text.replaceAll(name, own), line)
   const child = spawn('bash', ['-c', said], {
@@ -42,7 +42,7 @@ async function type(line: string) {
   return { code, out }
 }
 
-/** What a step has said that failed. */
+/** Describes a failed step. */
 const failureOf = (step: string, { code, out }: { readonly code: number | null; readonly out: string }) =>
   code === 0 ? '' : `${step}: ${code}\n${out.slice(-2000)}`
 
@@ -55,7 +55,7 @@ const forget = () => {
   for (const slug of Object.values(SLUGS))
     rmSync(join(root, 'hosted-games', slug), { recursive: true, force: true })
 }
-// A test that is repeated begins anew.
+// A retried test starts afresh.
 beforeEach(forget)
 afterAll(async () => {
   await portal.stop()
@@ -107,14 +107,14 @@ test('Phaser: save, sound and badge of a game that Vite has built from the typed
   const slug = SLUGS['star-catch']!
   const page = await open()
   const game = await play(page, slug)
-  // The first star falls where the basket stands.
+  // The first star falls where the basket is.
   const badge = word('gameBadges', 'toast').replace('{badge}', 'First star').split('{game}')[0]!
   await page.getByText(badge).first().waitFor({ timeout: LIMITS.test })
   await expect.poll(() => game.locator('#state').textContent()).toMatch(/best [1-9]/)
   await page.getByText(word('gameBadges', 'won'), { exact: true }).waitFor({ state: 'attached' })
   expect(await game.locator('body').getAttribute('data-muted')).toBe('false')
   expect(await accessFaults(page)).toEqual([])
-  // The player switches sound off and comes back: the save is there, and the game is silent.
+  // After the player has switched sound off and returned, the save is restored and the game is silent.
   await page.evaluate(() => localStorage.setItem('sound-status', '0'))
   const again = await play(page, slug)
   await expect.poll(() => again.locator('#state').textContent()).toMatch(/Score 0, best [1-9]/)

@@ -4,7 +4,7 @@ import { at, openPage } from './browser.ts'
 
 const FIRST_COVERS = 'img[fetchpriority="high"]'
 
-/** Opens home; what it asks for is told in order, and its covers come when they are let. */
+/** Opens home, and records its requests in order; covers wait until they are released. */
 async function openHome(asked: string[], page: Page) {
   const { promise, resolve: letCovers } = Promise.withResolvers<void>()
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

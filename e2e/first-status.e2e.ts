@@ -9,7 +9,7 @@ test('the first successful status brings time check, time list and share box wit
   const calls = listenToCalls(page)
   await visit(page, '/')
   const times = () => wires(calls).filter((wire) => LOADED.includes(wire))
-  // What waits for a gesture comes after twenty seconds.
+  // Before what waits for a gesture, which would load after twenty seconds.
   await expect.poll(() => times().toSorted(), { timeout: 15_000 }).toEqual(LOADED.toSorted())
   const order = wires(calls)
   const status = order.findIndex((wire) => wire === SIGN_IN || wire === STATUS)

@@ -39,7 +39,7 @@ test.for([
     for (const { path, reach } of PLACES) {
       await visit(page, path)
       await page.locator('main h1, main h2').first().waitFor()
-      // A list that comes late moves what is below it, with the focus on it.
+      // A list that loads late would move what is below it, including the focus.
       await page.waitForLoadState('networkidle')
       await reach?.(page)
       const faults = [...(await lostInForcedColours(page)), ...(await focusFaults(page))]

@@ -16,7 +16,7 @@ export interface Player {
   readonly userId: number
 }
 
-/** A player with a name, on the screen of their friends. */
+/** A named player on the friends screen. */
 async function player(name: string, wishes: PageWishes = phone): Promise<Player> {
   const page = await openPage(wishes)
   await visit(page, '/friends')
@@ -42,7 +42,7 @@ export async function friends(one: string, other: string, wishes?: PageWishes) {
   return both
 }
 
-/** Opens the bell once it tells what is waited for, and gives that line of it. */
+/** Waits until the bell has the news, opens it, and returns that line. */
 export async function heard(page: Page, told: string) {
   const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /\d$/ }))
   await expect

@@ -15,7 +15,7 @@ const number = (score: number) => score.toLocaleString('en')
 const SLUG = 'jetpack-joyride'
 const game = readCatalogue().find(({ slug }) => slug === SLUG)!
 
-/** What the table of all time says of a player. */
+/** A player's score in the all-time leaderboard. */
 async function bestOf(page: Page): Promise<number> {
   const { mine } = (await ask(page, 'game/score/list', { gameId: game.gameId, level: 1, type: 3 })) as {
     readonly mine: { readonly score: number } | null
@@ -38,7 +38,7 @@ test('a player passed by a friend gets a notice that leads to the friend’s run
   await ann.page.waitForURL(`**/g/${SLUG}?beat=1.${ben.userId}`)
   await bar(ann.page, 'challenge').getByText(reached).waitFor()
   await ann.page.getByRole('button', { name: word('challenge', 'start'), exact: true }).click()
-  // Ben's run goes beside hers, on his deal.
+  // Ben's run is shown beside hers, on his seed.
   await ann.page.locator('[data-rival]').waitFor()
   await board(ann.page).click()
   await bar(ann.page, 'challenge').getByText(reached).waitFor()
@@ -57,7 +57,7 @@ test('a friend is dared at a challenge of today from their sheet, hears of it, p
   }
   const { slug, name: title, kernel } = list[0]!
   const level = dailyLevelOf(kernel)
-  // Before anything is done the sheet leads to the three.
+  // Before a challenge is finished, the sheet links to today's three.
   await (await sheetOf(ann, 'Ben')).getByRole('link', { name: word('friends', 'do.dareFirst') }).waitFor()
   await sendRun(ann.page, slug, { carefulFor: 30, day, level })
   const dare = words('friends', 'do.dare', { game: title })
@@ -67,7 +67,7 @@ test('a friend is dared at a challenge of today from their sheet, hears of it, p
   const line = await heard(ben.page, words('notices', 'dared', { name: 'Ann', game: title }))
   await line.click()
   await ben.page.waitForURL(`**/g/${slug}?daily=${day}&rival=${ann.userId}`)
-  // The game has gone over to the challenge, and names whom to beat.
+  // The game has switched to the challenge, and names the rival.
   await ben.page.getByText(word('catalog', 'game.dailyOn')).waitFor()
   await bar(ben.page, 'daily').getByText('Ann').waitFor()
 
@@ -83,7 +83,7 @@ test('a friend is dared at a challenge of today from their sheet, hears of it, p
   }
 })
 
-/** What a room says to a page. */
+/** A room's messages to a page. */
 function listen(page: Page) {
   const heardOf: Uint8Array[] = []
   const addresses: string[] = []
@@ -120,7 +120,7 @@ test('a friend who plays in an arena is met in their very room, from their line'
   await expect
     .poll(
       async () => {
-        // Her first touch may come before what tells of it.
+        // Her first touch may come before the listener is ready.
         await board(ann.page).click({ position: { x: 200, y: 200 } })
         await visit(ben.page, '/friends')
         await ben.page.getByRole('listitem').filter({ hasText: 'Ann' }).waitFor()

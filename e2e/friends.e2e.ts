@@ -8,7 +8,7 @@ const phone = { isMobile: true } as const
 const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
   word('friends', key).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
 
-/** A player with a name on the screen of friends. */
+/** A named player on the friends screen. */
 async function player(name: string): Promise<{ readonly page: Page; readonly userId: number }> {
   const page = await openPage(phone)
   await visit(page, '/friends')
@@ -31,12 +31,12 @@ async function add(page: Page, typed: string) {
   await page.getByRole('button', { name: say('add.submit'), exact: true }).click()
 }
 
-/** The two become friends through the screen: one asks by number, the other accepts. */
+/** Makes two players friends through the screen: one asks by number, the other accepts. */
 async function befriend(
   one: { readonly page: Page },
   other: { readonly page: Page; readonly userId: number },
 ) {
-  // Watched from before the press: on a busy machine the toast comes and goes between two looks.
+  // Waits from before the press: on a busy machine the toast may come and go between two polls.
   const sent = one.page.getByText(say('add.sent')).first().waitFor()
   await add(one.page, String(other.userId))
   await sent
@@ -45,7 +45,7 @@ async function befriend(
   await tab(other.page, 'part.friends').click({ force: true })
 }
 
-/** Days pass for both: accounts and friendships are old enough. */
+/** Moves both accounts and their friendship into the past, so that they are old enough. */
 async function letDaysPass(...userIds: readonly number[]) {
   await change(`update account set created_at = created_at - interval '9 days' where id = any($1)`, [userIds])
   await change(
@@ -64,7 +64,7 @@ const ripen = (userId: number) =>
 test('two befriend by number, one takes a ripe coconut of the other, and the mark says 24 hours [208] [1.9] [1.15] [2.32] [4.19] [4.20] [9.6]', async () => {
   const [thief, victim] = await Promise.all([player('Ines'), player('Tuan')])
   await befriend(thief, victim)
-  // Neither has touched the list: the server's hint, or the half minute, brings it.
+  // Neither has touched the list: it is updated by the server's hint, or by polling every half minute.
   await rowOf(thief.page, 'Tuan').waitFor()
   await rowOf(victim.page, 'Ines').waitFor()
 

@@ -6,7 +6,7 @@ const games = readCatalogue()
 const numbersOf = (slugs: readonly string[]) =>
   games.filter(({ slug }) => slugs.includes(slug)).map(({ slug, gameId }) => ({ slug, gameId }))
 
-/** Of the specification, and every hundredth of all. */
+/** The games that the specification names, and every hundredth of all. */
 const EXAMPLES = [
   ...numbersOf([
     'bubble-charms',
@@ -32,7 +32,7 @@ test('slugs are lowercase words joined by hyphens, one has capitals, and the las
   const odd = games.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)).map(({ slug }) => slug)
   expect(odd).toEqual(['ABC-Blocks'])
   expect((await fetch(at('/g/ABC-Blocks'))).status).toBe(200)
-  // Games that came after those of the specification have the numbers above.
+  // Ids above these belong to games that were added after the specification.
   const numbered = games.filter(({ gameId }) => gameId <= 1752)
   const last = numbered.toSorted((one, other) => one.gameId - other.gameId).slice(-5)
   expect(last.map(({ slug }) => slug)).toEqual(['sudoku', 'mahjong', 'pool', 'classic-chess', '2048'])

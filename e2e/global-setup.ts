@@ -7,13 +7,13 @@ import { startPortal } from './portal.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly portalUrl: string
-    /** Where the portal of the run keeps its data. */
+    /** The data folder of the run's portal. */
     readonly dataFolder: string
     readonly browserEndpoint: string
   }
 }
 
-/** One portal and one browser for the whole run. */
+/** Starts one portal and one browser for the whole run. */
 export default async function setUp(project: TestProject) {
   const data = makeDataFolder('e2e')
   const portal = await startPortal(data.folder)

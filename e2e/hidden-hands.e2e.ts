@@ -17,7 +17,7 @@ const game = sealed.definitions.find(({ id }) => id === 'draw-dominoes')!
 const twist = game.twist!
 const MOVES = 8
 
-/** Everything that a page is told, and the duel as it knows it. */
+/** Records everything that a page receives, and the duel as it knows it. */
 function toldTo(page: Page) {
   const payloads: string[] = []
   const sights = new Map<number, DominoState>()
@@ -27,7 +27,7 @@ function toldTo(page: Page) {
   )
   page.on('response', async (response) => {
     if (!response.url().includes('/api/')) return
-    // A page that leaves takes its answers with it.
+    // The responses of a closed page cannot be read.
     const text = await response.text().catch(() => '')
     payloads.push(text)
     if (!/game\/duel\/(info|join|move|here)$/.test(response.url())) return
@@ -41,7 +41,7 @@ function toldTo(page: Page) {
 }
 type Told = ReturnType<typeof toldTo>
 
-/** Lays the first tile that fits by finger, or makes whatever move there is by the keys. */
+/** Plays the first tile that fits by touch, or any legal move by keyboard. */
 async function move(page: Page, told: Told, byFinger: boolean) {
   await yours(page)
   const count = told.count()
@@ -84,14 +84,14 @@ test(
     await ann.getByRole('button', { name: '5+3', exact: true }).click()
     await press(ann, 'menu.open')
     await standing(ann).getByText(say('state.waiting')).waitFor()
-    // Until there is a hand to see, the cover lies on the table.
+    // The cover is shown until there is a hand.
     const cover = ann.locator('[data-stage] img')
     await cover.waitFor()
     const address = new URL(ann.url()).pathname + new URL(ann.url()).search
     await visit(ben, address)
     await cover.waitFor({ state: 'detached' })
 
-    /** Both have come to stand after the same moves. */
+    /** Waits until both pages show the same moves. */
     async function level() {
       await expect
         .poll(() => [annTold.count(), benTold.count()].toSorted().join(), { timeout: LIMITS.event })
@@ -103,7 +103,7 @@ test(
       if (turn !== seat) await move(ann, annTold, true)
       else await move(ben, benTold, false)
     }
-    // The hand is there again after a reload.
+    // A reload restores the hand.
     await ann.reload()
     await standing(ann).waitFor()
     await level()
@@ -120,7 +120,7 @@ test(
         expect(hands[1]).toEqual(theirs.map(() => NO_TILE))
         expect([...hands[0]!, ...stock].filter((tile) => theirs.includes(tile))).toEqual([])
       }
-      // No message of the socket carries a position, and no payload the one that the other side was told.
+      // No socket message has a position, and no payload has what only the other side may know.
       const texts = one.payloads.join('\n')
       for (const sight of other.sights.values()) {
         const list = `[${sight.hands[0]!.join()}]`
@@ -128,7 +128,7 @@ test(
       }
     }
 
-    // Whoever gives up opens the hands.
+    // Resigning reveals the hands.
     await press(ann, 'act.resign')
     await ann
       .getByRole('alertdialog')

@@ -12,7 +12,7 @@ test('home has its first rails without script, as links to games and to their pa
       .getByRole('heading', { name: word('catalog', `categoryTitle.${list}`) })
       .getByRole('link')
       .waitFor()
-  // Above the two stand the challenges of today.
+  // The daily challenges are above the two rails.
   const games = DAILY_KINDS.length + 2 * FIRST_IN_RAIL
   expect(await page.locator('main noscript section li a[href^="/g/"]').count()).toBe(games)
   await page.getByRole('link', { name: word('catalog', 'categoryTitle.five-minutes') }).click()
@@ -46,7 +46,7 @@ test.for([
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(games.length).toBeGreaterThan(100)
     expect(new Set(games).size).toBe(games.length)
-    // Tab goes from rail to rail, the arrows along one.
+    // Tab moves from rail to rail, arrow keys within one.
     const tiles = page.locator('section[data-rail="puzzle"] li a')
     await tiles.first().focus()
     await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')

@@ -17,7 +17,7 @@ import { word } from './words.ts'
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '..')
 
-/** Counts hops by the names of CrazyGames' SDK, and tries what no game of others may do. */
+/** Counts hops with the API of CrazyGames' SDK, and attempts what an uploaded game must not do. */
 const GAME = `<!doctype html><title>Lantern Hop</title>
 <script src="https://sdk.crazygames.com/crazygames-sdk-v3.js"></script>
 <style>body{margin:0;display:grid;place-content:center;gap:20px;height:100vh;font:24px sans-serif;background:#123;color:#fff}button{font:inherit;padding:20px 40px}</style>
@@ -58,7 +58,7 @@ const manifest = join(data.folder, 'manifest.json')
 let portal: Portal
 let gamesPort = 0
 
-/** What the operator types, while the portal serves. */
+/** Runs an operator command while the portal serves. */
 const operator = (...line: string[]) =>
   run(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line], {
     cwd: root,
@@ -112,7 +112,7 @@ const open = (worker = false) =>
     height: 667,
     expected: [
       new RegExp(`left the portal: http://lantern-hop.localhost:${gamesPort}/`),
-      // What the game tries is told to whoever looks.
+      // Browsers log the game's forbidden attempts.
       /policy violation: connect-src|Unsafe attempt|Blocked opening|sandboxed|Content Security Policy|elsewhere\.example|Failed to load resource|403/,
     ],
   })
@@ -132,7 +132,7 @@ test('an uploaded game plays by the SDK it was built for: saves, sound, invitati
   for (let times = 1; times <= 3; times++) await hop.locator('#hop').click()
   await expect.poll(() => hop.locator('#hops').textContent()).toBe('3')
   await page.getByText(word('hosted', 'best').replace('{score}', '30')).waitFor()
-  // The player switches sound off in the portal: the game hears of it.
+  // The portal tells the game when the player switches sound off.
   await page.evaluate(() => localStorage.setItem('sound-status', '0'))
   await play(page)
   expect(await hop.locator('#hops').textContent()).toBe('3')
@@ -149,7 +149,7 @@ test('the game’s first request takes no round trip after Play: connection and 
   })
   await visit(page, '/g/lantern-hop')
   await page.getByRole('button', { name: word('hosted', 'play'), exact: true }).waitFor()
-  // The page that waits, and the start page ahead of time; of the game itself nothing runs or is loaded.
+  // Only the waiting page, and the start page in advance; nothing of the game itself has run or loaded.
   await expect
     .poll(() => asked.map((path) => path.replace(/[0-9a-f]{16}/, 'VERSION')))
     .toEqual(['/_sdk/wait/VERSION', '/VERSION/'])
@@ -162,12 +162,12 @@ test('the game’s first request takes no round trip after Play: connection and 
       return { connecting: load!.connectEnd - load!.connectStart, bytes: load!.transferSize }
     })
   expect(start).toEqual({ connecting: 0, bytes: 0 })
-  // The page that waited is gone.
+  // The waiting page is gone.
   await expect.poll(() => page.locator('iframe').count()).toBe(1)
 })
 
 test('an uploaded game reaches nothing outside of its own host', async () => {
-  // Blocked workers answer as if they were there.
+  // Blocked workers report as if they were running.
   const page = await open(true)
   await play(page)
   await expect.poll(() => game(page).locator('#reach').textContent()).toBe('nothing')

@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..')
 const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
   word('hosted', key).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 
-/** Counts keys, and tries what no game of others may do. */
+/** Counts keys, and attempts what an external game must not do. */
 const GAME = `<!doctype html><title>Harbour Lights</title><style>body{margin:0;display:grid;place-content:center;height:100vh;font:40px sans-serif;background:#123;color:#fff}</style>
 <p id="lamps">0</p><p id="reach"></p><script>
   let lamps = 0
@@ -54,7 +54,7 @@ const HARBOUR = {
 }
 
 async function openHost() {
-  // The sign of life comes only after the game itself was asked for: a frame that waits for it never comes.
+  // The request for the health check is answered only after one for the game, so a frame must not wait for it.
   const signs: ServerResponse[] = []
   host = createServer((request, response) => {
     asked.push(request)
@@ -71,14 +71,14 @@ async function closeHost() {
   host = undefined
 }
 
-/** What the operator types, while the portal serves. */
+/** Runs an operator command while the portal serves. */
 const operator = (...line: string[]) =>
   run(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line, '--yes'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: data.folder },
   })
 
-/** Servers look every two seconds whether an operator has changed something. */
+/** Waits for this status: servers look for operators' changes every two seconds. */
 const served = (path: string, status: number) =>
   vi.waitFor(async () => expect((await fetch(portal.url + path)).status).toBe(status), {
     timeout: LIMITS.event,
@@ -116,7 +116,7 @@ const open = (wishes: PageWishes = {}, ...expected: RegExp[]) =>
     ...wishes,
     expected: [
       new RegExp(`left the portal: http://127.0.0.1:${port}/`),
-      // What the game tries is told to whoever looks.
+      // Browsers log the game's forbidden attempts.
       /Unsafe attempt to initiate navigation|Blocked opening|sandboxed/,
       ...expected,
     ],
@@ -136,7 +136,7 @@ describe('a game of others', () => {
       .first()
       .click()
     await play(page).waitFor()
-    // Its host hears of nobody who only looks.
+    // Looking at the page sends no request to the game's host.
     expect(asked).toEqual([])
     await play(page).press('Enter')
     await lamps(page).waitFor()
@@ -230,7 +230,7 @@ test('only its own page lets a host in: one that is come to without a load loads
     .first()
     .click()
   await page.waitForURL('**/g/harbour-lights')
-  // The load is another document, which has its host.
+  // The full load is another document, whose policy allows the host.
   await page.waitForFunction(() =>
     performance.getEntriesByType('navigation')[0]?.name.endsWith('/g/harbour-lights'),
   )

@@ -6,13 +6,13 @@ import { said, word } from './words.ts'
 
 const text = async (path: string) => (await fetch(at(path))).text()
 
-/** Plain links of a page, as a visitor without scripts has them. */
+/** The plain links of a page, which work without scripts. */
 async function linksOf(path: string): Promise<string[]> {
   const body = (await text(path)).replace(/<(script|noscript)\b[^]*?<\/\1>/g, '')
   return [...body.matchAll(/<a\b[^>]*? href="(\/[^"?#]*)/g)].map(([, href]) => href!)
 }
 
-/** Pages one click on from these; games lead no further here. */
+/** Pages one click away; links of games are not followed. */
 async function following(paths: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const path of paths)

@@ -8,7 +8,7 @@ import { said } from './words.ts'
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 const phone = { isMobile: true, userAgent: IPHONE } as const
-/** The page believes that it was started from the home screen. */
+/** Makes the page believe that it was started from the home screen. */
 const STANDALONE = `{
   const ask = globalThis.matchMedia.bind(globalThis)
   globalThis.matchMedia = (query) =>
@@ -23,7 +23,7 @@ const numberOf = async (page: Page) => {
   return page.getByText(/^#\d+$/).innerText()
 }
 
-/** Where the home screen would start the app. */
+/** The URL with which the home screen would start the app. */
 async function startUrl(page: Page): Promise<string> {
   await page.waitForFunction(() =>
     document.querySelector('link[rel="manifest"]')?.getAttribute('href')?.includes('hc='),
@@ -41,7 +41,7 @@ async function leaveGame(page: Page) {
 }
 
 const card = (page: Page) => page.getByRole('region', { name: install('guide.title') })
-/** What stands below the wall comes when one gets there. */
+/** Scrolls to content below the wall, which loads then. */
 const scrollToRails = (page: Page) => page.locator('[data-rail]').first().scrollIntoViewIfNeeded()
 
 test('a card offers the guide after the second game, and home is free of sheets [1.20] [2.44]', async () => {
@@ -95,7 +95,7 @@ test('the app of the home screen starts as the same visitor and takes two boxes,
   await guide(browser).waitFor()
   const start = await startUrl(browser)
 
-  // On iOS the app has a storage of its own.
+  // On iOS the app has its own storage.
   const installed = await openPage(app)
   await visit(installed, start)
   expect(new URL(installed.url()).search).not.toContain('hc=')
@@ -107,13 +107,13 @@ test('the app of the home screen starts as the same visitor and takes two boxes,
   await installed.getByText('x2').first().waitFor()
   expect(await numberOf(installed)).toBe(number)
 
-  // The icon brings the same code every time; it changes nothing any more.
+  // The icon uses the same code every time; it has no effect any more.
   await visit(installed, start)
   await signedIn(installed)
   expect(await numberOf(installed)).toBe(number)
   expect(await gift.isVisible()).toBe(false)
 
-  // Somebody who finds the code later is a new visitor, and hears why.
+  // Somebody who finds the code later becomes a new visitor, and is told why.
   const stranger = await openPage(phone)
   await visit(stranger, start)
   await stranger.getByText(install('hand.lost')).waitFor()

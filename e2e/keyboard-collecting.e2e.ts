@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Somebody with three of every card. */
+/** A player with three of every card. */
 async function collector() {
   const walker = await newcomer(world)
   await giveCards(world, walker.userId, 3)
@@ -40,7 +40,7 @@ test('with the keyboard alone: a coconut is opened and its card kept [1.2] [2.33
   await enter(page, cards('boxes.openOne'))
   await page.locator('[data-step="shell"]').waitFor()
   await isInDialog(page)
-  // Less motion: one hit is enough.
+  // With reduced motion one hit is enough.
   await page.keyboard.press('Enter')
   await page.locator('[data-step="named"]').waitFor()
   await isInDialog(page)
@@ -124,11 +124,11 @@ test('with the keyboard alone: a place in the line of a cloud game is taken and 
   await page.keyboard.press('Enter')
   await page.getByRole('radiogroup', { name: cloud('lines.title') }).waitFor()
   await isInDialog(page)
-  // The only seat is taken: the line is offered at once.
+  // The only seat is taken, so the queue is offered at once.
   await enter(page, cloud('sheet.join'))
   const ticket = page.getByRole('region', { name: cloud('ticket.label') })
   await ticket.waitFor()
-  // The ticket stands above the games.
+  // The ticket is above the games.
   await tabTo(page, ({ name }) => name === cloud('ticket.leave'), 60, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')

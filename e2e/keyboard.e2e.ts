@@ -10,7 +10,7 @@ import { word } from './words.ts'
 
 const game = (key: string) => word('catalog', `game.${key}`)
 
-/** So many moves, and a restart asks first. */
+/** After this many moves a restart asks for confirmation. */
 const LONG_RUN = 24
 
 async function playForPoints(page: Page) {
@@ -93,7 +93,7 @@ test('with the keyboard alone: a first message in the chat, with a name chosen o
   await page.keyboard.type(words)
   await page.keyboard.press('Enter')
   await page.getByLabel(word('account', 'nickname.label'), { exact: true }).waitFor()
-  // A name is offered; own words only want the year, in the same dialog.
+  // A name is proposed; typing one's own messages only needs the year of birth, in the same dialog.
   await tabTo(page, ({ isField }) => isField, 6)
   await answerAge(page)
   await page.getByRole('log').getByText(words, { exact: true }).waitFor()
@@ -130,6 +130,6 @@ test('with the keyboard alone: a friend by number, and who is one is removed [1.
   await question.waitFor()
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'hidden' })
-  // The sheet goes with its question.
+  // The sheet closes together with its question.
   await comesBackTo(page, more)
 })

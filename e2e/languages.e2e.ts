@@ -4,7 +4,7 @@ import { at, openPage, visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
 import { word } from './words.ts'
 
-/** A page as it is answered, before any script. */
+/** A page as served, before any script runs. */
 async function pageAs(path: string, acceptLanguage = 'en') {
   const answer = await fetch(at(path), { headers: { 'accept-language': acceptLanguage } })
   const html = await answer.text()

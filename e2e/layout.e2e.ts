@@ -15,7 +15,7 @@ const SIZES = [
   { width: 1280, height: 720 },
 ]
 
-/** Runs in the page: what is wider than the screen, and words of buttons that are cut off or lie over others. */
+/** Runs in the page: elements wider than the screen, and button labels that are cut off or overlap. */
 function misfits(): string[] {
   const found: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
@@ -62,7 +62,7 @@ function misfits(): string[] {
   return [...new Set(found)]
 }
 
-/** The table is asked for when it comes near. */
+/** Scrolls to the leaderboard, which loads when it comes near. */
 async function scrollToScores(page: Page): Promise<void> {
   const table = page.locator('[aria-labelledby="leaderboard"]')
   await table.scrollIntoViewIfNeeded()
@@ -75,16 +75,16 @@ async function open(page: Page, path: string, language: Language): Promise<void>
   if (path === '/g/2048') await scrollToScores(page)
 }
 
-/** One language a day is loaded besides. */
+/** The language that is also loaded today. */
 const LOADED = LANGUAGES[Math.floor(systemClock() / days(1)) % LANGUAGES.length]!
 
-/** What is in no message stays English: the names of players and of the portal, and dates. */
+/** Share of translated texts. The rest is in no message: dates, and names of players and of the portal. */
 const LEAST_SPOKEN = 0.8
 
-/** Two frames: one for the style, one for what measures itself after it. */
+/** Waits two frames: one for the style, one for scripts that measure after it. */
 const isPainted = (page: Page) =>
   page.evaluate(async () => {
-    // Only what has been laid out asks for its fonts.
+    // Fonts are requested only after a layout.
     document.body.getBoundingClientRect()
     await document.fonts.ready
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -108,8 +108,8 @@ async function misfitsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * A page is opened once and then shows its texts in one language after the other, as its messages say them: loading it in
- * each of them took most of the time. One language a day is loaded as well, for what only a loaded page shows (dates).
+ * Opens each page once and then replaces its texts with those of one language after the other, because loading it in each of
+ * them took most of the time. One language a day is loaded as well, for what only a loaded page shows (dates).
  */
 test.for(PAGES)(
   'on %s nothing is wider than the screen, cut off or on top of other words in any language [1.2] [1.26]',

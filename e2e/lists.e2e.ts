@@ -7,11 +7,11 @@ import { word } from './words.ts'
 
 const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
   word('lists', key).replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
-/** The guide to the home screen was closed just now: it would lie over what comes after a game. */
+/** As if the home-screen guide had just been closed: it would cover what comes after a game. */
 const NO_GUIDE = `localStorage.setItem('install-closed', String(Date.now()))`
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Makes the player old enough for words of their own. */
+/** Makes the player old enough for free text. */
 async function grownUp(page: Page, nickname: string) {
   await visit(page, '/friends')
   await signedIn(page)

@@ -10,7 +10,7 @@ import { word } from './words.ts'
 const phone = { isMobile: true } as const
 const timers = (page: Page) => page.locator('main [role="timer"]')
 
-/** Presses a clock on the page of a game until the page looks for somebody, or has found them. */
+/** Chooses a clock on a game's page, until the search has begun or has found an opponent. */
 async function seek(page: Page, clock: string) {
   const looks = page.getByText(say('quick.seeking'))
   const preset = page.locator('[data-quick]').getByRole('button', { name: clock })
@@ -27,7 +27,7 @@ async function seek(page: Page, clock: string) {
     .toBe(true)
 }
 
-/** Both look for somebody, and sit at one board; whoever begins comes first. */
+/** Lets both search and waits until they share a board; the side that begins comes first. */
 async function paired(one: Page, other: Page, clock: string): Promise<readonly [Page, Page]> {
   await seek(one, clock)
   await seek(other, clock)
@@ -40,7 +40,7 @@ async function paired(one: Page, other: Page, clock: string): Promise<readonly [
 }
 
 test('a phone and a desktop find each other, play chess by the clock for a rating, and again', async () => {
-  // The line is cut in the middle of the game.
+  // The connection is cut during the game.
   const cut = { expected: [/ERR_INTERNET_DISCONNECTED|WebSocket/] }
   const [ann, ben, eve] = await Promise.all([openPage({ ...phone, ...cut }), openPage(cut), openPage(phone)])
   for (const page of [ann, ben]) {
@@ -57,12 +57,12 @@ test('a phone and a desktop find each other, play chess by the clock for a ratin
 
   await chessMove(white, false, ['f2', 'f3'])
   await chessMove(black, true, ['e7', 'e5'])
-  // The clock of whoever is to move runs.
+  // The clock of the side on turn runs.
   await expect.poll(() => timers(white).first().textContent(), { timeout: LIMITS.event }).not.toBe('3:00')
   await press(black, 'say.open')
   await press(black, 'say.2')
   await white.locator('main').getByText(say('say.2')).waitFor()
-  // What is on the board is there again after a reload, the way back and a cut line.
+  // A reload, going back, and a cut connection restore the board.
   await white.reload()
   await yours(white)
   await black.goBack()
@@ -83,7 +83,7 @@ test('a phone and a desktop find each other, play chess by the clock for a ratin
   await press(black, 'act.again')
   await yours(black)
   await timers(black).getByText('3:00').first().waitFor()
-  // Before anybody has moved there is nothing to give up.
+  // Before the first move, nobody can resign.
   await press(white, 'act.abort')
   await reason(black).getByText(say('why.aborted')).waitFor()
 
@@ -91,7 +91,7 @@ test('a phone and a desktop find each other, play chess by the clock for a ratin
   await white.locator('[data-ratings]').getByText('1338').waitFor()
 })
 
-// A minute of clock has to run out after two starts of a server.
+// Starts the server twice, and waits until a minute of clock has run out.
 test(
   'a flag falls, also across a kill of the server in the middle of the game',
   { timeout: 3 * LIMITS.test },
@@ -109,15 +109,15 @@ test(
       const [first, second] = await paired(ann, ben, '1+0')
       await cellMove(first, 0, 0)
       await cellMove(second, 0, -1)
-      // A tap is no move yet: the kill comes once the other page has it.
+      // A tap alone is no move: kills the server after the other page has received it.
       await standing(first).getByText(say('state.yours')).waitFor()
       await portal.kill()
-      // What is tapped while there is no server goes when there is one again, without another tap.
+      // A move made without a server is sent when it is back, without another tap.
       await cellMove(first, -1, -1)
       await first.getByText(word('errors', 'Unreachable')).waitFor()
       portal = await startPortal(data.folder, { port })
       await cellMove(second, 1, -1)
-      // The first one thinks for too long.
+      // The first player thinks for too long.
       await reason(second)
         .getByText(about('why.flag'))
         .waitFor({ timeout: LIMITS.event + 70_000 })
@@ -140,7 +140,7 @@ test('whoever waits alone is offered the computer, as what it is, and leaves the
   await press(ann, 'quick.toComputer')
   expect((await left).ok()).toBe(true)
   await ann.getByText(say('quick.computer')).waitFor({ state: 'hidden' })
-  // The board is there to play at.
+  // The board is ready to play.
   await expect
     .poll(() => ann.evaluate(() => document.activeElement?.matches('canvas[data-slug="reversi"]')))
     .toBe(true)

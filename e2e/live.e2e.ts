@@ -7,7 +7,7 @@ const TICKET = 'sys/ws/ticket'
 /** The gesture that the page waits for. */
 const wake = (page: Page) => page.keyboard.press('Shift')
 
-/** Opens a socket from inside of a page, as the page's own scripts do, and says how that ended. */
+/** Opens a socket from within a page, as the page's own scripts do; returns how it ended. */
 async function openSocket(page: Page, wish: object, ticket?: string) {
   const { tokenStr } = await signedIn(page)
   return page.evaluate(

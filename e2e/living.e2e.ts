@@ -8,11 +8,11 @@ const at = (hour: number) => `Date.prototype.getHours = () => ${hour};
   new PerformanceObserver((list) => list.getEntries().forEach((one) => (window.shifts += one.value)))
     .observe({ type: 'layout-shift', buffered: true })`
 
-/** The lowest contrast (WCAG 2.2) of the words of an element with what lies behind them; the worst twentieth does not count. */
+/** The lowest contrast (WCAG 2.2) between the text of an element and what is behind it, ignoring the worst 5 %. */
 async function contrastOf(page: Page, selector: string): Promise<number> {
   const words = page.locator(selector).first()
   const color = await words.evaluate((element) => getComputedStyle(element).color)
-  // An inline style would break the page's policy; what remains of the words is their ground.
+  // An inline style would violate the page's policy. Hides the text, so that only its background remains.
   await words.evaluate((element) => {
     const rules = new CSSStyleSheet()
     rules.replaceSync(
@@ -69,7 +69,7 @@ for (const theme of ['dark', 'light'] as const)
       await visit(page, '/coconut')
       const scene = page.locator(`[data-part="${part}"]:has(strong)`)
       await scene.waitFor()
-      // Large text needs three to one.
+      // Large text needs a contrast of 3:1.
       expect(await contrastOf(page, `[data-part="${part}"] strong[data-counter]`)).toBeGreaterThan(3)
       expect(await contrastOf(page, `[data-part="${part}"] p:has(strong[data-counter])`)).toBeGreaterThan(4.5)
     })

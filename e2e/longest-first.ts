@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** They play in real time or open many pages: begun last, one of them would be all that a run waits for. */
+/** These play in real time or open many pages; started last, one of them would delay the end of the run. */
 const LONGEST = [
   'looks',
   'walk-portal',
@@ -27,7 +27,7 @@ const placeOf = ({ moduleId }: TestSpecification) => {
   return place < 0 ? LONGEST.length : place
 }
 
-/** The longest files first, the others as Vitest likes it. */
+/** Runs the longest files first, the others in Vitest's order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)

@@ -15,9 +15,9 @@ import { go } from './walk/screen.ts'
 import { furnished } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
 
-/** `write` records the looks anew (npm run looks), `see` compares outside of npm run test:all as well. */
+/** `write` records the looks (npm run looks); `see` compares even outside of npm run test:all. */
 const WISH = process.env['LOOKS']
-/** Some screens by their names, all when nothing is said. */
+/** The names of the wanted screens; all if it is not set. */
 const SOME = process.env['LOOKS_OF']?.split(',')
 const wanted = SOME ? lookScreens.filter(({ name }) => SOME.includes(name)) : lookScreens
 const RECORD = join(import.meta.dirname, 'looks/looks.bin')
@@ -37,7 +37,7 @@ const EXPECTED = [/status of (404|409|400|422)/]
 const known: LooksRecord = existsSync(RECORD)
   ? unpackLooks(readFileSync(RECORD))
   : { fonts: {}, looks: new Map() }
-/** What was not looked at this time stays approved. */
+// Looks that were not compared this time stay approved.
 const seen = {
   fonts: { ...known.fonts } as Record<string, number>,
   looks: new Map<string, Thumbnail>(SOME || WISH !== 'write' ? known.looks : []),
@@ -51,7 +51,7 @@ afterAll(async () => {
   if (WISH === 'write') writeFileSync(RECORD, packLooks(seen))
 })
 
-/** How wide this machine sets a line. */
+/** Width of a text line on this machine. */
 const widthOf = (page: Page, sample: string) =>
   page.evaluate(async (words) => {
     const line = document.body.appendChild(document.createElement('span'))
@@ -64,7 +64,7 @@ const widthOf = (page: Page, sample: string) =>
     return Math.round(width * 10) / 10
   }, sample)
 
-/** Notes a picture; what it says when it is another than the one that was approved. */
+/** Records a picture; returns the difference if it does not look as approved. */
 function judge(name: string, shot: Shot): string[] {
   seen.looks.set(name, shot.thumbnail)
   if (WISH === 'write') {

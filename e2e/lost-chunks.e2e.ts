@@ -14,7 +14,7 @@ const openChat = (page: Page) =>
 const chat = (page: Page) => page.locator('dialog:modal')
 const lost = (page: Page) => page.getByText(word('ui', 'partLost'), { exact: true })
 
-/** Loads of the whole page. */
+/** Records full loads of the page. */
 function reloads(page: Page): readonly string[] {
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ test('a part that nobody asked for and that stays away does not send the page ro
   const loaded = reloads(page)
   await visit(page, '/games')
   await lost(page).waitFor()
-  // It is fetched again and again, and the ten seconds pass.
+  // It is requested repeatedly, until the ten seconds have passed.
   await page.waitForTimeout(12_000)
   expect(loaded).toEqual(['/games', '/games'])
   expect(await lost(page).count()).toBe(1)

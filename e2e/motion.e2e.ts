@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, visit } from './browser.ts'
 
-/** Animations that run now. */
+/** The running animations. */
 const moving = (page: Page) =>
   page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { numbersCalls } from '#modules/numbers/calls.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { word } from './words.ts'
 
-/** What the page says by one call. */
+/** Records the page's calls with one wire name. */
 function listen(page: Page, wire: string): Record<string, unknown>[] {
   const said: Record<string, unknown>[] = []
   page.on('request', (request) => {
@@ -15,14 +15,14 @@ function listen(page: Page, wire: string): Record<string, unknown>[] {
   return said
 }
 
-/** The player looks at something else: for the page that is leaving. */
+/** Simulates switching to another tab, which the page treats as leaving. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-/** Every visit is drawn to be measured. */
+/** Selects every visit for measuring. */
 const DRAWN = 'Math.random = () => 0'
 
 test('a visit that was drawn tells once how quickly its page stood, by the kind of page and nothing else', async () => {
@@ -61,7 +61,7 @@ test('a play tells that a run was played to its end', async () => {
   for (let move = 0; move < 3000 && (move % 16 > 0 || (await panel.count()) === 0); move++)
     await page.keyboard.press(keys[(move * 7 + (move >> 3)) % keys.length]!)
   await panel.waitFor()
-  // The gesture after the first one begins the play: what reports it has come by then.
+  // The gesture after the first one begins the play: by then the code that reports it has loaded.
   await panel.getByRole('button', { name: word('run', 'showBoard') }).tap()
   await started
   await leave(page)

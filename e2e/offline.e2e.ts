@@ -9,7 +9,7 @@ import { word } from './words.ts'
 const OFFLINE = [/net::ERR_/]
 const title = readCatalogue().find(({ slug }) => slug === '2048')!.words['en']!.title
 
-/** Paths that the service worker keeps. */
+/** Paths that the service worker has cached. */
 const keptPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -65,14 +65,14 @@ test('without a connection the search finds the five best, marked where they can
   await page.touchscreen.tap(180, 300)
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
   await expect.poll(() => keptPaths(page)).toContain('/assets/aboard.json')
-  // They come when somebody has stayed for a while: they are no part of a first load.
+  // Titles load only after a while, since they are not part of a first load.
   await expect
     .poll(() => keptPaths(page), { timeout: LIMITS.event + seconds(30) })
     .toContainEqual(expect.stringMatching(/^\/assets\/titles-en-/))
   await visit(page, '/')
   await page.context().setOffline(true)
 
-  // On a page that is open the worker answers the call.
+  // On an open page the worker answers the call.
   await page.getByRole('searchbox').tap()
   await page.getByRole('searchbox').fill('2048')
   const results = page.locator(`section[aria-label="${word('catalog', 'search.label')}"] a[href*="/g/"]`)
@@ -80,7 +80,7 @@ test('without a connection the search finds the five best, marked where they can
   expect(new URL((await results.first().getAttribute('href'))!, 'http://page').pathname).toBe('/g/2048')
   expect(await results.first().innerText()).toContain('Plays offline')
 
-  // The page of the worker has the field as well.
+  // The worker's offline page has the search field, too.
   await page.goto('/games')
   await page.getByRole('heading', { name: word('catalog', 'offline.title') }).waitFor()
   await page.getByRole('searchbox').fill('minesweeper')

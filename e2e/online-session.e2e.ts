@@ -5,7 +5,7 @@ import { listenToCalls } from './calls.ts'
 
 const [START, REPORT] = ['coc/online/start', 'coc/online/report']
 
-/** A page whose player is here and whose session has begun; its clock is the test's. */
+/** A page with a present player whose session has begun; the test controls its clock. */
 async function online() {
   const page = await openPage({ isMobile: true })
   const calls = listenToCalls(page)

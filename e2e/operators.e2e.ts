@@ -9,7 +9,7 @@ import { word } from './words.ts'
 const account = (key: string) => word('account', key)
 const GONE = [/net::ERR_/, /Failed to fetch/]
 
-/** A portal of this test's own, which ends with it. */
+/** Starts a portal for this test, which ends with it. */
 async function ownPortal(wishes: PortalWishes) {
   const data = makeDataFolder('operators')
   let portal = await startPortal(data.folder, wishes)

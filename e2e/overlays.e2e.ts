@@ -8,7 +8,7 @@ useSignInWorld()
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** A page that belongs to no area of its own. */
+/** A page that belongs to none of the areas. */
 const ANYWHERE = '/settings'
 
 test('the market opens over the page of a locked game, whose cards it may bring [2.16] [5.8]', async () => {

@@ -9,10 +9,10 @@ import { ask } from './calls.ts'
 import { change } from './database.ts'
 import { word } from './words.ts'
 
-// What the page starts on its own, whatever screen is open; docs/architecture.md 8 has the lines that these journeys hold.
+// What starts on every page; docs/architecture.md 8 has the lines that these journeys test.
 
 const ANYWHERE = '/settings'
-/** Messages of one writer in the world come no faster, in milliseconds. */
+/** The least pause between two messages of one writer in the world chat, in milliseconds. */
 const WORLD_PACE = 6000
 const phone = { isMobile: true } as const
 
@@ -21,7 +21,7 @@ const navigation = (page: Page) =>
 /** The first gesture, which starts what the first load leaves out. */
 const wake = (page: Page) => page.keyboard.press('Shift')
 
-/** A named adult on a page of their own. */
+/** A named adult on their own page. */
 async function player(name: string) {
   const page = await openPage(phone)
   await visit(page, '/me')
@@ -33,7 +33,7 @@ async function player(name: string) {
   return { page, userId }
 }
 
-/** Says something in the world's chat. */
+/** Writes a message in the world chat. */
 async function say(page: Page) {
   const { tokenStr } = await signedIn(page)
   const answer = await page.request.post(at(`/api/${chatCalls.sendMessage.wire}`), {

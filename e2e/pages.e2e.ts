@@ -82,7 +82,7 @@ test('a name that is no game is a 404, with the game that was probably meant [2.
   await page.locator('canvas[data-slug="sudoku"]').waitFor()
 })
 
-/** Where a path leads to. */
+/** The target of a redirect. */
 const moved = async (path: string) => {
   const answer = await fetchPage(path)
   return [answer.status, answer.headers.get('location')]
@@ -204,7 +204,7 @@ test('the list of all games begins on the page and goes on to the last of them [
   const linked = [...html.matchAll(/href="\/g\/([^"?]+)/g)].map(([, slug]) => slug!)
   expect(linked.length).toBe(Math.min(GAMES_PAGE_SIZE, slugs.size))
   for (const slug of linked) expect(slugs, slug).toContain(slug)
-  // On a small screen and from end to end: two thousand covers take minutes to paint in software.
+  // On a small screen, because software rendering of two thousand covers takes minutes on a large one.
   const page = await openPage({ width: 375, height: 667 })
   await visit(page, '/games')
   const tiles = page.locator(`main ul[aria-label="${catalog('games.title')}"] a[href^="/g/"]`)
@@ -247,7 +247,7 @@ test('a toast with a message of more than 20 characters is wider [5.9]', async (
   const page = await openPage({ width: 1280 })
   await visit(page, '/dev/ui')
   const toast = page.locator('[data-toast]')
-  // Measured the moment it appears: on a busy machine a toast may be gone before the next question arrives.
+  // Measured in the page as soon as it appears: on a busy machine a toast may be gone before the next request.
   await page.evaluate(() => {
     const measure = () => {
       const shown = [...document.querySelectorAll<HTMLElement>('[data-toast]')].at(-1)

@@ -6,7 +6,7 @@ import { word } from './words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the server answers to a call, the next time it is made. */
+/** The result of the next call with this wire name. */
 const nextAnswer = async (page: Page, wire: string): Promise<Fields> => {
   const response = await page.waitForResponse((one) => new URL(one.url()).pathname === `/api/${wire}`)
   return ((await response.json()) as { readonly result: Fields }).result
@@ -38,7 +38,7 @@ test('the list of cloud games takes a filter [212] [7.6]', async () => {
   await expect.poll(() => lists().length).toBeGreaterThan(0)
   expect(lists()[0]!.params).toMatchObject({ sort: 'hot', size: expect.any(Number) })
   const search = page.getByRole('searchbox', { name: word('cloud', 'games.search') })
-  // Without a line there is nothing to search.
+  // Without a line there are no games to search.
   if ((await search.count()) === 0) return
   await search.fill('tux')
   await expect.poll(() => lists().at(-1)!.params).toMatchObject({ keyword: 'tux' })

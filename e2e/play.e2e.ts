@@ -15,7 +15,7 @@ import {
 } from './stage.ts'
 import { word } from './words.ts'
 
-/** Effects are part of what is seen on the board, so they run here. */
+/** Animations run, since effects are part of the picture. */
 const phone = { isMobile: true, motion: true } as const
 const open2048 = async (wishes = {}): Promise<Page> => {
   const page = await openPage({ ...phone, ...wishes })
@@ -47,7 +47,7 @@ test('a visitor is signed in without a form while the game already plays [1.23] 
   const page = await open2048()
   const { tokenStr, expireTime } = await signedIn(page)
   expect(tokenStr.length).toBeGreaterThan(20)
-  // Seconds since the epoch: as milliseconds this would be January 1970 or the year 50000.
+  // In seconds since the epoch: read as milliseconds, this would be January 1970 or the year 50000.
   const days = (expireTime - (await page.evaluate(() => new Date().getTime() / 1000))) / 86_400
   expect(days).toBeGreaterThan(1)
   expect(days).toBeLessThan(400)
@@ -83,7 +83,7 @@ test('restart of a long run asks first: keep playing keeps it, start again lays 
   await expect.poll(() => score(page)).toBe(0)
 })
 
-/** The run inside a game's record. */
+/** The run in a game's record. */
 const runIn = (text: string | null) => (JSON.parse(text!) as { run: unknown }).run
 
 test('a reload goes on with the run, its score and its board [1.1]', async () => {
@@ -106,7 +106,7 @@ test('a flight that nobody steers ends with its panel; the best stays after a re
   await again.waitFor()
   const reached = await score(page)
   expect(reached).toBeGreaterThan(0)
-  // The first mark beats nothing.
+  // A first score is no new best.
   expect(await page.getByText(word('catalog', 'game.newBest')).count()).toBe(0)
   await again.tap()
   await again.waitFor({ state: 'hidden' })
@@ -158,14 +158,14 @@ test('a real-time game pauses when its page is left for the menu, and goes on [1
 })
 
 test('a finished run is played again by the server and stands in the table of the week [1.1]', async () => {
-  // Hundreds of moves, of which nobody looks at one.
+  // Without animations, since hundreds of moves are made and none is looked at.
   const page = await open2048({ motion: false })
   await signedIn(page)
   await untilDealt(page)
   await visit(page, '/g/2048')
   const keys = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
   const end = page.getByRole('heading', { name: word('catalog', 'game.over') })
-  // No plan at all: such a run ends within a few hundred moves.
+  // Without a plan, such a run ends within a few hundred moves.
   for (let move = 0; move < 3000 && (move % 16 > 0 || (await end.count()) === 0); move++)
     await page.keyboard.press(keys[(move * 7 + (move >> 3)) % keys.length]!)
   await expect.poll(() => end.count()).toBe(1)

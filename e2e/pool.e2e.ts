@@ -9,7 +9,7 @@ import { word } from './words.ts'
 
 const phone = { isMobile: true } as const
 
-/** A soft stroke with the keys, if the page's player is on turn; while balls roll the table takes no key. */
+/** A soft stroke by keyboard, if it is the page's turn; while balls roll, keys have no effect. */
 async function stroke(page: Page): Promise<boolean> {
   if (!(await isYours(page))) return false
   const canvas = page.locator('main canvas')
@@ -30,7 +30,7 @@ test('two play pool by a link: strokes reach the other side, and stand after a r
   await visit(ben, pathname + search)
   await standing(ben).getByText(about('state.theirs')).waitFor()
   await standing(ann).getByText(say('state.yours')).waitFor()
-  // A turn may be more than one stroke: both play until the turn has gone there and back.
+  // A turn may have several strokes: both play until the turn has changed and come back.
   let hasBenPlayed = false
   await expect
     .poll(async () => {
@@ -82,7 +82,7 @@ test('a link to a trick shot that is put into the address of the open page is op
 
 test('a damaged link says so, and the game is played as ever', async () => {
   const page = await openPage(phone)
-  // A toast is soon gone: whoever looks for it must look from the start.
+  // A toast disappears soon, so the wait begins before it is shown.
   const told = page.getByText(words['trick.bad']).first().waitFor()
   await visit(page, `/g/six-red-snooker#shot=${trickCode(straight).slice(0, -4)}`)
   await told

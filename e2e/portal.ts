@@ -8,16 +8,16 @@ import { createInterface } from 'node:readline'
 const root = join(import.meta.dirname, '..')
 const BUILD = join(root, 'dist/client/_app/builds/latest.json')
 
-/** The built portal in a process of its own. */
+/** The built portal in a separate process. */
 export interface Portal {
   readonly url: string
   readonly pid: number
-  /** Ends it without a warning, as a crash or `kill -9` does. */
+  /** Kills it without warning, like a crash or `kill -9`. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A port that is free now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -30,13 +30,13 @@ export async function freePort(): Promise<number> {
 export interface PortalWishes {
   /** Keeps the address over a restart. */
   readonly port?: number
-  /** What an operator sets. */
+  /** Environment variables, as an operator sets them. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Of the command line. */
+  /** Command line arguments. */
   readonly args?: readonly string[]
 }
 
-/** Starts the portal over a data folder. */
+/** Starts the portal with a data folder. */
 export async function startPortal(dataFolder: string, wishes: PortalWishes = {}): Promise<Portal> {
   if (!existsSync(BUILD)) throw new Error('There is no build in dist/: run "npm run build" first')
   const port = wishes.port ?? (await freePort())
@@ -48,9 +48,9 @@ export async function startPortal(dataFolder: string, wishes: PortalWishes = {})
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
-      // Each data folder is new, what is compiled is the same for all.
+      // Shared by all portals, although each data folder is new.
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
-      // As an operator sets it: search engines and messengers need addresses, not paths.
+      // As an operator sets it: search engines and link previews need absolute URLs.
       PUBLIC_URL: `http://localhost:${port}`,
       ...wishes.settings,
     },

@@ -7,7 +7,7 @@ import { said, word } from './words.ts'
 const RECORD = 'game:bubble-charms'
 const COINS = 100
 
-/** Somebody who has played to level 2 and has lost it twice, with coins to spend. */
+/** A player who has reached level 2, has lost it twice and has coins. */
 const played = {
   bests: { 1: 400 },
   plays: 3,
@@ -33,9 +33,9 @@ test('coins buy a booster in the menu, a touch uses it up, and what is owned is 
   await dialog.getByRole('button', { name: /Rainbow/ }).tap()
   await dialog.getByText(said('run', 'kept', { count: '1' })).waitFor()
   expect(await owned(page)).toMatchObject({ coins: COINS - 45, stock: { rainbow: 1 } })
-  // What is dear now cannot be bought.
+  // An item that costs too much cannot be bought.
   expect(await dialog.getByRole('button', { name: /Bomb/ }).isDisabled()).toBe(true)
-  // Levels open by play.
+  // Levels are unlocked by playing.
   expect(
     await dialog.getByRole('button', { name: said('run', 'lockedLevel', { level: 3 }) }).isDisabled(),
   ).toBe(true)
@@ -57,7 +57,7 @@ test('a level lost three times in a row can be skipped, and the end says why it 
   const page = await openPage({ isMobile: true, motion: false, before: KEEP })
   await visit(page, '/g/bubble-charms')
   const panel = page.locator('[data-end]')
-  // All shots to one side: none of them clears the level.
+  // All shots go to one side, so none clears the level.
   await expect
     .poll(
       async () => {

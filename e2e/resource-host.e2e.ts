@@ -12,7 +12,7 @@ let world: World
 let host: string
 beforeAll(async () => {
   const port = await freePort()
-  // The same server under another name.
+  // The same server under another host name.
   host = `http://127.0.0.1:${port}`
   const opened = await openCloudWorld({ RESOURCE_HOST: host }, port)
   world = opened.world
@@ -26,7 +26,7 @@ const pictures = (page: Page) =>
       images.map((image) => image.getAttribute('src') ?? '').filter((src) => !src.startsWith('data:')),
     )
 
-/** Opens a page, waits for what it shows, and gives the addresses of its pictures. */
+/** Opens a page and waits for its content; returns the URLs of its pictures. */
 async function shows(page: Page, path: string, reach?: () => Promise<void>) {
   await visit(page, path)
   await reach?.()

@@ -7,19 +7,19 @@ import { furnished } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
 import { word } from './words.ts'
 
-/** A phone is four times slower than the usual machine, and answers within a tenth of a second: a frame of it is the screen's. */
+/** A phone is four times slower than the usual machine and should react within 100 ms, including a frame of the screen. */
 const PHONE_SLOWNESS = 4
 const LONGEST_ANSWER = 100
 const FRAME = 17
 const MOST_WORK = (LONGEST_ANSWER - FRAME) / PHONE_SLOWNESS
-/** Caches of the processor are shared: what is too dear is tried again. */
+/** Processes share the CPU's caches, so an interaction that is too expensive is measured again. */
 const MOST_TRIES = 8
 
 interface Interaction {
   readonly name: string
   readonly path: string
   readonly shows: string
-  /** What a finger presses, or a key. */
+  /** The element to press, or a key. */
   readonly press: ((page: Page) => Locator) | { readonly key: string; readonly into?: string }
 }
 
@@ -53,16 +53,16 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Milliseconds that the page's main thread has really worked; other work on the machine is no part of it. */
+/** CPU milliseconds of the page's main thread, which other load does not affect. */
 async function worked(tools: CDPSession): Promise<number> {
   const { metrics } = await tools.send('Performance.getMetrics')
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
 }
 
-/** Runs in the page: until the next frame is painted. */
+/** Runs in the page: resolves when the next frame is painted. */
 const untilPainted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
-/** Runs in the page, at once: what comes between a press and its frame by chance is no part of the answer. */
+/** Runs in the page without a pause: anything between press and frame would be counted. */
 const pressIn = (element: Element) => {
   ;(element as HTMLElement).click()
   return new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -74,14 +74,14 @@ async function costOf(tools: CDPSession, act: () => Promise<unknown>): Promise<n
   return (await worked(tools)) - before
 }
 
-/** Runs in the page: a tenth of the work that tells how slow a machine is. */
+/** Runs in the page: a tenth of the work by which the machine's speed is measured. */
 function unit(): number {
   let state = 1
   for (let step = 0; step < 4_000_000; step++) state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
   return state
 }
 
-/** Finds what is pressed, so that the press itself is all that is counted. */
+/** Finds the element in advance, so that only the press is measured. */
 async function readyToPress(page: Page, press: Interaction['press']): Promise<() => Promise<unknown>> {
   if (typeof press === 'function') {
     const element = await press(page).filter({ visible: true }).first().elementHandle()
@@ -94,7 +94,7 @@ async function readyToPress(page: Page, press: Interaction['press']): Promise<()
   }
 }
 
-/** Opens the page and lets its late parts come; what the interaction costs then, above what it costs to do nothing. */
+/** Opens the page and waits for its late parts; returns the cost of the interaction, minus the cost of doing nothing. */
 async function tryOnce(page: Page, tools: CDPSession, { path, shows, press }: Interaction) {
   await visit(page, path)
   await page.locator(shows).first().waitFor()
@@ -108,7 +108,7 @@ async function tryOnce(page: Page, tools: CDPSession, { path, shows, press }: In
   return Math.max(0, cost - nothing) / slowness
 }
 
-// Beside the tests of a usual run a press has cost up to twice as much; `npm run test:all` is run for its own sake.
+// In a usual run other tests can double the cost of a press; `npm run test:all` runs this alone.
 const measured = test.runIf(process.env['WALK'] === 'all')
 
 measured('a phone with a four times slower CPU responds to each press within 100 ms', async () => {

@@ -36,7 +36,7 @@ async function administer(statement: string): Promise<void> {
 
 beforeAll(async () => {
   await administer(`create database ${name}`)
-  // All at once: whoever comes first migrates.
+  // All at once: the first one migrates.
   await Promise.all(
     ROLES.map(async (role, index) =>
       portals.set(

@@ -19,7 +19,7 @@ import { word } from './words.ts'
 const FOOTBALL = '/g/bumper-cars-soccer'
 const BASKETBALL = '/g/basketball-stars'
 
-/** What the room says to a page. */
+/** The room's messages to a page. */
 function listen(page: Page) {
   const heard: Uint8Array[] = []
   const addresses: string[] = []
@@ -31,7 +31,7 @@ function listen(page: Page) {
   const ticks = () => heard.filter(([kind]) => kind === FromRoom.ticks).map(readTicks)
   const last = (wanted: number) => heard.findLast(([kind]) => kind === wanted)
   return {
-    /** For how many ticks of the room's clock two people have been at it. */
+    /** Ticks of the room's clock during which two people have played. */
     together() {
       const both = ticks().filter(({ people }) => people === 2)
       return both.length === 0 ? 0 : both.at(-1)!.from + both.at(-1)!.count - both[0]!.from
@@ -42,7 +42,7 @@ function listen(page: Page) {
     seat: () => last(FromRoom.seat)?.[1],
     names: () => last(FromRoom.names) && [...readNames(last(FromRoom.names)!).keys()].toSorted(),
     said: () => last(FromRoom.said) && readSaid(last(FromRoom.said)!),
-    /** Sticks that a seat has held. */
+    /** Stick positions of a seat. */
     sticks: (seat: number) =>
       ticks().flatMap(({ changes }) =>
         changes.filter((change) => change.seat === seat && change.what < SeatChange.person),
@@ -83,7 +83,7 @@ test.for([
     expect(hers.seat()).not.toBe(NO_SEAT)
     const asked = new URL(hers.address()!).searchParams
     const search = `?team=${asked.get('team')}&room=${asked.get('room')}`
-    // The link that is sent is the one to this very room.
+    // The invitation links to this very room.
     await expect.poll(() => anna.locator('dialog[open]').innerText()).toContain(search)
     await anna.keyboard.press('Escape')
     await expect.poll(() => said(anna)).toContain('computer')
@@ -94,7 +94,7 @@ test.for([
     await expect.poll(hers.people).toBe(2)
     await expect.poll(() => said(ben)).toContain('Online: 2')
     expect(new Set([hers.seat(), his.seat()])).toEqual(new Set([0, 1]))
-    // What one holds, the other hears.
+    // Each side receives the other's input.
     for (const [one, own, other] of [
       [ben, his, hers],
       [anna, hers, his],
@@ -104,20 +104,20 @@ test.for([
       await expect.poll(() => other.sticks(own.seat()!).length).toBeGreaterThan(0)
       await one.keyboard.up('ArrowRight')
     }
-    // Both hear who sits where, and what one of them says.
+    // Both receive the seats' names, and each other's messages.
     for (const page of [hers, his]) await expect.poll(page.names).toEqual([0, 1])
     const phrase = ben.locator('[data-rooms] li button').nth(1)
     await openMenu(ben, phrase)
     await phrase.click()
     await expect.poll(hers.said).toEqual({ seat: his.seat(), words: 'Good luck!' })
-    // Whoever picks another mode has left; from here on that counts.
+    // Choosing another mode means leaving, which counts after this many ticks.
     await expect.poll(hers.together, { timeout: LIMITS.test }).toBeGreaterThan(COUNTS_FROM)
     const mode = ben.locator('nav[aria-label="Mode"] button').first()
     await openMenu(ben, mode)
     await mode.click()
     await expect.poll(() => said(anna)).toContain('Your rival left')
     await expect.poll(hers.rated).toContain('+162')
-    // The table has those whose rating is firm, which takes more than one match.
+    // The leaderboard lists only settled ratings, which take more than one match.
     await change('update duel_rating set deviation = 60 where family = $1', [family])
     const table = (await openBest(anna)).locator('ol').filter({ has: anna.locator('li[data-own]') })
     const best = table.locator('li')

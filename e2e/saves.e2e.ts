@@ -9,10 +9,10 @@ import { said, word } from './words.ts'
 
 const phone = { isMobile: true } as const
 const KEY = 'game:2048'
-/** Errors of a browser that is cut off, and what its page says about them. */
+/** Errors of an offline browser, including those of its page. */
 const CUT = { expected: [/ERR_INTERNET_DISCONNECTED/] } as const
 
-/** The player looks away from the page, or at it again. */
+/** Hides or shows the page. */
 const look = (page: Page, isAway: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
@@ -21,7 +21,7 @@ const look = (page: Page, isAway: boolean) =>
 const away = (page: Page) => look(page, true)
 const back = (page: Page) => look(page, false)
 
-/** Version of a save that this browser and the server agree on. */
+/** Version of a save on which this browser and the server agree. */
 const versionOf = async (page: Page, key = KEY) => {
   const ledger = JSON.parse((await kept(page, 'saves')) ?? '{}') as {
     readonly known?: Readonly<Record<string, { readonly version: number }>>
@@ -31,11 +31,11 @@ const versionOf = async (page: Page, key = KEY) => {
 const until = <Value>(read: () => Promise<Value>) =>
   expect.poll(read, { timeout: LIMITS.event, interval: 100 })
 
-/** The run that a text of a game's record keeps. */
+/** The run in a game's record. */
 const runIn = (text: string | null) =>
   (JSON.parse(text ?? '{}') as { readonly run?: { readonly save: string } }).run?.save
 
-/** Waits until the server has what this browser keeps. */
+/** Waits until the server has this browser's save. */
 async function untilStored(page: Page) {
   const stored = async () => {
     const { list } = (await ask(page, 'game/save/get', { ver: 0 })) as {
@@ -48,7 +48,7 @@ async function untilStored(page: Page) {
   await until(async () => (await stored()) === runIn(await kept(page, KEY))).toBe(true)
 }
 
-/** Two browsers of one player: the second one comes by a hand-over code, as the app of the home screen does. */
+/** Two browsers of one player: the second signs in with a hand-over code, as the installed app does. */
 async function twoDevices(wishes: PageWishes = {}): Promise<readonly [one: Page, other: Page]> {
   const one = await openPage({ ...phone, ...wishes })
   await visit(one, '/g/2048')
@@ -70,10 +70,10 @@ const choice = (page: Page) =>
 test('a game goes on where it was left, on the other device, and of two ways that it went the player chooses', async () => {
   const [one, other] = await twoDevices()
   const left = await score(one)
-  // The first press of a key on the page is the gesture that brings the late part.
+  // The first key press on the page is the gesture that loads the late part.
   await other.keyboard.press('Shift')
   await until(() => score(other)).toBe(left)
-  // Both go on from there, and neither hears of the other.
+  // Both continue independently.
   await swipeForPoints(one, left + 40)
   await swipe(other, 'up')
   await swipe(other, 'right')
@@ -103,13 +103,13 @@ test('a game goes on where it was left, on the other device, and of two ways tha
   await choice(other).waitFor({ state: 'hidden' })
   await until(() => score(other)).toBe(reached)
 
-  // What was decided on one device is decided on both.
+  // A decision on one device applies to both.
   await away(other)
   const decided = await versionOf(one)
   await until(() => versionOf(other)).toBeGreaterThan(decided)
   await back(one)
   await until(() => versionOf(one)).toBeGreaterThan(decided)
-  // The game opens anew.
+  // The game restarts.
   await until(() => score(one)).toBe(reached)
   expect(await choice(one).isVisible()).toBe(false)
   const [here, there] = [await kept(one, KEY), await kept(other, KEY)].map(
@@ -119,7 +119,7 @@ test('a game goes on where it was left, on the other device, and of two ways tha
   expect([here?.others, there?.others]).toEqual([undefined, undefined])
 })
 
-/** What this browser asks of the saves, and sends to them. */
+/** This browser's calls about saves. */
 const ofSaves = (calls: Parameters<typeof wires>[0]) =>
   wires(calls).filter((wire) => wire.startsWith('game/save/'))
 
@@ -129,7 +129,7 @@ test('two browsers of one player are cut off, one plays on in each game, and joi
   await until(() => versionOf(other)).toBeGreaterThan(0)
   const left = await score(one)
   await Promise.all([one, other].map((page) => page.context().setOffline(true)))
-  // Without a connection the game goes on as ever, and what is played stays in the browser.
+  // Offline the game goes on, and progress stays in the browser.
   await swipeForPoints(other, left + 12)
   const reached = await score(other)
   await one.evaluate(() => {
@@ -189,7 +189,7 @@ test('a save of 64 kB is on the other device with the first answer after looking
   await away(one)
   await until(() => versionOf(one, 'game:sudoku')).toBeGreaterThan(0)
   const calls = listenToCalls(other)
-  // Asked without a timer in between, which would delay the answer by its whole length: tasks alone pass.
+  // Polls with tasks instead of a timer, which would delay the answer by its whole length.
   const isAsked = await other.evaluate(async () => {
     const plain = globalThis.fetch
     let count = 0
@@ -255,7 +255,7 @@ test('two tabs of one game: the one that is turned to goes on where the other on
   const other = await openPage({ ...phone, beside: one })
   await visit(other, '/g/2048')
   await swipeForPoints(other, 8)
-  // The first tab has not been touched: it follows because the other one writes.
+  // The first tab has not been touched: it follows because the other tab writes.
   await until(async () => ofSaves(followed).length).toBeGreaterThan(0)
   const turnTo = async (page: Page, points: number) => {
     await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -265,7 +265,7 @@ test('two tabs of one game: the one that is turned to goes on where the other on
   await swipeForPoints(one, (await score(one)) + 8)
   await turnTo(other, await score(one))
 
-  // What the other tab has earned meanwhile stays, though the game here has never heard of it.
+  // The other tab's progress is kept, although the game in this tab has not read it.
   await other.evaluate((key) => {
     const record = JSON.parse(localStorage.getItem(key)!) as object
     localStorage.setItem(key, JSON.stringify({ ...record, bests: { 1: 99_999 }, memory: '{"coins":5}' }))

@@ -12,7 +12,7 @@ const catalog = (key: string) => word('catalog', key)
 const install = (key: string) => said('install', key, GIFT_FACTS)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null)
 
-/** Started from the home screen, by a code that the server gave. */
+/** As if started from the home screen with a code of the server. */
 const INSTALLED = `{
   const ask = globalThis.matchMedia.bind(globalThis)
   globalThis.matchMedia = (query) =>
@@ -36,7 +36,7 @@ test('the coconuts of the gift are drawn whole, side by side, in the sheet', asy
   }
 })
 
-/** Runs in the page: words of headings that are broken in the middle. */
+/** Runs in the page: words of headings that are broken within. */
 function brokenWords(): string[] {
   const found: string[] = []
   for (const heading of document.querySelectorAll('h1, h2, h3')) {
@@ -52,7 +52,7 @@ function brokenWords(): string[] {
   }
   return found
 }
-/** These write without spaces: a line may end after any of their signs. */
+/** Languages without spaces: a line may break after any character. */
 const WITHOUT_SPACES: readonly string[] = ['zh', 'ja', 'th']
 
 test.for(['/games', '/me', '/settings', '/friends'])(
@@ -106,7 +106,7 @@ test('a board that is chosen in the menu closes it', async () => {
   await menu.waitFor({ state: 'hidden' })
 })
 
-/** The late parts come with the first gesture. */
+/** The late parts load with the first gesture. */
 async function wake(page: Page) {
   await page.keyboard.press('Shift')
   await page.waitForLoadState('networkidle')

@@ -8,7 +8,7 @@ import { word } from './words.ts'
 
 const families = new Map(readCatalogue().map(({ slug, family }) => [slug, family]))
 
-/** The families of the first three games that stand there when the answer has come. */
+/** The families of the first three results, once the answer has arrived. */
 async function firstFamilies(
   page: Page,
   typed: string,
@@ -54,7 +54,7 @@ test('a category that is typed comes first, and nothing found is never a blank',
   await page.waitForURL('**/games/racing')
 })
 
-/** The number of whoever is on a page. */
+/** The account number shown on a page. */
 async function numberOf(page: Page): Promise<string> {
   await visit(page, '/friends')
   await signedIn(page)

@@ -16,17 +16,17 @@ const GAMES = join(import.meta.dirname, '../games')
 const MOST_INPUTS = 40_000
 
 export interface RunWishes {
-  /** So many inputs are the bot's; then it takes what comes, and the run ends soon. */
+  /** After this many inputs of the bot, plays any legal input, so that the run ends soon. */
   readonly carefulFor?: number
-  /** Of the bot, 0 to 2. */
+  /** Skill of the bot, 0 to 2. */
   readonly skill?: 0 | 1 | 2
-  /** The level that is played, the first when nothing is said. */
+  /** The level; the first by default. */
   readonly level?: number
-  /** Of the challenge of this day. */
+  /** The day whose challenge is played. */
   readonly day?: string
 }
 
-/** A run that the family's own bot plays to its end, begun and sent as the page's player. */
+/** Plays a run with the family's bot to its end, and sends it as the page's player. */
 export async function sendRun(
   page: Page,
   slug: string,
@@ -46,19 +46,19 @@ export async function sendRun(
     inputs.push(input)
     sim.apply(input)
   }
-  // Two players never set off at the same tick: a run that is another's to the tick counts as copied.
+  // Two players never start at the same tick: a run that equals another's to the tick counts as copied.
   if (family.realtime) for (let ticks = randomInt(1, 90); ticks > 0; ticks--) play(sim.legal()[0])
   while (sim.status === 'playing' && inputs.length < MOST_INPUTS)
     if (inputs.length < carefulFor) play(family.bot(sim, random, skill) ?? sim.legal()[0])
     else play(family.realtime ? sim.legal()[0] : pickOne(sim.legal(), random))
-  // The server takes no run that was played faster than anybody can.
+  // The server refuses runs that were played faster than anybody can.
   await pause(timeOf(inputs.length, family.realtime))
   const replay = await packReplay({ seed, level, inputs })
   const proof = { gameId, runKey, score: sim.score, ver: version, replay }
   await ask(page, 'game/score/send', day === undefined ? proof : { ...proof, day })
 }
 
-/** The server has dealt this browser the seeds of its next runs: the first run of all is its own alone. */
+/** Waits until the server has dealt seeds to this browser; its first run of all uses a random one. */
 export const untilDealt = (page: Page) =>
   page.waitForFunction(() => (localStorage.getItem('dealt-runs') ?? '[]') !== '[]')
 
@@ -66,7 +66,7 @@ interface Dealt {
   readonly list: readonly { readonly runKey: string; readonly seed: number }[]
 }
 
-/** Milliseconds after which so many inputs are believed. */
+/** Milliseconds after which this many inputs are plausible. */
 function timeOf(inputs: number, isRealtime: boolean): number {
   const begun = 0 as Instant
   let seconds = 0

@@ -18,7 +18,7 @@ test('a call whose answer is lost is sent once; the player does it again, and it
   await page.route(`**/api/${cardsCalls.openBoxes.wire}`, async (route) => {
     sent.push((route.request().postDataJSON() as { head: { opId: string } }).head.opId)
     if (sent.length > 1) return route.continue()
-    // The server hears it, but its answer does not come back.
+    // The server receives it, but its answer is lost.
     await route.fetch()
     return route.abort()
   })

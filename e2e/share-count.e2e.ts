@@ -16,7 +16,7 @@ test('the share box says how many have come by the invitation [7.41]', async () 
   const counts = () => calls.filter(({ wire }) => wire === COUNT)
   await expect.poll(() => counts().length).toBe(1)
   expect(counts()[0]!.params).toEqual({ inviteKey: link.split('/').pop() })
-  // Three come while one looks; it is asked again every fifteen seconds.
+  // Three visits while the dialog is open, which polls every fifteen seconds.
   await page.route(`**/api/${COUNT}`, (route) =>
     route.fulfill({
       json: { id: 1, result: { num: 3, need: 2, serverTime: Math.floor(Date.now() / 1000) }, error: null },

@@ -12,21 +12,21 @@ const SLUG = 'jetpack-joyride'
 const GAME = `/g/${SLUG}`
 const titles = readCatalogue().find(({ slug }) => slug === SLUG)!.words
 const NOBODYS = 'Z'.repeat(26)
-/** Sharing of the device's own, which keeps what it was given. */
+/** Replaces the device's share dialog, and keeps the shared data. */
 const OWN_SHARING = `navigator.share = async (data) => { globalThis.shared = data }`
 
 const say = (key: string) => word('challenge', key)
 const bar = (page: Page) => page.locator('[data-bar="challenge"]')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** One touch, and the run ends by itself. */
+/** After one tap the run ends by itself. */
 async function playToEnd(page: Page): Promise<number> {
   await board(page).click()
   await page.getByRole('button', { name: word('catalog', 'game.again') }).waitFor()
   return score(page)
 }
 
-/** A player whose next run is dealt by the server. */
+/** A player whose next run has a seed from the server. */
 async function openAsPlayer(wishes: Parameters<typeof openPage>[0]) {
   const page = await openPage({ ...wishes, motion: true })
   await visit(page, GAME)
@@ -70,7 +70,7 @@ test('a result is copied with a link, raced by a newcomer on a phone, and shared
   expect(picture.headers.get('content-type')).toBe('image/png')
   const bytes = Buffer.from(await picture.arrayBuffer())
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-  // A key that was made up shows the game, and no result.
+  // An invented key shows the game without a result.
   const forged = await (await fetch(`${link.origin}${GAME}?beat=${NOBODYS}`)).text()
   expect(pictureIn(forged)).toMatch(/\/og\/covers\/jetpack-joyride-\w+\.png$/)
   expect((await fetch(`${link.origin}/og/results/de/${NOBODYS}.png`)).status).toBe(404)
@@ -84,7 +84,7 @@ test('a result is copied with a link, raced by a newcomer on a phone, and shared
   await untilDealt(ben)
   await press(ben, say('start'))
   await bar(ben).waitFor({ state: 'hidden' })
-  // The other run goes beside it, in a game that draws no ghost.
+  // The rival's run is shown beside a game that has no ghost.
   await ben.locator('[data-rival]').waitFor()
   const answer = await playToEnd(ben)
   await bar(ben).getByText(written).waitFor()
@@ -122,10 +122,10 @@ test('answers of a quiz are shared in signs', async () => {
   await visit(page, '/g/harbour-clock')
   const again = page.getByRole('button', { name: word('catalog', 'game.again') })
   const { width, height } = (await board(page).boundingBox())!
-  // Answers lie in the lower half; whatever is touched is right or wrong, and wrong ones end the run.
+  // Answers are in the lower half; any tap is right or wrong, and wrong ones end the run.
   for (let turn = 0; turn < 120 && !(await again.isVisible()); turn++) {
     const position = { x: width * (turn % 2 ? 0.3 : 0.7), y: height * (0.6 + 0.1 * (turn % 4)) }
-    // The end may come in between, and lies over the board then.
+    // The run may end meanwhile, and its panel then covers the board.
     await board(page).click({ position, timeout: 2000 }).catch(forgive('the end has come'))
     await page.waitForTimeout(200)
   }

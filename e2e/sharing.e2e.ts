@@ -12,7 +12,7 @@ const text = (key: string) => word('sharing', key)
 
 let portal: Portal
 const data = makeDataFolder('sharing')
-// Behind a proxy, so that each browser may come from a network of its own.
+// Behind a proxy, so that each browser may have its own network.
 beforeAll(async () => {
   portal = await startPortal(data.folder, { settings: { TRUSTED_PROXIES: '1' } })
 })
@@ -27,7 +27,7 @@ async function person(network: string, wishes: Parameters<typeof openPage>[0] = 
   return page
 }
 
-/** Opens the invitation of whoever this is and gives its link. */
+/** Opens the invitation of the page's player; returns its link. */
 async function invitationOf(page: Page): Promise<string> {
   await visit(page, '/me')
   await page.getByRole('button', { name: text('entry.open'), exact: true }).tap()
@@ -44,14 +44,14 @@ test('somebody new who stays and touches the page counts, is welcomed and asks t
 
   const bela = await person('198.51.100.7')
   const calls = listenToCalls(bela)
-  // To the browser the driver's own questions to the page are a hand.
+  // The browser treats the driver's evaluations as user input, so they must not count.
   await bela.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }))
   await visit(bela, `/?inv=${keyOf(link)}`)
   await bela.waitForTimeout(11_500)
-  // Looking alone is no visit: previews look as well.
+  // Loading the page is no visit, because link previews load it, too.
   expect(wires(calls)).not.toContain(ARRIVED)
   const touched = async () => {
-    // A touch before the page is alive is none.
+    // A tap before hydration has no effect.
     await bela.touchscreen.tap(8, 300)
     return wires(calls).filter((wire) => wire === ARRIVED).length
   }
@@ -63,7 +63,7 @@ test('somebody new who stays and touches the page counts, is welcomed and asks t
   await card.getByRole('button', { name: text('welcome.close') }).tap()
   await card.waitFor({ state: 'hidden' })
 
-  // The same device again gives nothing and welcomes nobody.
+  // The same device again gives no gift and no welcome.
   await visit(bela, `/?inv=${keyOf(link)}`)
   await expect.poll(touched, { interval: 1000 }).toBe(2)
   expect(await card.isVisible()).toBe(false)

@@ -4,10 +4,10 @@ import { openPage, visit, type PageWishes } from './browser.ts'
 import { openSignInWorld, type SignInWorld } from './sign-in-world.ts'
 import { word } from './words.ts'
 
-/** The portal of the file that tests. */
+/** The portal of the present test file. */
 export let signInWorld: SignInWorld
 
-/** Opens a portal for the file that calls it, and closes it with the file. */
+/** Opens a portal for the calling file, and closes it afterwards. */
 export function useSignInWorld(settings?: () => Promise<Readonly<Record<string, string>>>): void {
   beforeAll(async () => {
     signInWorld = await openSignInWorld(await settings?.())
@@ -37,7 +37,7 @@ export async function newVisitor(wishes: PageWishes = {}): Promise<Page> {
   return page
 }
 
-/** Through the overlay to a provider, which takes the browser for this person, and back. */
+/** Goes through the overlay to a provider, which signs in this person, and back. */
 export async function goThrough(page: Page, who: string | null, brand: Brand = 'Google') {
   signInWorld.providers[brand.toLowerCase() as 'google'].expect(who)
   await visit(page, '/me?login=1')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage, signedIn, visit } from './browser.ts'
 import { SIGN_IN, STATUS } from './calls.ts'
 
-/** What the page writes into its log. */
+/** Records the page's warnings. */
 function warnings(page: Page): readonly string[] {
   const said: string[] = []
   page.on('console', (message) => {
@@ -12,7 +12,7 @@ function warnings(page: Page): readonly string[] {
   return said
 }
 
-/** As when another tab has signed in: this one asks who it is now. */
+/** Simulates a sign-in in another tab, after which this one reads its account again. */
 const askAgain = (page: Page) =>
   page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'user-info', newValue: 'x' })))
 
@@ -28,9 +28,9 @@ test.for([
   const said = warnings(page)
   let isAsked = false
   await page.route(`**/api/${wire}`, () => void (isAsked = true))
-  // Parts of the page may wait before this test asks: none gives up sooner.
+  // Parts of the page may have been waiting before this test, but none gives up sooner.
   const start = Date.now()
-  // The address brings the part that hears other tabs.
+  // The address loads the part that listens to other tabs.
   await visit(page, '/settings?login=1')
   await page.waitForURL((url) => !url.searchParams.has('login'))
   await expect.poll(() => isAsked).toBe(true)

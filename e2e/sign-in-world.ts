@@ -4,7 +4,7 @@ import { openWorld } from './walk/world.ts'
 
 const BRANDS = { google: 'Google', apple: 'Apple', facebook: 'Facebook' } as const
 
-/** A portal where one can sign in with three providers, each of them a real one on this machine. */
+/** A portal with three sign-in providers, each a real one on this machine. */
 export async function openSignInWorld(settings: Readonly<Record<string, string>> = {}) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -19,7 +19,7 @@ export async function openSignInWorld(settings: Readonly<Record<string, string>>
   return {
     ...world,
     providers,
-    /** On the way a browser leaves the portal for these; nothing else may. */
+    /** During a sign-in, a browser may leave the portal for these only. */
     expected: entries.map(({ issuer }) => new RegExp(`left the portal: ${issuer}/`)),
     async close() {
       await world.close()

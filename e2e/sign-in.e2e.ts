@@ -50,7 +50,7 @@ async function openOneBox(page: Page) {
     .first()
     .click()
   await page.locator('[data-step="shell"]').waitFor()
-  // Less motion: one hit is enough.
+  // With reduced motion one hit is enough.
   await page.keyboard.press('Enter')
   await page.locator('[data-step="named"]').waitFor()
 }
@@ -62,7 +62,7 @@ test.for([
 ] as const)(
   'on a %s a visitor plays, collects, signs in, keeps their cards, signs out and is a visitor again [1.22] [1.24] [2.7] [2.18] [4.5] [4.6] [6.1]',
   async ([kind, isMobile]) => {
-    // Whoever tries again is somebody else: the first one is a member already.
+    // A retry uses another person, because the first is a member already.
     const anna = `anna ${++annas} on a ${kind}`
     const page = await newVisitor({ isMobile })
     const number = await numberOf(page)
@@ -72,10 +72,10 @@ test.for([
     await openOneBox(page)
     expect(await cardsOf(page)).toBe('1')
 
-    // What is said in passing is waited for from the start.
+    // A toast disappears soon, so the wait begins before it is shown.
     const isSaid = page.getByText(login('said.signedIn'), { exact: true }).first().waitFor()
     await Promise.all([signIn(page, anna), isSaid])
-    // The visitor became the member: the same number, the same cards, and a list of their sessions.
+    // The visitor has become a member with the same number, the same cards, and a list of sessions.
     expect(await numberOf(page)).toBe(number)
     await page.getByText(account('me.placeCurrent')).waitFor()
     await page.getByText(login('member.last')).waitFor()
@@ -121,7 +121,7 @@ test('a tab that was open before hears of the sign-in and of the sign-out', asyn
   await visit(other, '/me')
   await isVisitor(other)
   await isFollowing
-  // What it imports loads after it.
+  // Its imports load later.
   await other.waitForLoadState('networkidle')
   await signIn(page, 'clara')
   await isMember(other)
@@ -131,7 +131,7 @@ test('a tab that was open before hears of the sign-in and of the sign-out', asyn
 })
 
 describe('the goods of another visitor', () => {
-  /** Somebody known comes with a second browser, in which a visitor has collected since yesterday. */
+  /** A known person signs in with a second browser, in which a visitor has collected since yesterday. */
   async function comesWithGoods(who: string) {
     const first = await newVisitor()
     await signIn(first, who)

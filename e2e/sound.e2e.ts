@@ -5,8 +5,8 @@ import { board } from './stage.ts'
 import { word } from './words.ts'
 
 /**
- * Notes what the page does with sound: contexts, the sources that were started, and the music that sounds now. A piece is made of
- * stretches of many seconds; a sound of the page is over at once.
+ * Records the page's use of sound: contexts, started sources, and the music that plays. Music consists of sources of many
+ * seconds each; sound effects end at once.
  */
 const LISTEN = `{
   const heard = (window.heard = { contexts: [], sources: 0, music: new Set(), first: [] })
@@ -79,14 +79,14 @@ test('with the music off a pressed button is still heard', async () => {
 const isPlaying = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { heard: { music: Set<unknown> } }).heard.music.size > 0)
 
-/** Nothing plays, and nothing has begun to a while later. */
+/** Nothing plays now or a while later. */
 async function staysSilent(page: Page) {
   await expect.poll(() => isPlaying(page), { timeout: 20_000 }).toBe(false)
   await page.waitForTimeout(3000)
   expect(await isPlaying(page)).toBe(false)
 }
 
-/** Castle Cannon Duel asks for a card, so that no game brings a tune of its own. */
+/** Castle Cannon Duel needs a card, so no game adds a tune. */
 const LOCKED = '/g/castle-cannon-duel'
 
 test('on a desktop the main music is silent on the page of a game from its first moment [4.26]', async () => {
@@ -113,7 +113,7 @@ test('the main music is silent in the cloud game area while its game is on the w
   await staysSilent(page)
 })
 
-/** The beginning of the music on a page, as one number that another piece does not have. */
+/** A number that identifies the beginning of a page's music. */
 async function tuneOn(path: string): Promise<number> {
   const page = await openPage({ before: LISTEN })
   await visit(page, path)

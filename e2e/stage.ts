@@ -16,7 +16,7 @@ export const best = (page: Page) => page.locator('[data-counter="best"]').innerT
 export const action = (page: Page, key: string) =>
   page.getByRole('button', { name: word('catalog', `game.${key}`), exact: true })
 
-/** The canvas's picture as a number that differs when a pixel does. */
+/** A number that identifies the canvas's picture. */
 export const picture = (page: Page): Promise<number> =>
   board(page).evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
@@ -26,7 +26,7 @@ export const picture = (page: Page): Promise<number> =>
     return hash
   })
 
-/** How much of the canvas is painted, from 0 to 1. */
+/** The painted share of the canvas, from 0 to 1. */
 export const painted = (page: Page): Promise<number> =>
   board(page).evaluate((canvas: HTMLCanvasElement) => {
     const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
@@ -35,7 +35,7 @@ export const painted = (page: Page): Promise<number> =>
     return seen / (data.length / 4)
   })
 
-/** Waits until the picture is another one. */
+/** Waits until the picture changes. */
 export const untilPictureChanges = (page: Page, before: number) =>
   expect.poll(() => picture(page), { timeout: LIMITS.event, interval: 100 }).not.toBe(before)
 
@@ -51,7 +51,7 @@ function fingerOf(page: Page): Promise<CDPSession> {
   return finger
 }
 
-/** Swipes over the board with a real finger. */
+/** Swipes over the board with touch events. */
 export async function swipe(page: Page, direction: Swipe) {
   const box = (await board(page).boundingBox())!
   const [x, y] = SWIPES[direction]
@@ -70,25 +70,25 @@ export async function swipe(page: Page, direction: Swipe) {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-/** Plays 2048 by going round until there are points. */
+/** Plays 2048 with arrows in a circle until there are points. */
 export async function swipeForPoints(page: Page, points = 4) {
   const round: readonly Swipe[] = ['left', 'down', 'right', 'up']
   for (let turn = 0; turn < 60 && (await score(page)) < points; turn++) {
     await swipe(page, round[turn % round.length]!)
     await page.waitForTimeout(120)
   }
-  // The browser takes a touch right after a swipe for the end of its scrolling, not for a tap.
+  // A touch right after a swipe ends the browser's scrolling instead of being a tap.
   await page.waitForTimeout(800)
 }
 
-/** Opens the menu of a game until something in it stands: the page may not be alive yet when it is first touched. */
+/** Opens the menu of a game, and waits for an item: the first touch may come before hydration. */
 export async function openMenu(page: Page, until: Locator): Promise<void> {
   await expect
     .poll(async () => {
       if (await until.isVisible()) return true
       const menu = action(page, 'menu')
       const soon = { timeout: LIMITS.event / 10 }
-      // What opens covers it before its late parts are there.
+      // The open menu covers the button before its late parts have loaded.
       const isOpening = (await page.locator('dialog[open]').count()) > 0
       if (!isOpening && (await menu.isVisible()))
         await menu.tap(soon).catch(forgive('covered by what opens: asked again'))

@@ -8,7 +8,7 @@ const SIZES = [
   { width: 375, height: 667 },
   { width: 1280, height: 800 },
 ] as const
-/** A font is as wide as what stands before it comes only about: in a long row that adds up to a hair. */
+/** A fallback font has only about the width of the real one, which adds up to a pixel over a long row. */
 const FONT_MS = 300
 
 interface Shift {
@@ -24,7 +24,7 @@ interface Watched {
 
 useSignInWorld()
 
-/** Notes every element that is pushed without the player's doing, and when a font has come. */
+/** Records every layout shift without input, and when fonts have loaded. */
 const WATCH = `
   globalThis.shifts = []
   globalThis.fontsAt = []
@@ -42,13 +42,13 @@ const watchedOn = (page: Page) =>
     return { shifts, fontsAt }
   })
 
-/** What was pushed by something else than a font. */
+/** The shifts that no font caused. */
 async function pushedOn(page: Page): Promise<readonly Shift[]> {
   const { shifts, fontsAt } = await watchedOn(page)
   return shifts.filter(({ at }) => !fontsAt.some((come) => Math.abs(come - at) < FONT_MS))
 }
 
-/** Fonts, pictures and late parts have come and are painted. */
+/** Waits until fonts, pictures and late parts are loaded and painted. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
@@ -59,7 +59,7 @@ async function settle(page: Page): Promise<void> {
 
 const wishesFor = (size: (typeof SIZES)[number]) => ({ ...size, isMobile: size.width < 768, motion: true })
 
-/** A page on a slow line, where fonts, scripts and data come one after the other. */
+/** A page on a slow network, where fonts, scripts and data arrive one after the other. */
 const openSlowly = async (size: (typeof SIZES)[number]) => slowDown(await openPage(wishesFor(size)))
 
 async function slowDown(page: Page): Promise<Page> {

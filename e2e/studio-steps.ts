@@ -8,12 +8,12 @@ import { freePort } from './portal.ts'
 import { useSignInWorld } from './sign-in-steps.ts'
 import { word } from './words.ts'
 
-/** The ports beside the portal's own. */
+/** Further ports of the portal. */
 export const GAMES = { port: 0 }
 export const CONSOLE = { port: 0 }
 export const settings = () => ({ GAMES_PORT: String(GAMES.port), CONSOLE_PORT: String(CONSOLE.port) })
 
-/** A portal with sign-in, an origin for games and a console, for all tests of a file. */
+/** A portal with sign-in, a games server and a console, for all tests of a file. */
 export const useStudioWorld = () =>
   useSignInWorld(async () => {
     GAMES.port = await freePort()
@@ -28,14 +28,14 @@ export const say = (key: string, values: Readonly<Record<string, string | number
 /** The frame of a game, by its title. */
 export const gameIn = (page: Page, title: string) => page.frameLocator(`iframe[title^="${title}"]`)
 
-/** Presses Play, until the game says how many hops it has. */
+/** Presses Play, and waits until the game shows its number of hops. */
 export async function playGame(page: Page, path: string, title: string) {
   await visit(page, path)
   await page.getByRole('button', { name: word('hosted', 'play'), exact: true }).click()
   await gameIn(page, title).locator('#hops').filter({ hasText: /\d/ }).waitFor()
 }
 
-/** A member on a phone, from their own page to the first game. */
+/** Takes a member on a phone from their own page to their first game. */
 export async function becomeDeveloper(page: Page, title: string) {
   await visit(page, '/me')
   await page.getByRole('link', { name: word('entry', 'open') }).click()
@@ -48,11 +48,11 @@ export async function becomeDeveloper(page: Page, title: string) {
   await page.getByRole('heading', { name: title, level: 1 }).waitFor()
 }
 
-/** The file of a part of a game’s page in the studio. */
+/** The file input of a part of a game’s page in the studio. */
 const fileIn = (page: Page, part: 'cover' | 'upload') =>
   page.getByRole('region', { name: say(part), exact: true }).locator('input[type=file]')
 
-/** Words, licence, answers about age and a cover. */
+/** Fills in texts, licence, age ratings and a cover. */
 export async function describeGame(page: Page) {
   await page.getByLabel(say('field.pitch')).fill('Hop from leaf to leaf')
   await page.getByLabel(say('field.how')).fill('Tap the button to hop')
@@ -76,7 +76,7 @@ export async function describeGame(page: Page) {
 export const version = (page: Page, number: number) =>
   page.getByRole('article', { name: say('version', { number }), exact: true })
 
-/** Until a browser of the server has played it. */
+/** Uploads a version, and waits until the inspector has played it. */
 export async function uploadVersion(page: Page, number: number, files: readonly ZipEntry[]) {
   await fileIn(page, 'upload').setInputFiles({
     name: 'game.zip',
@@ -86,7 +86,7 @@ export async function uploadVersion(page: Page, number: number, files: readonly 
   await version(page, number).getByText(say('state.ready')).waitFor({ timeout: LIMITS.test })
 }
 
-/** Sends a version to the reviewers. */
+/** Asks for a review of a version. */
 export async function askReview(page: Page, number: number) {
   await version(page, number)
     .getByRole('button', { name: say('ask') })
@@ -94,7 +94,7 @@ export async function askReview(page: Page, number: number) {
   await version(page, number).getByText(say('state.asked')).waitFor()
 }
 
-/** A reviewer approves at a terminal what waits, and its developer sees it. */
+/** A reviewer approves the version on the command line, and its developer is told. */
 export async function approve(page: Page, run: (...line: string[]) => string) {
   const { asked } = JSON.parse(run('reviews', 'list', '--json')) as { asked: { versionKey: string }[] }
   const { versionKey } = asked[0]!

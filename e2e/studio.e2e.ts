@@ -25,7 +25,7 @@ import { word } from './words.ts'
 
 useStudioWorld()
 
-/** Counts hops, saves them, falls silent, and stands still while it is paused. */
+/** A game that counts and saves hops, and obeys mute and pause. */
 const gameWith = (label: string) => `<!doctype html><title>Pond Hop</title>
 <style>html,body{margin:0;height:100%;overflow:hidden}canvas{position:absolute;inset:0;width:100%;height:100%}button{position:relative;font-size:24px;padding:20px 40px;margin:40px}</style>
 <canvas></canvas><button id="hop">${label}</button><p id="hops"></p><p id="sound"></p><p id="badge"></p><p id="secret"></p>
@@ -90,13 +90,13 @@ test('a game from its developer over a report and a review to a player, and back
       .waitFor()
   expect(await accessFaults(dev)).toEqual([])
 
-  // Whoever has the link plays it before anybody else sees it.
+  // Whoever has the link can play it before it is public.
   const link = await first.getByRole('link', { name: say('try') }).getAttribute('href')
   const friend = await open({ isMobile: true, expected: expected() })
   await play(friend, link!)
   await game(friend).locator('#hop').click()
   await expect.poll(() => game(friend).locator('#hops').textContent()).toBe('1')
-  // A badge that the version declares is given, another one is refused as at players.
+  // A declared badge is given; others are refused, as for players.
   await expect.poll(() => game(friend).locator('#badge').textContent()).toBe('given')
   await expect.poll(() => game(friend).locator('#secret').textContent()).toBe('refused')
   await friend
@@ -167,7 +167,7 @@ test('a game from its developer over a report and a review to a player, and back
     return game(player).locator('#hop').textContent()
   }
   await expect.poll(labelNow, { timeout: LIMITS.event }).toBe('Leap')
-  // What the player saved belongs to the game, whatever its version.
+  // A player's save belongs to the game, whatever its version.
   expect(await game(player).locator('#hops').textContent()).toBe('2')
   expect(await game(player).locator('#sound').textContent()).toBe('quiet')
   await version(dev, 1)

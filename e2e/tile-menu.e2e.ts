@@ -15,11 +15,11 @@ const titleOf = (page: Page) =>
     .first()
     .evaluate((span) => span.firstChild!.textContent!)
 
-/** The button of a tile, which comes with the first gesture. */
+/** The menu button of a tile, which loads with the first gesture. */
 const more = async (page: Page) =>
   page.getByRole('button', { name: said('tile', 'more', { title: await titleOf(page) }) })
 
-/** Home after its first gesture, when its tiles can be asked. */
+/** Home after its first gesture, when tiles have menus. */
 async function openHome(wishes: Parameters<typeof openPage>[0] = {}) {
   const page = await openPage(wishes)
   await visit(page, '/')
@@ -64,7 +64,7 @@ test('the right button asks for the menu; less of a game is said and taken back'
   await menu(page)
     .getByRole('button', { name: say('undo') })
     .waitFor()
-  // Another game has taken its place on the wall, which is as long as before; the menu stands over it.
+  // Another game has taken its place, so the wall has as many tiles as before; the menu is still open.
   const first = tiles(page).first()
   await expect.poll(() => first.getAttribute('href')).not.toBe(path)
   expect(await page.locator(`main section[aria-labelledby="wall"] a[href="${path}"]`).count()).toBe(0)

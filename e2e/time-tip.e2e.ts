@@ -14,11 +14,11 @@ const WELCOME: HostMessage = {
   sound: null,
   pointer: 'absolute',
 }
-/** A key frame; its one byte of picture is the fake decoder's to show. */
+/** A key frame with one byte of picture, for the fake decoder. */
 const KEY_FRAME = Buffer.alloc(MEDIA_HEAD_BYTES + 1)
 KEY_FRAME.writeUInt8(MEDIA.key, 0)
 
-/** A decoder that shows an empty picture for whatever it gets. */
+/** A decoder that shows an empty picture for any input. */
 const FAKE_DECODER = `
   window.VideoDecoder = class {
     state = 'unconfigured'
@@ -36,7 +36,7 @@ const FAKE_DECODER = `
 const answer = (page: Page, wire: string, result: object) =>
   page.route(`**/api/${wire}`, (route) => route.fulfill({ json: { id: 1, result, error: null } }))
 
-/** A page that plays a cloud game; the test is its host and answers the calls of its play. */
+/** A page that plays a cloud game; the test acts as its host and answers its calls. */
 async function playing(kept: { readonly timeTotal: number; readonly tipSec: number }): Promise<Page> {
   const page = await openPage({ before: FAKE_DECODER })
   await answer(page, cloudCalls.joinPlay.wire, {

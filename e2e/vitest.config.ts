@@ -12,12 +12,12 @@ export default defineConfig({
     exclude: runChoice(join(import.meta.dirname, '..')).leftOut.filter((tests) => tests.startsWith('e2e/')),
     globalSetup: 'e2e/global-setup.ts',
     setupFiles: ['kit/testing/patience.ts', 'e2e/closing.ts'],
-    // Most of a journey is waiting: four files keep two cores busy, more only make each other late.
+    // Journeys mostly wait: four files keep two cores busy, and more would only delay each other.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: LIMITS.event } },
     hookTimeout: LIMITS.test,
-    // A browser on a busy machine may be late for once; what is broken is broken twice.
+    // A browser on a busy machine may be late once; a broken test fails twice.
     retry: 1,
     testTimeout: LIMITS.test,
   },

@@ -8,7 +8,7 @@ import { walk } from './walk/walk.ts'
 import { newcomer, settled } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
 
-/** Whoever types a wrong code hears so. */
+/** Typing a wrong code is part of the walk. */
 const EXPECTED = [/status of (404|409|400|422)/]
 
 let world: World

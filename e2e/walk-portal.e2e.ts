@@ -8,7 +8,7 @@ import { walk } from './walk/walk.ts'
 import { newcomer, settled } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
 
-/** Pages that are not there are a part of the walk, and so is whoever types a wrong number. */
+/** Missing pages and wrong numbers are part of the walk. */
 const EXPECTED = [/status of (404|409|400|422)/]
 
 let world: World
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Two walkers share the way; screens of one page stay together. */
+/** Two walkers share the screens; those of one page stay together. */
 const half = (screens: readonly Screen[], which: number) =>
   screens.slice((screens.length / 2) * which, (screens.length / 2) * (which + 1))
 

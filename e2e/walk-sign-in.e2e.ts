@@ -8,7 +8,7 @@ import { openWorld } from './walk/world.ts'
 
 const FACEBOOK_APP =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/455.0.0.44.88;]'
-/** A host of another company; nothing is loaded from it before somebody says yes. */
+/** A third-party host, from which nothing is loaded before consent. */
 const TAGS = { ANALYTICS_ID: 'G-X', ANALYTICS_URL: 'https://tags.example/count.js' }
 const expected = [/status of (404|409|400|422)/]
 
@@ -39,7 +39,7 @@ test(
     const world = await openWorld(TAGS)
     const visitor = await newcomer(world, { expected })
     const found = await walk(world, visitor, consentScreens)
-    // A page asks for what comes late as long as it is open.
+    // An open page goes on loading its late parts.
     await visitor.page.close()
     await world.close()
     expect(found).toEqual([])

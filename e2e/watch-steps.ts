@@ -3,7 +3,7 @@ import { visit } from './browser.ts'
 import { sendRun, type RunWishes } from './send-run.ts'
 import { word } from './words.ts'
 
-/** The line of the player in the table of the week; it is asked for when it comes near. */
+/** The player's row in the weekly leaderboard, which loads when it comes near. */
 export async function tableOf(page: Page) {
   const table = page.getByRole('region', { name: word('scores', 'title') })
   await table.scrollIntoViewIfNeeded()
@@ -15,7 +15,7 @@ export const inDialog = (page: Page, key: string) =>
   page.locator('dialog[open]').getByRole('button', { name: word('watch', key), exact: true })
 export const untilEnded = (page: Page) => page.locator('dialog[open] canvas[data-watched="ended"]').waitFor()
 
-/** Opens a game in whose table the player stands, and watches that run. */
+/** Opens a game in whose leaderboard the player is listed, and watches that run. */
 export async function openOwnRun(page: Page, slug: string, wishes?: RunWishes) {
   await visit(page, '/me')
   await sendRun(page, slug, wishes)

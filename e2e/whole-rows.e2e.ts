@@ -5,7 +5,7 @@ import { openPage, visit } from './browser.ts'
 import { word } from './words.ts'
 
 const WIDTHS = [375, 768, 1024, 1280, 1920, 2560] as const
-/** A list goes on after its first part where it has more games. */
+/** Lists with more games than their first part. */
 const LISTS = [
   '/games',
   '/games/new',
@@ -14,7 +14,7 @@ const LISTS = [
   '/hub/sudoku',
   '/hub/solitaire',
 ] as const
-/** A wall's rows are laid out in fractions of a pixel. */
+/** Rows are laid out in fractions of a pixel. */
 const ROUNDING = 0.01
 
 interface Wall {
@@ -25,7 +25,7 @@ interface Wall {
   readonly emptyAtEnd: number
 }
 
-/** Runs in the page: what the tiles of each wall leave empty, each with the gap beside and below it. */
+/** Runs in the page: what the tiles of each wall leave empty, each counted with the gap beside and below it. */
 function wallsIn(): Wall[] {
   return [...document.querySelectorAll<HTMLElement>('main ul[class*="TileWall"]')].map((wall) => {
     const gap = parseFloat(getComputedStyle(wall).rowGap)
@@ -42,7 +42,7 @@ function wallsIn(): Wall[] {
   })
 }
 
-/** Every wall but one that ends the list fills its rectangle, up to the last row. */
+/** Every wall except the last of its list fills its rectangle, including the last row. */
 async function expectWhole(page: Page, walls: number) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -76,14 +76,14 @@ test.for(LISTS)('the pages of %s fill whole rows at every width while there are 
       return page.locator('main ul[class*="TileWall"]').count()
     })
     .toBeGreaterThan(1)
-  // Further parts that are the last one end where the list ends.
+  // A further part that is the last ends where the list ends.
   if ((await more.count()) > 0) await expectWhole(page, 2)
 })
 
-/** The smallest letters set a word as long as this in one line; longer ones get a hyphen, which only browsers with a dictionary set. */
+/** The longest word for one line in the smallest letters; longer ones need a hyphen, if the browser has a dictionary. */
 const LONGEST_WHOLE = 15
 
-/** Runs in the page: the words of tiles' titles, and those of them that stand on two lines. */
+/** Runs in the page: words in titles of tiles, and those that are broken over two lines. */
 function wordsOfTiles(longest: number) {
   const captions = [...document.querySelectorAll('main ul[class*="TileWall"] a > span')]
   const words = captions.flatMap((caption) => {

@@ -12,11 +12,11 @@ const WIDE = [
 ]
 /** Half a scrollbar, and a column that must not be narrower than its words. */
 const ASKEW = 40
-/** Of zeros, as wide as 75 letters of running text. */
+/** In zeros; as wide as 75 letters of running text. */
 const WIDEST_LINE = 60
-/** Few rows and fields, spread over all of a wide screen, lie at its edges. */
+/** Few rows and fields, spread over a whole wide screen, would be at its edges. */
 const MOST_OF_SCREEN = 0.7
-/** There the contents take room from the text. */
+/** Larger at this width, where the table of contents takes space from the text. */
 const ASKEW_AT_FIRST = 100
 
 const RAIL = 'nav:has(> a[href="/"])'
@@ -120,9 +120,9 @@ test('on the widest screens the coconuts are as wide as other pages', async () =
   expect(right - gutter - left).toBeGreaterThanOrEqual(1200)
 })
 
-/** Columns of texts end where their lines do, so the last one leaves some room. */
+/** Text columns end with their lines, so the last one has some space left. */
 const LEAST_FILLED = 0.8
-/** A line of text that the eye finds its way back from. */
+/** The most letters per line from which a reader finds the next line. */
 const MOST_LETTERS = 68.5
 
 test.for([1280, 1920, 2560])('the texts of a hub fill the width of its games at %i px', async (width) => {
@@ -196,7 +196,7 @@ test('the coconut of the navigation rail is labelled and marks the current page'
   expect(await ground(coconut)).not.toBe(await ground(page.locator(`${RAIL} a[href="/cloud"]`)))
 })
 
-/** Where the beam's middle lies beside the lamp's. */
+/** The side of the lamp on which the middle of the beam is. */
 const beamSide = (page: Page) =>
   page.locator('main i + i').evaluate((beam) => {
     const centre = (element: Element) => {
@@ -214,9 +214,9 @@ test('the light beam points at the title on either side', async () => {
   expect(await beamSide(page)).toBeGreaterThan(50)
 })
 
-/** From its upper to its lower edge: decided with the cover (scripts/covers/subjects.ts). */
+/** The subject's top and bottom edge, from its cover (scripts/covers/subjects.ts). */
 const KNIGHT_FROM = 53
-/** Edges are smoothed otherwise; a picture that is moved by ten units differs in a tenth of its pixels. */
+/** Smoothing of edges differs; a picture moved by ten units differs in a tenth of its pixels. */
 const MOST_OTHER = 0.02
 
 test('a wide frame shows the head of the knight: the cover moves its subject to the middle', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const market = (key: string) => word('market', key)
-/** An SS card, and what is given for it. */
+/** An SS card, and the card to pay with. */
 const [WISHED, PAYMENT] = [43, 44]
 
 test('a card that is missing is wished for; when somebody lists it the bell tells, and leads to it', async () => {
@@ -52,7 +52,7 @@ test('a card that is missing is wished for; when somebody lists it the bell tell
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('heading', { name: market('wish.title') }).waitFor()
 
-  // Taken off the list, the card is not among the wished ones any more.
+  // Removed from the list, the card is no longer wished for.
   await page
     .getByRole('region', { name: market('wish.title') })
     .getByRole('button')

@@ -51,7 +51,7 @@ const FOLDERS = {
 
 const read = new Map<string, Readonly<Record<string, string>>>()
 
-/** A text of the portal as its message file has it, with the name of the product. */
+/** A text of the portal from its message file, with the product's name filled in. */
 export function word(part: keyof typeof FOLDERS, key: string, language: Language = 'en'): string {
   const file = join(import.meta.dirname, '..', FOLDERS[part], `${language}.json`)
   const texts = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
@@ -61,7 +61,7 @@ export function word(part: keyof typeof FOLDERS, key: string, language: Language
   return withBrand(text)
 }
 
-/** A text with its values, as the page says it. */
+/** A text with its values, as the page shows it. */
 export function said(
   part: keyof typeof FOLDERS,
   key: string,

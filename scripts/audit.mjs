@@ -1,13 +1,13 @@
-// Known weaknesses of what runs in production. A registry that answers no such questions is no reason to fail.
+// Reports known vulnerabilities of production packages. A registry without audit support is not a failure.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { root } from './setup.mjs'
 
 const WORST = ['high', 'critical']
-/** A registry that has not answered by then is taken for unreachable. */
+/** Timeout in milliseconds, after which the registry counts as unreachable. */
 const PATIENCE = 20_000
 
-/** Which packages have a weakness of the worst kinds, by the words of `npm audit --json`; nothing when it has not looked. */
+/** Packages with high or critical vulnerabilities, from the output of `npm audit --json`; undefined if the audit failed. */
 export function weakPackages(answer) {
   let report
   try {
@@ -21,7 +21,7 @@ export function weakPackages(answer) {
     .map(({ name, severity, range }) => `${name} ${range} (${severity})`)
 }
 
-/** One line about the packages that we ship or run on; runs beside other work, and never throws. */
+/** Prints one line about the packages that we ship or run on. Runs beside other work and never throws. */
 export async function auditDependencies(patience = PATIENCE) {
   const command = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000']
   const audit = spawn('npm', command, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], timeout: patience })

@@ -52,7 +52,7 @@ function wordsOf({ how, messages }: FamilyFolder, definition: GameDefinition): R
 }
 
 /**
- * Writes dist/catalogue.json (every game with its words), the retired slugs beside it, and one cover a game, from the
+ * Writes dist/catalogue.json (every game with its texts), the retired slugs beside it, and one cover per game, from the
  * definitions of all families and the registry.
  */
 export async function writeCatalogue(root: string): Promise<readonly CatalogueEntry[]> {

@@ -4,11 +4,11 @@ import { BRAND_AMBER, BRAND_LAGOON, BRAND_NAME, BRAND_NIGHT } from '#kit/brand/b
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
 
-/** The page has no style sheet of the portal to take these from. */
+/** Inlined, because the page does not load the portal's style sheets. */
 const COLORS = `:root{--deep:${BRAND_NIGHT};--light:${BRAND_AMBER};--cool:${BRAND_LAGOON}}`
 const ENTRY = 'apps/web/offline/offline.ts'
 
-/** Writes the page that the service worker shows offline; gives the files it needs. */
+/** Writes the page that the service worker shows offline; returns the files that it needs. */
 export function writeOfflinePage(root: string): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(root, 'dist/client/manifest.json'), 'utf8')) as Manifest
   const files = new Set<string>()

@@ -11,7 +11,7 @@ export interface SdkScript {
   readonly file: string
 }
 
-/** Builds one script for games of others into a folder: a file without a loader, also for old browsers. */
+/** Builds one script for external games into a folder: a single file, also for old browsers. */
 export async function buildSdkScript(
   root: string,
   folder: string,
@@ -37,7 +37,7 @@ export async function buildSdkScript(
   })
 }
 
-/** Our script for games of others, and one for each portal whose name they call. */
+/** Builds our script for external games, and one for each other portal whose SDK they may call. */
 export async function buildSdk(root: string): Promise<void> {
   const shims = readdirSync(join(root, SOURCES, 'shims')).filter((name) => !name.includes('.test.'))
   const entries = [

@@ -8,7 +8,7 @@ import { catalogueOf } from '#modules/catalog/server/index.ts'
 
 const readJson = (...path: readonly string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'))
 
-/** Writes what the service worker searches without a connection, one file a language; gives their paths. */
+/** Writes the index that the service worker searches offline, one file per language; returns their paths. */
 export function writeTitles(root: string): Readonly<Record<string, string>> {
   const { games } = catalogueOf(readJson(root, 'dist/catalogue.json') as readonly CatalogueEntry[])
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function writeTitles(root: string): Readonly<Record<string, string>> {
   )
 }
 
-/** Titles in the portal's order, and what people of the language call their kinds. */
+/** Titles in the portal's order, and the names of their kinds in the language. */
 function titlesOf(root: string, games: readonly CatalogueEntry[], language: Language): TitleIndex {
   const { families } = readJson(root, `modules/catalog/search-words/${language}.json`) as {
     readonly families: Readonly<Record<string, readonly string[]>>

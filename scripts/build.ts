@@ -13,7 +13,7 @@ import { compressAssets } from './compress-assets.ts'
 import { clientBuild, consoleBuild, root, serverBuild, workerBuild } from './vite/config.ts'
 import { portalBuild } from './vite/portal-build.ts'
 
-// Builds everything that the server serves into dist/, and the server itself: pages, games, catalogue, covers, build manifest, service worker.
+// Builds the server and everything that it serves into dist/: pages, games, catalogue, covers, manifest, service worker.
 const dist = join(root, 'dist')
 rmSync(dist, { recursive: true, force: true })
 await build(clientBuild)

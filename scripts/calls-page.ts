@@ -20,7 +20,7 @@ and 100500, one with a token 101005 and 100004; signed-in answers carry \`server
 const WHO = { anyone: 'P', visitor: 'V', member: 'O' } as const
 const REPEAT = { read: 'R', safe: 'S', keyed: 'K' } as const
 
-/** The page about all calls, as it should be committed. */
+/** The generated page about all calls. */
 export function callsPage(): string {
   const modules = Object.entries(callsByModule).map(([name, calls]) => {
     const notes = notesOf(name)
@@ -30,7 +30,7 @@ export function callsPage(): string {
   return `${INTRODUCTION}\n${modules.join('\n')}`
 }
 
-/** The comments beside the contracts, which types do not carry. */
+/** The comments in the contracts, which types do not carry. */
 function notesOf(module: string): Map<string, string> {
   const files = globSync(`modules/${module}/{calls,shapes}.ts`, { cwd: ROOT })
   const source = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')

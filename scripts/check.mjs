@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** Tests that no import leads to: they read folders, texts and tables. */
+/** Tests that imports do not lead to: they read folders, texts and tables. */
 const ALWAYS = [
   'kit/testing',
   'kit/i18n',
@@ -24,7 +24,7 @@ const SOURCE = /\.(tsx?|m[jt]s)$/
 const TEST = /\.test\.tsx?$/
 /** TESTS=quick leaves these out, see vitest.config.ts. */
 const LONG = /\.(slow|race)\.test\.tsx?$/
-/** No import leads from a test to these, and yet every test depends on them. */
+/** Files that every test depends on although no import leads to them. */
 const UNDER_ALL_TESTS = [
   'vitest.config.ts',
   'package.json',
@@ -49,7 +49,7 @@ mkdirSync(join(root, '.cache'), { recursive: true })
 writeFileSync(RECORD, head)
 say(`all green, ${total}`)
 
-/** One after the other: each of them uses all cores. */
+/** Runs one check after the other, because each uses all cores. */
 async function checkSources() {
   return [
     await step('format', bin('oxfmt'), ['--check', '.'], { advice: '`npx oxfmt` mends it' }),
@@ -124,7 +124,7 @@ function shuffled(file) {
   return createHash('md5').update(`${head}${file}`).digest('hex')
 }
 
-/** The files that import each file, all from the root of the tree. A type import is gone when the code runs. */
+/** The files that import each file, relative to the root. Type imports do not count, since they are erased. */
 function usersOf(sources) {
   const users = new Map()
   for (const file of sources) {
@@ -137,7 +137,7 @@ function usersOf(sources) {
   return users
 }
 
-/** How many imports lie between a changed file and each file that it reaches. */
+/** The number of imports between a changed file and each file that it reaches. */
 function distancesFrom(changed, users) {
   const distances = new Map(changed.map((file) => [file, 0]))
   for (const [file, distance] of distances)
@@ -145,7 +145,7 @@ function distancesFrom(changed, users) {
   return distances
 }
 
-/** A file that git lists and that has been deleted imports nothing. */
+/** The text of a file; empty if it is in git's list but deleted. */
 function textOf(file) {
   try {
     return readFileSync(join(root, file), 'utf8')
@@ -159,7 +159,7 @@ function changedFiles() {
   return [...edited, ...gitFiles('ls-files', '--others', '--exclude-standard')]
 }
 
-/** The commit of the last green check; on a fresh clone the newest, which `npm test` has passed. */
+/** The commit of the last green check; on a fresh clone HEAD, which `npm test` has passed. */
 function lastGreen() {
   try {
     const commit = readFileSync(RECORD, 'utf8').trim()

@@ -1,7 +1,7 @@
 // node scripts/run.mjs scripts/chess-elo.ts [--games 8] [--pairs 1-2,2-t,3-s1320] [--engine stockfish]
-// Lets the levels of the computer play against each other, against a player that looks two plies ahead (`t`), and, where an
-// engine that speaks UCI is installed, against that engine at a set rating (`s1320`). The engine is a yardstick, never shipped.
-// Openings are fixed, our side counts positions; each opening is played with both colours. Ratings are fitted to all results.
+// Plays the computer's levels against each other, against a player that searches two plies deep (`t`), and against a UCI
+// engine at a set rating (`s1320`) if one is installed. The engine is only a yardstick and never shipped. Openings are fixed
+// and played with both colours; our search is limited by positions, not time. Ratings are fitted to all results.
 import { parseArgs } from 'node:util'
 import { chooseReply, type Task } from '#games/chess/engine.ts'
 import { isStrength } from '#games/chess/modes.ts'
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 
-/** It looks at its moves and the replies, and no further than captures go on. */
+/** Searches its moves and the replies, and beyond them only captures. */
 function twoPlies({ fen, trail }: Task): string {
   return moveName(findBest(readPosition(fen), { depth: 2, nodes: 100_000 }, trail).move)
 }

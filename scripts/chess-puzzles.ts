@@ -1,5 +1,5 @@
-// node scripts/run.mjs scripts/chess-puzzles.ts FROM TO: lets the levels of the computer play games of these seeds against each other,
-// adds the puzzles that come up to games/chess/puzzles/found.jsonl (not kept in the repository). With `pack` it writes packed.ts.
+// node scripts/run.mjs scripts/chess-puzzles.ts FROM TO: plays games between the computer's levels with these seeds, and
+// appends the puzzles found to games/chess/puzzles/found.jsonl (not in the repository). With `pack` it writes packed.ts.
 import { appendFileSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Strength } from '#games/chess/engine.ts'
 import { puzzlesOfGame, type Found } from '#games/chess/puzzles/find.ts'
@@ -21,7 +21,7 @@ const PAIRS: readonly (readonly [Strength, Strength])[] = [
   [5, 3],
   [3, 5],
 ]
-/** All puzzles together stay below this, in letters. */
+/** Limit for all puzzles together, in characters. */
 const MOST_LETTERS = 60_000
 
 function find(from: number, to: number) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 
-/** How every tool and test of the project starts its browser. */
+/** Flags with which every tool and test of the project starts its browser. */
 export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -15,7 +15,7 @@ export const CHROMIUM_FLAGS = [
 
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** What the run was told, else the first that is installed. */
+/** The configured path, or else the first installed one. */
 export const chromiumPath = () =>
   process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path)) ?? INSTALLED[0]!
 

@@ -13,7 +13,7 @@ const args = process.argv.slice(2)
 const options = new Set(args.filter((arg) => arg.startsWith('--')))
 const games = args.filter((arg) => !arg.startsWith('--'))
 
-/** Installs what is missing; returns the exit code. */
+/** Installs missing packages; returns the exit code. */
 function main(): number {
   if (options.has('--help')) return say(HELP, 0)
   const profiles = readProfiles().filter(({ gameKey }) => games.length === 0 || games.includes(gameKey))
@@ -26,7 +26,7 @@ function main(): number {
   if (missing.length === 0)
     return say(`islet: all ${wanted.length} packages of ${profiles.length} games are here`, 0)
   if (options.has('--list')) return say(missing.join('\n'), 0)
-  // What a package only recommends is named in its profile: everything else of that kind is ballast.
+  // Without recommended packages: profiles name those that a game needs.
   const command = [
     'install',
     '-y',
@@ -91,7 +91,7 @@ ${rows.join('\n')}
 ${triedTable()}`
 }
 
-/** What `portal cloud import --all` has tried, with what came of it; `portal cloud import --all --json` prints it. */
+/** A package that `portal cloud import --all` has tried, with the result, as `--json` prints it. */
 interface TriedPackage {
   readonly package: string
   readonly version: string
@@ -124,7 +124,7 @@ const handsOf = ({ pointer, pad }: ProfileFile) =>
     ...{ none: [], absolute: ['mouse'], relative: ['mouse, locked'] }[pointer],
   ].join(', ')
 
-/** How a phone plays it: by the pad on the picture, or by the picture itself. */
+/** How the game is played on a phone: with the on-screen pad, or by touching the picture. */
 function fingersOf({ pad, pointer }: ProfileFile): string {
   const taps = pointer === 'none' ? [] : ['taps']
   if (!pad) return taps.join()

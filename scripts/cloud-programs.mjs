@@ -1,7 +1,7 @@
-// The system's programs that cloud games are streamed with. Plain JavaScript for Node 20, like the rest of the set-up.
+// System programs that cloud games need. Plain JavaScript for Node 20, like the rest of the set-up.
 import { spawnSync } from 'node:child_process'
 
-/** Program, and the package of Debian that has it; modules/streaming/host/needs.ts asks for the same programs. */
+/** Program, and its Debian package; modules/streaming/host/needs.ts requires the same programs. */
 const PACKAGE_OF = {
   Xvfb: 'xvfb',
   xkbcomp: 'x11-xkb-utils',
@@ -14,13 +14,13 @@ const PACKAGE_OF = {
   setpriv: 'util-linux',
   prlimit: 'util-linux',
   tar: 'tar',
-  // The smallest program with a window: what the tests take for a game.
+  // A small program with a window, which the tests use as a game.
   xev: 'x11-utils',
 }
 
 const isFound = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
 
-/** The packages that this machine lacks. */
+/** Packages that this machine lacks. */
 export const missingPackages = () => [
   ...new Set(
     Object.keys(PACKAGE_OF)
@@ -32,20 +32,20 @@ export const missingPackages = () => [
 export const commandFor = (packages) => `apt-get install --no-install-recommends ${packages.join(' ')}`
 export const mayInstall = () => process.getuid?.() === 0 && isFound('apt-get')
 
-/** Installs packages of the system; whether that went well. */
+/** Installs system packages; returns whether that worked. */
 export function installPackages(packages, { isQuiet = false } = {}) {
   const options = {
     stdio: isQuiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
-  // Without a network apt-get would try for minutes.
+  // Without a network, apt-get would retry for minutes.
   const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
   spawnSync('apt-get', [...patience, 'update', '-qq'], options)
   const args = [...patience, 'install', '-y', '-qq', '--no-install-recommends', ...packages]
   return spawnSync('apt-get', args, options).status === 0
 }
 
-/** For the tests: brings what can be brought. Gives what this machine still lacks; tests that need it leave themselves out. */
+/** Installs what the tests need, where possible. Returns what is still missing; tests that need it are skipped. */
 export function bringPrograms(say) {
   const packages = missingPackages()
   if (packages.length > 0 && process.platform === 'linux' && mayInstall()) {

@@ -20,7 +20,7 @@ const args = process.argv.slice(2)
 const games = args.filter((arg) => !arg.startsWith('--'))
 const folder = args.find((arg) => arg.startsWith('--pictures='))?.slice('--pictures='.length)
 
-/** Tries game after game; gives what the process ends with. */
+/** Tries the games one by one; returns the exit code. */
 async function main(): Promise<number> {
   if (args.includes('--help')) return say(HELP, 0)
   const known = readProfiles()
@@ -58,7 +58,7 @@ async function main(): Promise<number> {
 const lineOf = ({ changed, hasSound, leaves, kept, cameBack }: Try) =>
   `${Math.round(changed * 100)} % of the picture moved, ${hasSound ? 'heard' : 'silent'}, ${leaves ? 'left by itself' : 'was stopped'}, ${cameBack.length} of ${kept.length} files came back${cameBack.length > 0 ? `: ${cameBack.slice(0, 3).join(' ')}` : ''}`
 
-/** What a profile promises and the plays did not show. */
+/** What a profile promises but the plays did not show. */
 function faultOf({ hasSound, progress }: ProfileFile, seen: Try): string | undefined {
   if (seen.trouble !== '') return seen.trouble
   if (seen.changed === 0) return 'its picture stood still'

@@ -9,8 +9,8 @@ const TEXTS = new Set(['.js', '.css', '.json', '.html', '.svg'])
 const compress = promisify(brotliCompress)
 
 /**
- * Writes the smallest brotli form beside every text file of the client: it takes too long to be made for a visitor.
- * Forms are kept from build to build by what is in the file.
+ * Writes a brotli-compressed copy beside every text file of the client, since the best level is too slow to use per request.
+ * Copies are cached between builds by their content.
  */
 export async function compressAssets(root: string): Promise<void> {
   const client = join(root, 'dist/client')

@@ -9,7 +9,7 @@ const INTRODUCTION = `# Credits
 Made from \`package.json\` and the licences of the packages by \`npx node scripts/credits.ts\`; a test keeps it in step.
 `
 
-/** What of a package reaches a browser; a dependency that is named nowhere here stays on the server. */
+/** Dependencies that reach a browser, and which part; others stay on the server. */
 const IN_BROWSERS: Readonly<Record<string, string>> = {
   '@fontsource-variable/bricolage-grotesque': 'typeface of headings and digits',
   '@fontsource-variable/onest': 'typeface of texts',
@@ -50,13 +50,13 @@ const ON_THE_SERVER: Readonly<Record<string, string>> = {
   'web-push': 'seals messages to devices',
   ws: 'sockets',
 }
-/** Drawings that are copied into the source, so that no package of theirs is needed to run. */
+/** Drawings copied into the source, so that their package is not needed. */
 const COPIED_ART = { name: 'Phosphor Icons', licence: 'MIT', whose: 'Copyright (c) 2020 Phosphor Icons' }
 const COPIED_ROW = `| ${COPIED_ART.name} (paths in \`kit/ui/icons\`) | ${COPIED_ART.licence} | ${COPIED_ART.whose} | icons |`
-/** Data that was copied; public domain asks for no text to be passed on. */
+/** Copied data in the public domain, which needs no licence text. */
 const COPIED_DATA = { name: 'Natural Earth', licence: 'public domain', whose: 'naturalearthdata.com' }
 const DATA_ROW = `| ${COPIED_DATA.name} (\`games/quiz/outlines.ts\`) | ${COPIED_DATA.licence} | ${COPIED_DATA.whose} | outlines of countries |`
-/** Letters of a typeface that are copied, for pictures that the server draws. */
+/** Glyphs copied from a typeface, for pictures that the server draws. */
 const LETTERS_ROW =
   '| Noto Sans Arabic, JP, KR, SC and Thai (`apps/server/picture-fonts`) | OFL-1.1 | Copyright 2022 The Noto Project Authors, Copyright 2014-2021 Adobe | letters in pictures of results |'
 
@@ -77,7 +77,7 @@ function licenceOf(name: string): string {
   return file ? read(file) : ''
 }
 
-/** The line that a licence asks to be kept. */
+/** The copyright line that a licence asks to keep. */
 const copyrightOf = (name: string) => /^ *(Copyright .*)$/m.exec(licenceOf(name))?.[1]?.trim() || '–'
 
 function rows(packages: Readonly<Record<string, string>>): string {
@@ -88,7 +88,7 @@ function rows(packages: Readonly<Record<string, string>>): string {
   return lines.join('\n')
 }
 
-/** Dependencies that our sources import and this page forgets; each must say where it runs. */
+/** Dependencies that our sources import but this page does not list; each must say where it runs. */
 export function unplaced(): string[] {
   const placed = { ...IN_BROWSERS, ...FOR_THE_BUILD, ...ON_THE_SERVER }
   const wanted = Object.keys(manifestOf('package.json').dependencies ?? {})
@@ -98,14 +98,14 @@ export function unplaced(): string[] {
   return wanted.filter((name) => !Object.hasOwn(placed, name) && isImported(name))
 }
 
-/** Work of others that reaches a browser. */
+/** Third-party work that reaches a browser. */
 export interface Credit {
   readonly name: string
   readonly licence: string
   readonly whose: string
 }
 
-/** What `/credits` shows. */
+/** The rows of `/credits`. */
 export function browserCredits(): Credit[] {
   const packages = Object.keys({ ...IN_BROWSERS, ...BY_REACT }).map((name) => {
     const { version, license } = manifestOf(`node_modules/${name}/package.json`)
@@ -114,19 +114,19 @@ export function browserCredits(): Credit[] {
   return [...packages, COPIED_ART, COPIED_DATA]
 }
 
-/** The full texts of the licences of what reaches a browser, as they ask to be passed on. */
+/** The full licence texts of what reaches a browser. */
 export function licenceTexts(): string {
   const texts = Object.keys({ ...IN_BROWSERS, ...BY_REACT }).map(
     (name) => `${name}\n\n${licenceOf(name).trim()}`,
   )
-  // The icons are copied from a package that is no dependency; their licence has the same words as React's.
+  // The icons' package is not a dependency; their licence has the same wording as React's.
   const icons = `${COPIED_ART.name}\n\n${licenceOf('react')
     .trim()
     .replace(/^Copyright .*$/m, COPIED_ART.whose)}`
   return [...texts, icons].join(`\n\n${'-'.repeat(72)}\n\n`)
 }
 
-/** The page about other people's work, as it should be committed. */
+/** The generated page about third-party work. */
 export function creditsPage(): string {
   const head = '| What | Licence | Whose | For |\n|---|---|---|---|\n'
   return `${INTRODUCTION}

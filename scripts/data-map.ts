@@ -52,7 +52,7 @@ function lengthOf({ keptFor }: Holding): string {
   return keptFor < days(1) ? inHours(keptFor) : inDays(keptFor)
 }
 
-/** The page about personal data, as it should be committed. */
+/** The generated page about personal data. */
 export function dataMap(): string {
   const parts = [...PERSONAL_DATA]
     .toSorted((one, other) => (one.module < other.module ? -1 : 1))

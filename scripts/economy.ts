@@ -7,7 +7,7 @@ import { economyPicture } from './economy/picture.ts'
 import { withRewards } from './economy/rewards.ts'
 import { FIRST_DAY, growthBy, simulateEconomy, type EconomyDay } from './economy/simulate.ts'
 
-// npm run economy -- [--players N] [--days N] [--seed N] [--dry]: plays the shipped rules and draws docs/economy.svg.
+// npm run economy -- [--players N] [--days N] [--seed N] [--dry]: simulates the shipped rules and draws docs/economy.svg.
 const { values } = parseArgs({
   options: {
     players: { type: 'string', default: '10000' },

@@ -4,7 +4,7 @@ import { faultTable } from './fleet/report.ts'
 import { runFleet } from './fleet/run-fleet.ts'
 import { say } from './setup.mjs'
 
-// npm run test:fleet -- SECONDS: a portal of many processes loses one part after the other while 200 players play.
+// npm run test:fleet -- SECONDS: parts of a portal of many processes fail one after the other while 200 players play.
 const seconds = Number(process.argv[2] ?? 300)
 if (!(seconds >= 60)) {
   console.error('islet: npm run test:fleet -- SECONDS, sixty or more')

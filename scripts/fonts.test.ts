@@ -25,7 +25,7 @@ test('faces of one family name the same weights, or a browser takes those of one
   expect(new Set(weights)).toEqual(new Set(['font-weight: 400 800']))
 })
 
-/** The code points of a `unicode-range`, in their order. */
+/** The code points of a `unicode-range`, in order. */
 const codesIn = (range: string): readonly number[] =>
   range
     .split(',')

@@ -4,9 +4,9 @@ import subset from 'subset-font'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Marks of ASCII that programs are written with, and pages are not. */
+/** ASCII characters that occur in programs, but not in texts. */
 const OF_PROGRAMS = [...'^_`{|}~'].map((letter) => letter.codePointAt(0)!)
-/** What an English page writes: ASCII but for those, and the marks of well-set text. */
+/** The characters of an English page: ASCII without those, and typographic marks. */
 const PLAIN = [
   ...range(0x20, 0x7e).filter((code) => !OF_PROGRAMS.includes(code)),
   ...[...'\u00a0©·×–—‘’“”•…'].map((letter) => letter.codePointAt(0)!),
@@ -21,14 +21,14 @@ const LATIN = [
   .flat()
   .filter((code) => !PLAIN.includes(code))
 
-/** Code points by part of a font; the sheets of `kit/ui` name the same ones, which a test holds. */
+/** Code points by part of a font; a test compares them with the style sheets of `kit/ui`. */
 export const PARTS = { plain: PLAIN, latin: LATIN } as const
 
 export const FAMILIES = ['bricolage-grotesque', 'onest'] as const
 /** The weights that styles use. */
 const wght = { min: 400, max: 800 }
 
-/** The files of `kit/ui/fonts`, by name: the package's Latin letters in two parts, so that an English page loads one. */
+/** The files of `kit/ui/fonts`, by name: the package's Latin glyphs in two parts, so that an English page loads only one. */
 export async function fontFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   for (const family of FAMILIES) {

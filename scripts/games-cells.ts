@@ -4,11 +4,11 @@ import { familyFolders } from './games-gate/load-families.ts'
 import { cellJobs, measureCells } from './games-gate/measure-cells.ts'
 
 // npm run games:cells -- [--family NAME]… [--all]
-// How large the smallest thing that is tapped is on the stages of two phones, measured by the games' own views.
+// Measures the smallest tap target of games on the stages of two phones, as reported by the games' views.
 const { values: wishes } = parseArgs({
   options: {
     family: { type: 'string', multiple: true },
-    // Every game; else the first and the last of each family, which share their view.
+    // Measures every game; without it the first and last of each family, which share its view.
     all: { type: 'boolean', default: false },
   },
 })

@@ -22,7 +22,7 @@ const { values: wishes } = parseArgs({
     game: { type: 'string', multiple: true },
     sample: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
-    // Writes the rows of docs/games.md without opening the games: their frames a second stay unknown.
+    // Writes the rows of docs/games.md without opening the games, so their frame rates stay unknown.
     table: { type: 'boolean', default: false },
     notes: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -43,7 +43,7 @@ const games = families.flatMap(({ folder, family }) => {
     folder,
     definition,
     realtime,
-    // Games of a family share their view: one of them is shown on every screen, the others on a phone.
+    // Games of a family share their view: the day's game is shown on every screen, the others only on a phone.
     screens: wishes.game || ofToday.includes(definition) ? ('all' as const) : ('phone' as const),
   }))
 })
@@ -90,7 +90,7 @@ const failures = failuresOf(result)
 tell(failures.length === 0 ? 'The gate is open.' : `The gate is closed: ${failures.length} failures.`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
-/** Covers are compared with those of all families, whichever are looked at. */
+/** Compares the covers with those of all families, whichever are checked. */
 async function pictureFindings() {
   const findings = await comparePictures([...(await otherFamilies()), ...families])
   return findings.filter(({ slug }) => games.some(({ definition }) => definition.slug === slug))

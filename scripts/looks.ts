@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, root, say } from './setup.mjs'
 
-// npm run looks -- [--see] [SCREEN]…: approves how the screens look now, all or some; with --see it only compares.
+// npm run looks -- [--see] [SCREEN]…: approves the present look of all or some screens; with --see it only compares.
 const MOST_BYTES = 400_000
 const RECORD = join(root, 'e2e/looks/looks.bin')
 

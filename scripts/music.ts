@@ -23,7 +23,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 
 const corner = (hertz: number) => 1 - Math.exp((-2 * Math.PI * hertz) / RATE)
 
-/** Splits the power at two corners by one-pole filters. */
+/** Splits the power at two corner frequencies with one-pole filters. */
 function bandsOf(samples: Float32Array): [number, number, number] {
   const [lowCorner, highCorner] = [corner(250), corner(2000)]
   const powers: [number, number, number] = [0, 0, 0]

@@ -36,7 +36,7 @@ function planOfOurs([kind, first = '', second = '', ...more]: readonly string[])
 
 const isTranslation = (path: string) => /messages\/(?!en\.)\w\w\.json$/.test(path)
 
-/** Paths of one message file for each language are told as one. */
+/** Message files of all languages are listed as one. */
 function told({ created, changed }: Plan): string[] {
   const shown = created.map(({ path }) => path).filter((path) => !isTranslation(path))
   return [

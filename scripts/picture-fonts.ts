@@ -9,7 +9,7 @@ import { PICTURE_FONTS } from '#apps/server/picture-fonts.ts'
 const ROOT = join(import.meta.dirname, '..')
 const ONEST = 'node_modules/@fontsource-variable/onest/files/onest-'
 
-/** Where the letters of each file come from: a package, or a bold font of the Noto project, which the caller brings. */
+/** The source of each file's glyphs: a package, or a bold font of the Noto project, which must be downloaded. */
 const SOURCES: Readonly<Record<string, string>> = {
   latin: `${ONEST}latin-wght-normal.woff2`,
   'latin-ext': `${ONEST}latin-ext-wght-normal.woff2`,
@@ -22,10 +22,10 @@ const SOURCES: Readonly<Record<string, string>> = {
   zh: 'NotoSansSC_700Bold.ttf',
 }
 
-/** Everything that a picture says in a language. */
+/** All characters that a picture shows in a language. */
 const writtenIn = (language: Language) => `${pictureLine(language)}${formatNumber(language, -1234567.5)}`
 
-/** What each file is subset to: the letters of its own language, or of all of them. */
+/** The characters that each file keeps: those of its own language, or of all of them. */
 const lettersOf = (name: string): string => {
   const languages = LANGUAGES.filter((one) => name === one)
   return `0123456789:.,- \u00a0${(languages.length > 0 ? languages : LANGUAGES).map(writtenIn).join('')}`

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { posesText } from './registry/poses.ts'
 
-// Plays the games of a family anew up to the moments on their covers: npm run poses FAMILY
+// npm run poses FAMILY: replays the games of a family up to the moments on their covers.
 const [family = '', ...more] = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../games', family)
 const poses = join(folder, 'poses.ts')

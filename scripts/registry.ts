@@ -13,8 +13,8 @@ import {
 import { listsOf, listText } from './registry/lists.ts'
 import { lacksPoses, posesText } from './registry/poses.ts'
 
-// Gives a game the next number (npm run registry FAMILY SLUG), and writes what follows from games/registry.tsv and from the
-// files of families: their own numbers, a seal for lines that are new, lists of rules and scenes, poses of new covers.
+// npm run registry [FAMILY SLUG]: gives a game the next number, and writes what follows from games/registry.tsv and from the
+// families' files: their numbers, a seal for new lines, lists of rules and scenes, poses of new covers.
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
 const write = (path: string, text: string) => writeFileSync(join(root, path), text)

@@ -1,4 +1,4 @@
-// Runs a TypeScript tool of the project with the right Node: node scripts/run.mjs FILE [arguments]
+// Runs a TypeScript tool with the project's Node version: node scripts/run.mjs FILE [arguments]
 import { ensureBuild, ensureChromium, ensureDependencies, runTypeScript, root } from './setup.mjs'
 import { join } from 'node:path'
 

@@ -1,4 +1,4 @@
-// Set-up that every command shares. Plain JavaScript for Node 20: it runs before anything is installed.
+// Set-up shared by every command. Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const inRoot = (...parts) => join(root, ...parts)
 const LOCK_STAMP = inRoot('node_modules', '.islet-lock')
 const BUILD_STAMP = inRoot('dist', '.build-stamp')
-/** The shell first: the same engine without a window's work, which takes a quarter of the tests' processor time. */
+/** The headless shell first: the same engine without windows, which saves a quarter of the tests' processor time. */
 const CHROMIUM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -20,7 +20,7 @@ const CHROMIUM_NAMES = [
 
 export const say = (text) => console.log(`islet: ${text}`)
 
-/** Ends the command with one clear line. */
+/** Ends the command with one line of explanation. */
 export function fail(text) {
   console.error(`islet: ${text}`)
   process.exit(1)
@@ -29,7 +29,7 @@ export function fail(text) {
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`this is Node ${process.versions.node}: install Node 20 or newer and try again`)
 
-/** Runs a program in the foreground; ends this command when it fails. `isTelling`: the program has said why itself. */
+/** Runs a program in the foreground; ends this command if it fails. `isTelling`: the program explains its failure itself. */
 export function run(program, args, { title, isTelling, ...options } = {}) {
   const result = spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options })
   if (result.error) fail(`could not run ${program}: ${result.error.message}`)
@@ -37,17 +37,17 @@ export function run(program, args, { title, isTelling, ...options } = {}) {
   if (result.status !== 0) fail(`${title ?? [program, ...args].join(' ')} failed`)
 }
 
-/** Installs the packages of the lock file, once for each lock file. */
+/** Installs the packages of the lock file, once per lock file. */
 export function ensureDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
     .digest('hex')
   if (existsSync(LOCK_STAMP) && readFileSync(LOCK_STAMP, 'utf8') === wanted) return
-  // npm would empty the folder that the link leads to, and leave another tree without its packages.
+  // npm would empty the linked folder, and so take another tree's packages away.
   if (lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
     fail('node_modules is a link, and its packages are not those of package-lock.json: remove the link first')
   say('installing dependencies (npm ci), once for this lock file')
-  // The build needs the tools and the database is optional: NODE_ENV=production or an npmrc must not leave them out.
+  // The build needs dev tools and the optional database, whatever NODE_ENV or an npmrc says.
   const whole = ['--include=dev', '--include=optional']
   run('npm', ['ci', ...whole, '--no-audit', '--no-fund', '--loglevel=error'], { title: 'npm ci' })
   writeFileSync(LOCK_STAMP, wanted)
@@ -77,7 +77,7 @@ function fingerprint() {
       a.name < b.name ? -1 : 1,
     )) {
       const path = join(folder, entry.name)
-      // What only tests use changes no build.
+      // Test code does not change a build.
       if (entry.isDirectory() && entry.name === 'testing') continue
       if (entry.isDirectory()) walk(path)
       else if (!/\.test\.tsx?$|\.md$/.test(entry.name)) {
@@ -90,7 +90,7 @@ function fingerprint() {
   return hash.update(readFileSync(inRoot('package-lock.json'))).digest('hex')
 }
 
-/** Builds the pages, games and catalogue when a source has changed since the last build. */
+/** Builds the pages, games and catalogue if a source has changed since the last build. */
 export function ensureBuild() {
   const wanted = fingerprint()
   if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted) return
@@ -106,8 +106,8 @@ const found = (name) => {
 }
 
 /**
- * A Chromium for the browser tests: the one that is there, else the system's package. Gives its `path`, or says what is
- * `missing` and how to bring it.
+ * Finds a Chromium for the browser tests, or installs the system's package. Returns its `path`, or what is `missing` and how
+ * to install it.
  */
 export function bringChromium() {
   const given = process.env.CHROMIUM_PATH
@@ -125,18 +125,18 @@ export function bringChromium() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'inherit'],
   }
-  // Without a network apt-get would try for minutes.
+  // Without a network, apt-get would retry for minutes.
   const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
   spawnSync('apt-get', [...patience, 'update', '-qq'], options)
   const install = [...patience, 'install', '-y', '-qq', '--no-install-recommends']
-  // Not every release of Debian has the shell.
+  // Some Debian releases lack the shell's package.
   const { status } = spawnSync('apt-get', [...install, 'chromium-headless-shell'], options)
   if (status !== 0) spawnSync('apt-get', [...install, 'chromium'], options)
   const installed = CHROMIUM_NAMES.map(found).find(Boolean)
   return installed ? { path: installed } : { missing: `Chromium did not install: ${byHand}` }
 }
 
-/** The same for a tool that can do nothing without it. */
+/** The same for a tool that cannot work without it. */
 export function ensureChromium() {
   const { path, missing } = bringChromium()
   return path ?? fail(missing)

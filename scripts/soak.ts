@@ -2,7 +2,7 @@ import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { invariantReport } from '#apps/cli/invariant-report.ts'
 import { runSoak } from './soak/run-soak.ts'
 
-// npm run soak -- SECONDS: everybody at the same cards, a crash in the middle, then every invariant.
+// npm run soak -- SECONDS: many clients compete for the same cards, with a crash in the middle; then checks every invariant.
 const seconds = Number(process.argv[2] ?? 60)
 if (!(seconds >= 4)) {
   console.error('islet: npm run soak -- SECONDS, four or more')

@@ -33,7 +33,7 @@ function lastRun(): readonly RunTest[] {
       (file) =>
         (JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as Partial<JsonReport>).testResults ?? [],
     )
-  // Of a file that ran twice the second answer counts.
+  // If a file ran twice, its second result counts.
   return [...new Map(results.map((one) => [one.name, one])).values()].flatMap(
     ({ name: path, assertionResults }) =>
       assertionResults.map(({ fullName: name, status }) => ({ name, status, file: relative(root, path) })),

@@ -7,11 +7,11 @@ ensureBuild()
 const server = spawn(node(), ['dist/portal/main.js', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  // Whoever starts it so wants all that can be played here.
+  // For whoever starts it like this, everything that this machine can play is on.
   env: {
     NODE_ENV: 'production',
     CLOUD: 'bring',
-    // Beside the portal: for operators on this machine, and for uploaded games.
+    // Further ports: the console for operators on this machine, and uploaded games.
     CONSOLE_PORT: String(Number(process.env.PORT ?? 8080) + 1),
     GAMES_PORT: String(Number(process.env.PORT ?? 8080) + 2),
     ...process.env,

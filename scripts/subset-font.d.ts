@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'woff2' | 'truetype'
-    /** The part of each axis of a variable font that is kept, or the one place on it. */
+    /** For each axis of a variable font, the range to keep, or one fixed position. */
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
   }
   /** Returns the font with the letters of `text` alone. */

@@ -1,5 +1,5 @@
 // npm test: the same set-up as npm start, then every check, from the quick ones to the browser.
-// npm test -- e2e/layout runs only the tests whose file has these words in its path; npm run test:all proves everything anew.
+// npm test -- e2e/layout runs only the tests whose path contains these words; npm run test:all proves everything again.
 import { ensureDependencies, root, runTypeScript } from './setup.mjs'
 import { join } from 'node:path'
 

@@ -14,7 +14,7 @@ interface Project {
 const projectAt = (path: string) =>
   JSON.parse(printed('node_modules/.bin/tsc', '-p', path, '--showConfig')) as Project
 
-/** The sources of a project, from the root of the tree. */
+/** The sources of a project, relative to the root. */
 function sourcesOf(path: string): readonly string[] {
   const folder = path.endsWith('.json') ? join(path, '..') : path
   return (projectAt(path).files ?? []).map((file) => join(folder, file)).filter(isSource)

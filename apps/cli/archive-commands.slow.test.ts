@@ -17,7 +17,7 @@ const dataFolder = join(folder, 'data')
 const archive = join(folder, "arch'ive")
 const HOUR = '1 hour'
 let database: Database
-/** Between two accounts: the first was there then, the second was not. */
+/** A moment between the creation of two accounts. */
 let between: Instant
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(dataFolder, 'secret'), 'the pepper')
   database = await openDatabase({ dataFolder, archive })
   await migrate(database.db)
-  // The account of the portal itself counts as old, however fast this machine has made it.
+  // The system account must count as older than the moment, however fast this machine is.
   await sql`update account set created_at = created_at - ${HOUR}::interval`.execute(database.db)
   expect(await terminal().run('backup', 'base')).toMatchObject({ code: 0 })
   await addAccount(20_000_001, HOUR)
@@ -38,7 +38,7 @@ afterAll(async () => {
   remove()
 })
 
-/** Without its own database where there is none yet. */
+/** The operator's terminal; `target` may be a data folder without a database. */
 const terminal = (now: () => Instant = systemClock, target = dataFolder) =>
   operatorTerminal({ db: database.db, database, now }, { dataFolder: target, archive })
 
@@ -47,7 +47,7 @@ const addAccount = (id: number, age: string) =>
     database.db,
   )
 
-/** A whole second later than everything that was written. */
+/** Waits until the clock is a whole second past everything written so far. */
 async function waitASecond(): Promise<Instant> {
   const next = (Math.floor(systemClock() / 1000) + 1) * 1000
   await vi.waitFor(() => expect(systemClock()).toBeGreaterThan(next + 100), {
@@ -64,7 +64,7 @@ test(
     const said = await terminal(() => after(between, DRILL_BACK)).run('backup', 'drill')
     expect(said.text).toContain('every invariant holds')
     expect(said.text).toMatch(/\d s {2}server started, and replayed until /)
-    // The first account alone: the second came after that moment.
+    // Only the first account: the second was created after that moment.
     expect(said.text).toContain('accounts of then: 2, and 2 of them in the running portal')
     expect(said.code).toBe(0)
     expect(readdirSync(dataFolder).filter((name) => name.startsWith('drill'))).toEqual([])

@@ -26,7 +26,7 @@ const SECRET = 'the pepper of this portal'
 beforeAll(async () => {
   portal = await openTestPortal()
   await liveWholeLife(portal)
-  // Whatever a text may hold comes back as it was.
+  // Any character that a text may hold must survive.
   await sql`update account set nickname = ${'tab\t line\n back\\slash \\. \u2028 🥥'} where id in (select min(id) from account)`.execute(
     portal.db,
   )
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Another machine: an empty database and an empty data folder. */
+/** Restores on "another machine": an empty database and an empty data folder. */
 async function restoreFrom(path: string, database?: Database) {
   const target = database ?? (await openTestDatabase())
   const dataFolder = mkdtempSync(join(folder, 'target-'))
@@ -60,7 +60,7 @@ test('a backup restores a whole portal on another machine, row by row, without b
   const { said, target, dataFolder } = await restoreFrom(file)
   expect(said.text).toContain('as they were at 2026-01-1')
   expect(said.code).toBe(0)
-  // When what was migrated is not of the rows.
+  // The time of migration differs between the two.
   const { kysely_migration: _then, ...was } = await dumpOf(portal.db)
   const { kysely_migration: _now, ...is } = await dumpOf(target.db)
   expect(is).toEqual(was)

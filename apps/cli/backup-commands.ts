@@ -69,7 +69,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
       const file = resolve(words['FILE']!)
       if (!existsSync(file)) return refuseCommand(`there is no file ${file}`)
       try {
-        // Before anything is touched.
+        // Fails before anything is changed.
         await readHead(file)
         return await surroundings.withDatabase((database) => restore(database, file, surroundings))
       } catch (error) {

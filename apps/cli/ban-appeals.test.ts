@@ -43,11 +43,11 @@ describe('a banned player', () => {
       reason: 'Selling for money',
       endsAt: portal.now() + days(30),
     })
-    // The words of the audit are not told.
+    // The player does not see the reason in the audit log.
     expect(JSON.stringify(await read(ann))).not.toContain('codes')
     const appeal = { text: 'it was my brother' }
     expect((await ann.call(accountCalls.appealBan, appeal)).error).toBeNull()
-    // The answer was lost, and the same is sent again; another one is not taken.
+    // A retry after a lost answer succeeds; a different appeal does not.
     expect((await ann.call(accountCalls.appealBan, appeal)).error).toBeNull()
     expect((await ann.call(accountCalls.appealBan, { text: 'once more' })).error).toMatchObject({
       name: 'NotFound',
@@ -64,7 +64,7 @@ describe('a banned player', () => {
     expect(await may.try('appeals decide-ban', { APPEAL, VERDICT: 'kept' })).toMatchObject({ ok: false })
     expect(await read(ann)).toMatchObject({ state: 'none' })
     expect(await entering(ann)).toBeUndefined()
-    // A report to the public counts it, and what was done.
+    // The transparency report counts the appeal and its result.
     const { facts } = await may.read('stats moderation')
     expect(facts).toMatchObject([{ reports: 0, banAppeals: 1, bansLifted: 1, bans: 1, mutes: 0 }])
   })

@@ -28,7 +28,7 @@ test('an operator reads and closes reports and removes messages', async () => {
   expect((await terminal.change('chat', 'remove', messageId)).text).toBe(
     `Removed what user ${ben.userId()} said in world.`,
   )
-  // A running server notifies the clients that show it.
+  // A running server does this, so that open chats remove the message.
   await portal.api.deliver()
   expect(portal.heard()).toMatchObject([{ kind: 'chatGone', id: messageId }])
   expect(await terminal.run('chat', 'remove', messageId, '--yes')).toMatchObject({ code: 1 })

@@ -40,7 +40,7 @@ test('the operator sees how smoothly plays are shown', async () => {
   }
   expect(await say({ shown: 60, stutters: 60 })).toMatch(/–$/m)
   expect(await say({ shown: 8000, stutters: 100 })).toMatch(/ 12\.5 ‰$/m)
-  // A worker of the build before says nothing: what was known stays.
+  // A worker of the previous build reports no figures: the last known ones stay.
   worker.sessions.set(playId, { playId, state: 'playing', playedMs: 0 })
   await worker.beat()
   expect((await terminal.run('cloud', 'plays')).text).toMatch(/ 12\.5 ‰$/m)
@@ -106,7 +106,6 @@ test('a draining line gives no seats but keeps its queue; a closed one dismisses
   await terminal.change('lines', 'close', 'home', '--reason', 'new kernel')
   await rig.pass(seconds(2), [worker])
   await eventually(gus.queue, { progress: 'none' })
-  // Running plays continue.
   expect(await fay.status()).toMatchObject({ status: 'playing' })
   expect((await terminal.run('lines', 'close', 'home', '--yes')).text).toBe('That is how it is.')
   await terminal.change('lines', 'open', 'home')

@@ -19,7 +19,7 @@ const left = () => readdirSync(folder)
 
 const LOOK_EVERY = 100
 
-/** What was seen again and again while something ran. */
+/** Runs some work and collects what is observed meanwhile. */
 async function meanwhile<Value, Seen>(work: () => Promise<Value>, look: () => Seen) {
   const seen: Seen[] = []
   const looking = setInterval(() => seen.push(look()), LOOK_EVERY)
@@ -27,7 +27,7 @@ async function meanwhile<Value, Seen>(work: () => Promise<Value>, look: () => Se
   return { value, seen }
 }
 
-/** Empty of a process that has ended meanwhile. */
+/** Empty if the process has ended meanwhile. */
 function readOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -36,13 +36,13 @@ function readOf(path: string): string {
   }
 }
 
-/** The command lines of this machine; their words end with a zero byte. */
+/** The command lines of all processes; words end with a zero byte. */
 const commands = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((pid) => ({ pid, line: readOf(`/proc/${pid}/cmdline`) }))
 
-/** How long the program has run and has waited for a core, in nanoseconds. */
+/** How long the program has run and how long it has waited for a core, in nanoseconds. */
 function queueOf(words: string) {
   const own = commands().filter(({ line }) => line.startsWith(process.execPath) && line.includes(words))
   const [ran, waited] = readOf(`/proc/${own[0]?.pid}/schedstat`).split(' ').map(Number)
@@ -52,7 +52,7 @@ function queueOf(words: string) {
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'islet-d-'))
-  // Plays are other users.
+  // Plays run as other users.
   chmodSync(folder, 0o755)
   vi.stubEnv('TMPDIR', folder)
 })
@@ -90,7 +90,7 @@ describe.skipIf(missing.length > 0)(
         () => queueOf('odd-game.ts\0busy'),
       )
       const { ran, waited } = seen.findLast((one) => one !== undefined)!
-      // On a busy machine it gets a part of what it takes; the kernel tells which part.
+      // On a busy machine the program gets only part of the CPU it wants; the kernel tells which part.
       const asked = Math.round((value.seen.idleCpu * (ran + waited)) / ran)
       expect(value.seen.frames).toBe(0)
       expect(faultOf({ ...value.seen, idleCpu: asked })).toBe('it takes a whole core while nothing moves')

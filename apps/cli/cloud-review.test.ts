@@ -106,7 +106,7 @@ test('an automatic trial of a newer version does not change a draft that an oper
   await keepOutcome(rig.db, { now }, folder, failed)
   expect(await listDrafts(rig.db)).toEqual(before)
   expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ isOpen: true })
-  // It failed its trial and was taken away: nobody can play it, and what was approved is kept.
+  // A failed trial removes its files: nobody can play it, but the approval is kept.
   await keepOutcome(rig.db, { now }, folder, { ...failed, why: 'its screen is blank', isGone: true })
   expect(await cloudGameOf(rig.db, 'reef')).toMatchObject({ isOpen: false })
   expect(await listDrafts(rig.db)).toMatchObject([{ profile, picture: good.picture, version: '1.0-1' }])

@@ -56,7 +56,7 @@ test('an editor creates a collection with a page, a link beside the themes and a
   expect([row.title, row.games.map(({ slug }) => slug)]).toEqual(['Quokkas en', slugs])
   const open = { kind: row.kind, passed: [], slug: slugs[0]! }
   expect((await ann().call(catalogCalls.openFromRail, open)).result).toEqual({ ok: true })
-  // The first load of home carries none of it.
+  // The first load of home has no games of it.
   const first = (await ann().call(catalogCalls.listRails, {})).result!.rails
   expect(first.filter(({ games }) => games.length > 0).map(({ path }) => path)).not.toContain(
     '/hub/quokka-picks',

@@ -39,7 +39,7 @@ export const DAILIES_COMMANDS: readonly Command[] = [
       const name = words['DATE']!
       const day = dayNumberNamed(name)
       if (day === undefined) return usageError(`"${name}" is no date: write it as ${dayOf(now)}`)
-      // The day may already have begun in the east.
+      // East of UTC, tomorrow may already have begun.
       if (!isInArchive(day, dayNumberOf(now) + 1))
         return usageError(`${name} is neither today nor one of the last days`)
       if (!(await mendDay(db, name, now))) return same('It is forgiven already.')

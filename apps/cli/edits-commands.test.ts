@@ -41,7 +41,7 @@ async function undo(subject: string) {
   await look()
   return done
 }
-/** Games that are in every catalogue of tests. */
+/** Games in every catalogue of the tests. */
 const QUADS = ['2048', 'pool', 'sudoku', 'freecell']
 const ann = () => portal.device('Ann')
 const wall = async () => (await ann().call(catalogCalls.listGames, {})).result!
@@ -116,7 +116,7 @@ describe('editors', () => {
     const others = (await wall()).games.map(({ slug }) => slug).filter((slug) => slug !== before)
     await set('hero', { game: others[0] }, '--at', '2h')
     expect(await hero()).toBe(before)
-    // A change of now does not keep the planned one from coming.
+    // An edit that applies now does not cancel the planned one.
     await set('hero', { game: others[1] })
     expect(await hero()).toBe(others[1])
     portal.wait(hours(2))
@@ -124,7 +124,7 @@ describe('editors', () => {
     expect(await hero()).toBe(others[0])
     await set('hero', { game: before }, '--at', '1h')
     expect((await undo('hero')).text).toContain('does not come')
-    // What is edited after the taking back stays when the moment comes.
+    // An edit made after the planned one was cancelled stays when its moment comes.
     await set('hero', { game: others[2] })
     portal.wait(hours(1))
     await look()

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const stamp = (moment: Instant) => new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z')
 function fileOf(more: object = {}) {
-  // What is undefined is not in the file.
+  // JSON has no undefined values.
   const { words, startsAt, endsAt, ...plan } = planFrom(after(portal.now(), hours(1)))
   const file = join(data.folder, 'event.json')
   const times = { startsAt: stamp(startsAt), endsAt: stamp(endsAt) }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Shows a taste: cards, whatever stands above. */
+/** Opens the same game many times, so that the player's taste is known. */
 async function teach(name: string) {
   const passed = ['because', 'new', 'two-players', 'puzzle', 'five-minutes']
   for (let time = 0; time < 20; time++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COMMANDS } from './commands.ts'
 
-/** What a second operator confirms: it cannot be taken back, and takes something from players or from other operators. */
+/** Changes that a second operator confirms: irreversible, and they take something from players or operators. */
 const FINAL = [
   'users erase',
   'dailies mend',
@@ -17,7 +17,7 @@ const FINAL = [
   'console close',
 ]
 
-/** Changes that one operator makes alone, with the command that undoes each. */
+/** Changes that one operator makes alone, with the command that reverts each. */
 const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
   'users keep': 'users erase',
   'users rename': 'users rename',
@@ -67,7 +67,7 @@ const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
   'console role': 'console role',
 }
 
-/** Changes that nothing undoes and one operator makes alone, with the reason why a day of waiting would be worse. */
+/** Irreversible changes that one operator makes alone, and why waiting a day would be worse. */
 const ALONE: Readonly<Record<string, string>> = {
   'users end-sessions': 'ends what a thief may hold; its player signs in again',
   'users forget-age': 'forgets an answer that its player gives again',
@@ -84,7 +84,7 @@ const ALONE: Readonly<Record<string, string>> = {
   'console end-sessions': 'shuts a thief out at once; the operator signs in again',
 }
 
-/** Commands that are no change, and why none of them destroys anything. */
+/** Commands that are not changes, and why none of them destroys anything. */
 const WORK: Readonly<Record<string, string>> = {
   'backup create': 'adds a file; a day of waiting would make it useless',
   'backup base': 'adds a copy, and removes those that are older than the operator keeps',

@@ -25,7 +25,7 @@ afterAll(() => rig.close())
 
 async function set(flag: string, state: string, ...more: string[]) {
   await terminal.change('flags', 'set', flag, state, ...more)
-  // As a running server does every two seconds.
+  // A running server does this every two seconds.
   await rig.portal.api.operatorPoll.look()
 }
 beforeEach(async () => {
@@ -108,7 +108,7 @@ test('during maintenance only visits are stored, and every refusal carries the o
     data: words,
   })
   expect((await gus.call(friendsCalls.sendFriendRequest, { userId: 12345678 })).error?.name).toBe('Closed')
-  // Idle rewards in progress are not lost by it.
+  // Idle rewards in progress are not lost.
   const { stretchCode } = (await gus.call(idleCalls.startOnline, {})).result!
   expect((await gus.call(idleCalls.reportOnline, { stretchCode })).error).toBeNull()
   expect((await gus.call(catalogCalls.listGames, {})).error).toBeNull()

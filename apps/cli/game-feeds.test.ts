@@ -30,7 +30,7 @@ const PIX = {
   banner_image: 'https://img.publisher.example/tide-wide.png',
   url: 'https://play.publisher.example/tide-turn/embed?sid=1',
 }
-/** As `feed.php?format=0` sends it: every value is a text. */
+/** As `feed.php?format=0` sends it: every value is a string. */
 const MONETIZED = {
   id: '900001',
   title: 'Kelp &amp; Coral',

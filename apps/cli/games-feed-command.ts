@@ -25,7 +25,7 @@ const MOST_FEED_BYTES = 50 * 1024 * 1024
 const MOST_PICTURE_BYTES = 5_000_000
 /** Some publishers reject requests without a user agent. */
 const PICTURE_HEADERS = { accept: 'image/*', 'user-agent': BRAND_PREFIX }
-/** After this many missing pictures the host is not asked any more. */
+/** After this many missing pictures the host is asked for no more. */
 const MOST_MISSING = 20
 
 /** Games of a publisher's feed, hidden until an operator has looked at each. */
@@ -130,7 +130,7 @@ function jsonIn(file: string): { readonly value: unknown } | CommandRefusal {
 
 interface Offer {
   readonly games: readonly FeedGame[]
-  /** Grows by what is left out. */
+  /** Entries left out; grows while pictures are fetched. */
   readonly left: string[]
   readonly limit: number
 }
@@ -184,7 +184,7 @@ async function freshOf(
     const why = known.whyNot(game)
     if (why !== undefined) left.push(why)
     else if (cover === NO_PICTURE) left.push(`${game.title}: its picture cannot be read`)
-    // Not its turn yet: its picture was not requested.
+    // Its picture has not been requested yet.
     else if (cover === undefined) continue
     else if (await isSlugKept(db, slug)) left.push(`${game.title}: a developer’s game has its slug`)
     else {
@@ -199,7 +199,7 @@ async function freshOf(
 const NO_PICTURE = ''
 
 async function encodedPicture(ask: FetchOutside, address: string): Promise<string> {
-  // What reads and encodes pictures is native code that only this needs.
+  // The picture decoder is native code, loaded only when needed.
   const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
     import('./picture-file.ts'),
     import('./cover-picture.ts'),
@@ -215,7 +215,6 @@ async function fetchPicture(ask: FetchOutside, address: string): Promise<Buffer 
     const { status, bytes } = await ask(address, { headers: PICTURE_HEADERS, mostBytes: MOST_PICTURE_BYTES })
     return status === 200 ? bytes : undefined
   } catch {
-    // The operator is told which game has no picture.
     return undefined
   }
 }

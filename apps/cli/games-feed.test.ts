@@ -23,9 +23,9 @@ const item = (title: string, more: object = {}) => ({
   url: `https://play.publisher.example/${encodeURIComponent(title)}/embed`,
   ...more,
 })
-/** What the publisher's host answers. */
+/** The answers of the publisher's host. */
 let host: FetchOutside
-/** It answers with pictures but for one. */
+/** Publishes a feed; one of its pictures is missing. */
 function publish(...items: readonly object[]) {
   writeFileSync(file, JSON.stringify({ items }))
   const asked: string[] = []

@@ -113,7 +113,7 @@ async function gamesOf(
   const taken = new Set(built.games.map(({ slug }) => slug.toLowerCase()))
   const read = readManifest(file, { taken, publicUrl })
   if ('fault' in read) return refuseCommand(read.fault)
-  // What reads and encodes pictures is native code that only this needs.
+  // The picture decoder is native code, loaded only when needed.
   const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
     import('./picture-file.ts'),
     import('./cover-picture.ts'),

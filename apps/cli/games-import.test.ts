@@ -68,7 +68,7 @@ describe('a game of others', () => {
       'Hafenlichter',
     )
     expect(portal.api.catalogue.hostOf(harbour.slug)).toBe('https://games.example')
-    // A server that starts later reads it too.
+    // A restarted server reads it too.
     await portal.restart()
     expect((await read('harbour-lights'))?.slug).toBe('harbour-lights')
   })
@@ -194,7 +194,7 @@ describe('what is refused, and nothing of the manifest comes in', () => {
     ['data:text/html,x', 'https://'],
     ['//games.example/', 'no address'],
     ['https://user:word@games.example/', 'password'],
-    // Cookies go to every port of a name.
+    // Cookies are sent to every port of a host.
     ['https://islet.example:8443/game/', 'own host'],
     ['https://ISLET.example/game/', 'own host'],
     ['https://*.example/', 'no host'],

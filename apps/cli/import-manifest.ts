@@ -9,16 +9,16 @@ import { CATEGORY_ORDER, RESERVED_GAMES } from '#modules/catalog/server/index.ts
 
 const CLOSED = { additionalProperties: false }
 const MOST_PICTURE_BYTES = 5_000_000
-/** Localhost, to try a game before its host exists. */
+/** Localhost is allowed, so that a game can be tried before its host exists. */
 const OF_THIS_MACHINE = new Set(['localhost', '127.0.0.1'])
 
-/** Control characters, and bidi controls. */
+/** Control and bidi characters. */
 const UNSEEN = '\\u0000-\\u001f\\u007f-\\u009f\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069'
-/** One line of plain text: nothing in it hides, turns the line around or ends it. */
+/** One line of plain text, without characters that hide text, change its direction or end the line. */
 const words = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: `^(?=.*\\S)[^${UNSEEN}]*$` })
 const oneOf = (names: readonly string[]) => Type.Union(names.map((name) => Type.Literal(name)))
-/** In one language for all, or by language with English among them. */
+/** One text for all languages, or texts by language, English included. */
 const spoken = <Text extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Array>>(text: Text) =>
   Type.Union([
     text,
@@ -37,9 +37,9 @@ const ManifestGame = Type.Object(
   {
     slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 }),
     name: spoken(words(60)),
-    /** One sentence that makes one want to play. */
+    /** One sentence that makes people want to play. */
     pitch: spoken(words(120)),
-    /** How it is played, one sentence each. */
+    /** How to play, one sentence each. */
     controls: spoken(Type.Array(words(200), { minItems: 1, maxItems: 8 })),
     genre: oneOf(CATEGORY_ORDER),
     tags: Type.Optional(Type.Array(oneOf(CATEGORY_ORDER), { maxItems: 4, uniqueItems: true })),
@@ -47,9 +47,9 @@ const ManifestGame = Type.Object(
     orientation: Type.Union([Type.Literal('portrait'), Type.Literal('landscape'), Type.Literal('any')]),
     /** A picture beside the manifest. */
     cover: Type.String({ minLength: 1, maxLength: 200 }),
-    /** Where it is played, when it stands on a host of its own… */
+    /** The URL of an external game… */
     url: Type.Optional(Type.String({ minLength: 8, maxLength: 500 })),
-    /** …or its files, a zip or a folder beside the manifest, which the portal then serves itself. */
+    /** …or the files of an uploaded one: a zip or folder beside the manifest. */
     files: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     maker: words(80),
     /** The right to show it. */
@@ -64,14 +64,14 @@ const Manifest = Type.Object({ games: Type.Array(ManifestGame, { minItems: 1, ma
 /** A game of a valid manifest, with the bytes of its picture. */
 export interface ReadGame {
   readonly slug: string
-  /** Its address on a host of its own, or the place of its files. */
+  /** The URL of an external game, or the path of an uploaded one's files. */
   readonly from: { readonly address: string } | { readonly files: string }
   readonly facts: ImportedFacts
   readonly picture: Buffer
 }
 
 interface Surroundings {
-  /** Slugs of the build, in small letters. */
+  /** Slugs of the build, in lower case. */
   readonly taken: ReadonlySet<string>
   readonly publicUrl: string | undefined
 }
@@ -136,7 +136,7 @@ function besideOf(folder: string, name: string): string | undefined {
   return isAbsolute(name) || way.startsWith('..') ? undefined : join(folder, way)
 }
 
-/** A game's host must not share our cookies, which go to every port of our host name. */
+/** Says why an address is not accepted. Its host must not be ours: our cookies would be sent to every port of it. */
 export function faultOfAddress(address: string, publicUrl: string | undefined): string | undefined {
   if (!URL.canParse(address)) return `"${address}" is no address`
   const { protocol, hostname, username, password } = new URL(address)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** A little of everything: a swap, a redemption, listings that run and that are over, rewards, openings, time, a theft. */
+/** Fills the database: a swap, a redemption, open and ended listings, rewards, openings, cloud time, a theft. */
 async function play({ db, device, now, wait }: TestPortal) {
   const [ann, ben] = [device('Ann'), device('Ben')]
   const opId = randomUUID
@@ -70,7 +70,7 @@ test('normal use of the portal keeps all invariants', async () => {
     (select count(*)::int from play_grant) as grants,
     (select count(*)::int from friendship) as friendships,
     (select count(*)::int from idle_theft) as thefts`.execute(portal.db)
-  // So that nothing holds only because nothing is there.
+  // Otherwise an invariant could hold only because there are no rows.
   expect(counts.rows[0]).toEqual({ moves: 29, taken: 2, grants: 3, friendships: 1, thefts: 1 })
 })
 

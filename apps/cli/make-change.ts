@@ -31,7 +31,7 @@ interface Preparing extends Pick<ChangeRun, 'input' | 'surroundings'> {
   readonly isTrial: boolean
 }
 
-/** Long work outside of the database comes before the transaction, which waits for nothing. */
+/** Slow work outside the database happens before the transaction, which must not wait. */
 const prepare = async (
   command: Changing,
   { input, surroundings, db, isTrial }: Preparing,
@@ -111,7 +111,7 @@ export async function makeChange(
     const context = { ...contextOn(tx, surroundings), prepared }
     const done = await command.change(context, input)
     if (!done.ok || 'isSame' in done) return done
-    // Exactly what was shown and confirmed is changed, or nothing.
+    // Changes exactly what was shown and confirmed, or nothing.
     if (!isAgreed(done)) throw new Refused(changedMeanwhile)
     const reason = [done.reason, input.options['reason'], because].filter(Boolean).join('; ')
     const { operator, host, now } = context

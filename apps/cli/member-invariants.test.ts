@@ -9,7 +9,7 @@ import { loginCalls } from '#modules/login/calls.ts'
 import { checkInvariants } from './invariants.ts'
 
 let portal: LoginPortal
-/** A member who has taken over the goods of their visitor account. */
+/** A member who has taken over the cards of their visitor account. */
 beforeAll(async () => {
   portal = await openLoginPortal()
   const home = portal.device('home')

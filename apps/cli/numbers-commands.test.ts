@@ -35,7 +35,7 @@ afterAll(() => portal.close())
 
 const write = (statement: ReturnType<typeof sql>) => statement.execute(portal.db)
 
-/** Forty who came on one day, by every page, language and device; half of them played. */
+/** Forty accounts that arrived on one day, over all pages, languages and devices; half of them played. */
 async function seed() {
   await write(sql`insert into account (id, created_at)
     select ${FIRST}::bigint + one, ${day}::date from generate_series(1, ${PEOPLE}) one`)
@@ -84,7 +84,7 @@ async function seedReturns() {
 const facts = async (...line: string[]): Promise<NumbersTable> =>
   terminal.facts('stats', ...line, '--from', day, '--to', day)
 
-/** What the rows themselves say, counted by hand. */
+/** The same numbers, counted directly from the rows. */
 async function raw(statement: ReturnType<typeof sql<{ cells: readonly (string | number)[] }>>) {
   const { rows } = await statement.execute(portal.db)
   return rows.map(({ cells }) => cells)

@@ -11,7 +11,7 @@ import { reverseTrade } from '#modules/market/server/index.ts'
 import { checkInvariants } from './invariants.ts'
 
 const TIMES = 10
-/** Rounds after rounds, also on a machine that does other things. */
+/** Many rounds, on a machine that may be busy. */
 const LONG = 120_000
 
 const { portal, terminal, folder, close } = await openOperatorRig()
@@ -84,7 +84,7 @@ test(
       const card = (await findCard(portal.db, cardId))!
       const steps = (await chainOf(portal.db, cardId)).map(({ reason }) => reason)
       if (voided.code !== 0) {
-        // What was confirmed had changed: the faster one has the card.
+        // The faster change has the card, so what the other operator confirmed no longer holds.
         expect(voided.text).toContain('changed meanwhile')
         expect([card.state, card.ownerId, steps]).toEqual(['bag', winners[0]!.userId(), ['give', 'redeem']])
       } else {

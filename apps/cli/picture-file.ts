@@ -19,7 +19,7 @@ import {
 } from 'node-av'
 import type { Screenshot } from './cloud-probe.ts'
 
-/** A small file may claim to be a picture that fills the memory. */
+/** A small file may declare dimensions that would fill the memory. */
 const MOST_PIXELS = 25_000_000
 const LEAST_SIDE = 200
 
@@ -33,7 +33,7 @@ const LONGEST_BEGINNING = 12
 
 export type ReadPicture = { readonly pixels: Screenshot } | { readonly fault: string }
 
-/** The pixels of a PNG, JPEG or WebP, and nothing else that the file may hold. */
+/** The pixels of a PNG, JPEG or WebP; metadata is dropped. */
 export function readPicture(bytes: Buffer): ReadPicture {
   const beginning = bytes.toString('latin1', 0, LONGEST_BEGINNING)
   const kind = KINDS.find(({ begins }) => begins.test(beginning))
@@ -52,7 +52,7 @@ export function readPicture(bytes: Buffer): ReadPicture {
 function decode(bytes: Buffer, id: AVCodecID): Frame | undefined {
   const codec = Codec.findDecoder(id)
   if (!codec) throw new Error('node-av was built without this kind of picture')
-  // We report errors in our own words.
+  // Errors are reported in our own words.
   Log.setLevel(AV_LOG_QUIET)
   const context = new CodecContext()
   context.allocContext3(codec)

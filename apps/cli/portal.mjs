@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line of the operator. Plain JavaScript for Node 20; the work is done by the Node that the portal brings.
+// The operator's command line. Plain JavaScript for Node 20, which starts the Node version that the portal ships.
 import { join } from 'node:path'
 import { ensureDependencies, root, runTypeScript } from '../../scripts/setup.mjs'
 

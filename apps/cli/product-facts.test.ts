@@ -14,7 +14,7 @@ function sayPage(language: Language, key: string, facts: Values) {
   return translator(language, { page: compileText(pagesOf(language)[key]!) })('page', facts)
 }
 
-/** The facts of the pages when one constant of a rule has another value. */
+/** The facts in the pages when a constant of a rule has another value. */
 async function factsWith(file: string, constants: object) {
   vi.doMock(file, async (original) => ({ ...(await original<object>()), ...constants }))
   const { IDLE_FACTS, CLOUD_FACTS, PRIVACY_FACTS } = await import('#modules/legal/web/facts.ts')

@@ -4,9 +4,9 @@ import { findRoute, tidyPath } from '#kit/web/route.ts'
 import { isSupportedAddress, redirectFor } from '#kit/web/route-rules.ts'
 import type { OwnRedirect } from '#modules/operator/model.ts'
 
-/** Words in a path, with `**` for its rest at the end; no query and nothing that would have to be escaped. */
+/** Path segments, with `**` only at the end; no query, and no characters that need escaping. */
 const PATH = /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+|\*\*)$/
-/** The redirects that the server applies before it looks for pages. */
+/** Paths that the server handles before redirects. */
 const RESERVED = /^\/(api|_app|assets|covers|oauth|healthz|readyz)(\/|$)/
 const MOST_HOPS = 10
 /** Sample rest of a path, to check the target. */

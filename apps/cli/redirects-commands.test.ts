@@ -43,7 +43,7 @@ test.for([
   ['/old/**', '/games'],
   ['/old.html', 'https://example.com/a?b=c#d'],
   ['/a/b-c_d~e', 'http://example.com'],
-  // Pages that browsers ask the server about may be led elsewhere.
+  // The server is asked about these pages, so they can be redirected.
   ['/g/2048', '/g/sudoku'],
   ['/games/puzzle', '/games/cards'],
 ] as const)('%s may lead to %s', ([path, target]) => {
@@ -89,7 +89,7 @@ test('a redirect that closes a cycle is refused at any of its links', () => {
   expect(faultOfRedirect(redirect('/a', '/b'), { ...none, others })).toBeUndefined()
   expect(faultOfRedirect(redirect('/d', '/b'), { ...none, others })).toContain('in a circle')
   expect(faultOfRedirect(redirect('/d', 'https://elsewhere.example/b'), { ...none, others })).toBeUndefined()
-  // It may be broken by what replaces one of them.
+  // A redirect that is replaced by the new one does not count.
   expect(faultOfRedirect(redirect('/c', '/b'), { ...none, others })).toContain('in a circle')
   expect(
     faultOfRedirect(redirect('/b', '/e'), { ...none, others: [...others, redirect('/e', '/f')] }),

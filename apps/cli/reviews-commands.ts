@@ -31,7 +31,7 @@ const NONE = 'no version of this key waits for a reviewer'
 const declaredIn = async ({ uploads }: CommandContext, { game: { slug }, version: { version } }: Asked) =>
   version === null ? [] : openDeclarations(uploads).drawnBadges(slug, version)
 
-/** Whether it gets threads where it is played. */
+/** Whether its page is cross-origin isolated, so that it may use threads. */
 const threadsOf = async ({ uploads }: CommandContext, { game: { slug }, version: { version } }: Asked) =>
   version !== null && openDeclarations(uploads).threadsOf(slug, version)
 

@@ -126,7 +126,7 @@ describe('a change', () => {
     const line = ['users', 'ban', user, 'second', '--until', '7d']
     const answer = await terminal.ask(
       async (asked) => {
-        // Another operator is faster than the answer.
+        // Another operator acts while this one confirms.
         await terminal.change('users', 'ban', user, 'first')
         return /Type (\d{4})/.exec(asked)![1]!
       },

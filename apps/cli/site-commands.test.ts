@@ -32,7 +32,7 @@ describe('games', () => {
     expect(portal.api.catalogue.canonicalSlug('sudoku')).toBeUndefined()
     expect((await terminal.run('games', 'list', '--hidden')).text).toMatch(/1748 +sudoku .*hidden/)
     expect((await terminal.run('games', 'hide', '1748', '--yes')).text).toBe('It is hidden already.')
-    // A server that starts later reads it too.
+    // A restarted server reads it too.
     await portal.restart()
     expect(await slugs()).not.toContain('sudoku')
     await terminal.change('games', 'show', '1748')
@@ -165,11 +165,11 @@ describe('odds', () => {
       since: '2026-01-10T12:00:00.000Z',
       pity: { sAtLatest: 40, ssAtLatest: 300 },
     })
-    // What was drawn before is still checked with the odds of its time.
+    // Earlier draws are still verified with the odds of their time.
     const first = (await reader().call(cardsCalls.readOdds, { version: 1 })).result!
     expect(first.boxes[0]!.rates.map(({ base }) => base)).toEqual([775_900, 180_000, 40_000, 4_000, 100])
     expect((await reader().call(cardsCalls.readOdds, { version: 3 })).error?.name).toBe('NotFound')
-    // What was counted towards a guarantee goes on counting.
+    // Progress towards a guarantee carries over.
     const last = old.draws.at(-1)!
     const wasHigh = last.level === 'ss' || last.level === 'sss'
     expect(recent.draws[0]!.ssMisses).toBe(wasHigh ? 0 : last.ssMisses + 1)

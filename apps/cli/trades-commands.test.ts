@@ -80,7 +80,7 @@ test('a card that was redeemed by code returns to the lister', async () => {
   )
   await terminal.change('trades', 'reverse', listingId, 'sold for money')
   expect(await card(cardId)).toMatchObject({ owner_id: seller.userId() })
-  // A retry of the taker does not get it back, and it is not reversed twice.
+  // Neither a retry by the taker nor a second reversal has an effect.
   await taker.call(marketCalls.redeemListing, { code, password })
   expect(await card(cardId)).toMatchObject({ owner_id: seller.userId() })
   expect(await terminal.run('trades', 'reverse', listingId, 'again', '--yes')).toMatchObject({
@@ -111,7 +111,7 @@ test('a card that has moved on is not taken from whoever has it', async () => {
   const { givenId, code: other, seller } = await swapped('Kim', 'Lea')
   const elsewhere = portal.device('Mia')
   await elsewhere.signIn()
-  // As a move of goods between two accounts of one player does.
+  // A transfer between two accounts of one player adds such a step.
   const { step } = await card(givenId)
   await inTransaction(portal.db, async (tx) => {
     await tx

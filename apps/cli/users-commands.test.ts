@@ -53,7 +53,7 @@ test('a ban ends every session at once and prevents signing in until it ends', a
   const { sessionId } = (await device.call(accountCalls.listSessions, {})).result!.places[0]!
   const done = await terminal.change('users', 'ban', user, 'sells codes', '--until', '30d')
   expect(done.text).toContain('1 sessions')
-  // A server that has cached the session reads it again at its next poll.
+  // A server that has cached the session notices at its next poll.
   await portal.api.operatorPoll.look()
   expect((await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).error?.name).toBe(
     'NoPermission',

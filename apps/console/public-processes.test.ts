@@ -6,11 +6,11 @@ import { reached, STATIC } from '../../scripts/vite/reached.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The daily look at the ledger, which a job does and an operator asks for. */
+/** The daily check of the ledger is the one part of the command line that a job runs, too. */
 const LEDGER = /\/apps\/cli\/invariants\.ts$/
 const LATER = /import\(\s*'([^']+)'/g
 
-/** Every source that a file loads, at once or later. */
+/** Every source that a file imports, statically or dynamically. */
 function everythingOf(entry: string): ReadonlySet<string> {
   const all = new Set<string>()
   const open = [join(root, entry)]
@@ -42,11 +42,11 @@ test.for([
 
 test('the public bundle contains nothing of the console', () => {
   const folders = ['dist/client/assets', 'dist/server', 'dist/portal'].map((folder) => join(root, folder))
-  // Where nothing is built the imports above say it.
+  // Without a build, the test of imports above covers this.
   const built = folders.filter((folder) => existsSync(folder))
   const knows = built.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      // The page of credits names every package.
+      // The credits page names every package.
       .filter((file) => file.endsWith('.js') && !file.includes('CreditsScreen'))
       .filter((file) =>
         /x-console|simplewebauthn|\/api\/waiting/.test(readFileSync(join(folder, file), 'utf8')),

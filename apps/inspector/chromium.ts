@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 
-/** The account without rights of most systems: a browser of ours never runs foreign code as root. */
+/** The user id of `nobody`: our browser never runs foreign code as root. */
 const NOBODY = 65_534
 const START_WITHIN_MS = 30_000
 
@@ -17,12 +17,12 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // One process for page and game: one session sees both.
+  // One process for page and game, so that one session observes both.
   '--disable-site-isolation-trials',
   '--disable-features=IsolateOrigins,site-per-process',
-  // What plays before a touch is heard and told, not held back.
+  // Sound that starts before a touch is reported, not blocked.
   '--autoplay-policy=no-user-gesture-required',
-  // Nothing leaves this machine, by name or by number.
+  // Blocks every connection to another machine, by name or by address.
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE *.localhost',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=*.localhost',
@@ -31,7 +31,7 @@ const FLAGS = [
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A browser, by its own protocol over a pipe: no port that anybody else could reach. */
+/** A browser controlled over a pipe, not a port, which others could connect to. */
 export interface Chromium {
   send<Result = Fields>(method: string, params?: object, sessionId?: string): Promise<Result>
   on(hear: (method: string, params: Fields, sessionId: string | undefined) => void): void
@@ -47,9 +47,7 @@ interface Answer extends Fields {
   readonly error?: { readonly message: string }
 }
 
-/**
- * Starts a browser in its sandbox; without one only where the browser has no rights of its own, for it runs as nobody.
- */
+/** Starts a browser in its sandbox, or without one as `nobody`, where the browser has no rights of its own. */
 export async function startChromium(path: string): Promise<Chromium> {
   for (const more of isRoot() ? [[], ['--no-sandbox']] : [[]]) {
     const chromium = open(path, more)
@@ -86,7 +84,7 @@ function open(path: string, more: readonly string[]): Chromium {
   }
   child.on('error', end)
   child.on('exit', end)
-  // A write to a browser that has just ended.
+  // A write after the browser has ended.
   to.on('error', end)
   readMessages(from, (answer) => {
     if (answer.id !== undefined) {

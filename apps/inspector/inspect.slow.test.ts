@@ -68,7 +68,7 @@ test.runIf(hasBrowser)('an aborted report ends at once and leaves nothing', asyn
   const report = reportOf('endless', '<!doctype html><script>for (;;);</script>', over.signal)
   setTimeout(() => over.abort(), 1000)
   expect(await report).toEqual({ missing: 'budget' })
-  // Nor does the killed browser's folder stay.
+  // The killed browser's folder is removed, too.
   expect(readdirSync(temporary)).toEqual([])
   vi.unstubAllEnvs()
 })

@@ -20,7 +20,7 @@ const SIZES = [
 const WATCHED_MS = 2000
 const MOST_TOLD = 20
 
-/** Plays a stored version in a real browser and tells what was seen. */
+/** Plays a stored version in a browser and reports what was observed. */
 export async function inspect({ chromium: path, folder, slug, version }: Wish): Promise<GameReport> {
   const stage = await openStage(folder, slug, version)
   const chromium = await startChromium(path)
@@ -62,7 +62,7 @@ export async function inspect({ chromium: path, folder, slug, version }: Wish): 
   }
 }
 
-/** What the game's own page says: its code may have put anything there. */
+/** Strings from the game's page, truncated: its code may have put anything there. */
 const toldBy = (given: unknown): string[] =>
   (Array.isArray(given) ? (given as unknown[]) : [])
     .slice(0, MOST_TOLD)
@@ -71,7 +71,7 @@ const countBy = (given: unknown): number => (Number.isFinite(given) ? Number(giv
 
 const asSeen = (is: boolean): Seen => (is ? 'yes' : 'no')
 
-/** The game is played, muted and paused. */
+/** Plays, mutes and pauses the game. */
 async function watchPlay(page: Page) {
   const before = countBy(await page.inGame<unknown>('__seen.frames'))
   const moving = await page.moves()

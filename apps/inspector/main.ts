@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { inspect } from './inspect.ts'
 
-/** The browser did not start: the machine's fault, not the game's. */
+/** Exit code when the browser did not start: the machine's fault, not the game's. */
 const NO_START = 3
 
-/** Looks at what developers have sent, in a process that may be ended at any moment (apps/server/inspect-uploads.ts). */
+/** Inspects developers' uploads, in a process that may be killed at any time (apps/server/inspect-uploads.ts). */
 async function run([task, ...words]: readonly string[]): Promise<void> {
   if (task === 'report') {
     const [chromium = '', folder = '', slug = '', version = ''] = words
@@ -12,7 +12,7 @@ async function run([task, ...words]: readonly string[]): Promise<void> {
     return
   }
   const [from = '', to = ''] = words
-  // Native code that only this needs.
+  // The picture decoder is native code, loaded only when needed.
   const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
     import('#apps/cli/picture-file.ts'),
     import('#apps/cli/cover-picture.ts'),

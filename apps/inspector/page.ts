@@ -6,12 +6,12 @@ import { PROBE } from './probe.ts'
 import type { Stage } from './stage.ts'
 import { watchTraffic } from './traffic.ts'
 
-/** A phone of the lower middle on a slow network, as `bench pages` has it. */
+/** A lower mid-range phone on a slow network, as in `bench pages`. */
 const SLOW = { processor: 4, bytesASecond: 1_600_000 / 8, latencyMs: 150 }
 const PLAYABLE_WITHIN_MS = 45_000
-/** A game that does not say when it is ready is so once nothing has come for so long. */
+/** A game that does not report readiness counts as ready after this long without network traffic. */
 const QUIET_MS = 1000
-/** After a change of what the page is told, or of its size. */
+/** Wait after changing the facts or the size of the page. */
 export const SETTLED_MS = 700
 
 interface Size {
@@ -23,7 +23,7 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>
 
 export type Page = Awaited<ReturnType<typeof openPage>>
 
-/** A page of the browser, with the probe in whatever it opens. */
+/** Opens a page with the probe in every frame. */
 export async function openPage(chromium: Chromium, stage: Stage) {
   const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', {
     url: 'about:blank',
@@ -62,7 +62,7 @@ export async function openPage(chromium: Chromium, stage: Stage) {
       const seen = await evaluate<{ speaks: boolean; readyAt: number }>('window.seen')
       const took = performance.now() - since
       const isQuiet = traffic.quietFor() > QUIET_MS && traffic.bytes() > 0
-      // A game that speaks says itself when it is ready, or has forgotten to.
+      // A game that uses the SDK reports its readiness, or has forgotten to.
       const isOver = isQuiet && (!seen?.speaks || took > PLAYABLE_WITHIN_MS / 3)
       if (seen?.readyAt || took > PLAYABLE_WITHIN_MS || isOver)
         return {
@@ -84,14 +84,14 @@ export async function openPage(chromium: Chromium, stage: Stage) {
   }
 }
 
-/** What is seen from outside of the page. */
+/** Observations from outside the page. */
 function eyesOf(send: Send) {
   const picture = async () => {
     const { data } = await send<{ data: string }>('Page.captureScreenshot', { format: 'png' })
     return createHash('sha256').update(data).digest('hex')
   }
   return {
-    /** Whether anything changes on screen while nobody touches it. */
+    /** Whether the screen changes without input. */
     async moves() {
       const before = await picture()
       await pause(SETTLED_MS)
@@ -104,11 +104,11 @@ function eyesOf(send: Send) {
   }
 }
 
-/** What is done to the page. */
+/** Input to the page. */
 const handsOf = (send: Send) => ({
   resize: ({ width, height }: Size, isPhone: boolean) =>
     send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: isPhone }),
-  /** A touch in the middle, then keys that games listen to. */
+  /** A touch in the middle, then keys that games use. */
   async touch({ width, height }: Size) {
     const touchPoints = [{ x: width / 2, y: height / 2 }]
     await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })

@@ -1,4 +1,4 @@
-/** What runs in the game's page before its own code: it notes, and changes nothing that the game could see. */
+/** Runs in the game's page before its own code: records, and changes nothing that the game could notice. */
 export const PROBE = `(() => {
   const seen = { touch: false, keys: false, sound: false, frames: 0, blocked: [] }
   Object.defineProperty(window, '__seen', { value: seen })
@@ -49,7 +49,7 @@ export const PROBE = `(() => {
   } })
 })()`
 
-/** Whether the page fits into its frame, and whether its largest canvas does. */
+/** Whether the page and its largest canvas fit into the frame. */
 export const FITS = `(() => {
   const { scrollWidth, scrollHeight } = document.documentElement
   const fits = scrollWidth <= innerWidth + 1 && scrollHeight <= innerHeight + 1

@@ -5,10 +5,10 @@ import { portOf } from '#kit/sdk/protocol.ts'
 import { openDeclarations, openUploads, serveUploads } from '#modules/hosted/server/index.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** The page around the game; no game has this host. */
+/** Host name of the page around the game, which no game can have. */
 const PORTAL = 'portal-of-reports'
 
-/** What a portal does, as little as tells whether a game heeds it: a channel, facts, and an answer to each question. */
+/** A minimal portal, enough to tell whether a game follows it: a channel, facts, and an answer to each request. */
 const SCRIPT = `
 const facts = { language: 'en', theme: 'light', isMuted: false, isPaused: false, params: {}, link: location.href, safe: { top: 0, right: 0, bottom: 0, left: 0 } }
 const seen = (window.seen = { speaks: false, readyAt: 0 })
@@ -33,14 +33,14 @@ addEventListener('message', (event) => {
 `
 
 export interface Stage {
-  /** The page that plays a portal. */
+  /** URL of the page that acts as the portal. */
   readonly page: string
-  /** Where the game is. */
+  /** Origin of the game. */
   readonly origin: string
   close(): Promise<void>
 }
 
-/** Serves one stored version as the games' server does, and a page around it. */
+/** Serves one stored version as the games server does, with a page around it. */
 export async function openStage(folder: string, slug: string, version: string): Promise<Stage> {
   const app = Fastify()
   let port = 0
@@ -65,7 +65,7 @@ export async function openStage(folder: string, slug: string, version: string): 
   })
   serveUploads(app, {
     uploads,
-    // The port is known once it listens; hosts are compared with the request's.
+    // The port is known only after listening; the host is compared with that of the request.
     get gamesUrl() {
       return `http://*.localhost:${port}`
     },

@@ -2,7 +2,7 @@ import type { Chromium } from './chromium.ts'
 import { shortLine } from '#modules/studio/model.ts'
 import type { Stage } from './stage.ts'
 
-// What the protocol sends with the events below.
+// Parameters of the protocol events used below.
 interface Heard {
   readonly requestId: string
   readonly encodedDataLength: number
@@ -12,7 +12,7 @@ interface Heard {
   readonly context: unknown
 }
 
-/** What goes over the line, what went wrong, and where the game's own page runs. */
+/** Records network traffic, errors, and the execution context of the game's page. */
 export function watchTraffic(chromium: Chromium, { origin, page }: Pick<Stage, 'origin' | 'page'>) {
   const portal = new URL(page).origin
   const open = new Set<string>()
@@ -26,7 +26,7 @@ export function watchTraffic(chromium: Chromium, { origin, page }: Pick<Stage, '
   const hear: Record<string, (params: Heard) => void> = {
     'Network.requestWillBeSent'({ requestId, request }) {
       const { url } = request as { readonly url: string }
-      // A browser asks for this by itself.
+      // Browsers request this by themselves.
       if (url.endsWith('/favicon.ico')) return
       if (!isOurs(url)) outside.add(shortLine(url))
       open.add(requestId)

@@ -5,7 +5,7 @@ import { translator, type Texts } from '#kit/i18n/texts.ts'
 import { dice } from '#kit/random/dice.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
 
-// A bench for one game without the portal: /?slug=2048&lang=ar
+// Runs one game without the portal: /?slug=2048&lang=ar
 const views = import.meta.glob<{ default: GameView<GameDefinition, unknown> }>('../../games/*/view.ts')
 const texts = import.meta.glob<{ default: Texts }>('../../games/*/messages/*.json')
 const asked = new URLSearchParams(location.search)

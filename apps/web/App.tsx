@@ -11,7 +11,7 @@ interface AppProps {
   readonly say: Translate
   readonly navigation: Navigation
   readonly reads: ReadCache
-  /** Called when the page answers. */
+  /** Called once React has hydrated the page. */
   readonly onAlive?: () => void
 }
 

@@ -6,7 +6,7 @@ import { catalogTexts } from '#modules/catalog/web/texts.ts'
 import { useWide } from '#modules/chat/web/use-wide.ts'
 import styles from './beside-game.module.css'
 
-/** Where to go next, in the column of a wide screen until the chat takes it. Others find the same games below the stage. */
+/** Related games in the column of a wide screen, until the chat takes it. Narrow screens show them below the stage. */
 export function BesideGame({ related }: Pick<GamePage, 'related'>) {
   const text = useMessages(catalogTexts)
   return (

@@ -5,7 +5,7 @@ import { catalogCalls } from '#modules/catalog/calls.ts'
 import { ChatColumn } from '#modules/chat/web/ChatColumn.tsx'
 import { ChatOverlay } from '#modules/chat/web/ChatOverlay.tsx'
 
-/** The game whose page is open: it has a channel of its own. */
+/** Id of the game whose page is open, which has its own channel. */
 function usePageGame(): number | undefined {
   const { route, params } = useView()
   const isGame = route.name === 'game'
@@ -13,12 +13,11 @@ function usePageGame(): number | undefined {
   return isGame ? data?.gameId : undefined
 }
 
-/** The chat over any page, beside the game that is open. */
+/** The chat dialog, with the channel of the open game. */
 export function ChatOverPage() {
   return <ChatOverlay gameId={usePageGame()} />
 }
 
-/** The chat beside a running game. */
 export function ChatBesideGame() {
   const gameId = usePageGame()
   const isFree = useFreeColumn()
@@ -27,7 +26,7 @@ export function ChatBesideGame() {
 
 const isColumnFree = () => !document.querySelector('[data-beside]')?.matches(':hover, :focus-within')
 
-/** Whoever is about to press one of the games in the column must not press the chat instead: it waits until they leave. */
+/** Keeps the chat out of the column while somebody points at a game there, so that they do not press the chat instead. */
 function useFreeColumn(): boolean {
   const [isFree, setFree] = useState(isColumnFree)
   useEffect(() => {

@@ -34,7 +34,7 @@ const HUB = '/cloud'
 const PLAY = '/cgame'
 const MORE_TIME = '/coconut?part=time'
 
-/** `#watch=` and the code of somebody's play; behind the hash no server and no other page learns it. */
+/** `#watch=` and the code of somebody's play. A fragment is sent neither to the server nor as a referrer. */
 const codeIn = (hash: string) => /^#watch=([\w-]{43})$/.exec(hash)?.[1] ?? ''
 const watchLink = (code: string) => wholeLink(`${PLAY}#watch=${code}`)
 
@@ -43,9 +43,9 @@ function followHash(changed: () => void) {
   return () => window.removeEventListener('hashchange', changed)
 }
 
-/** Playing one's own, or watching somebody else's by their link. */
+/** One's own play, or somebody else's through their watch link. */
 export default function CloudPlayRoute() {
-  // The server does not see the code: until the page knows it, neither begins.
+  // The server cannot see the fragment, so it renders neither view.
   const code = useSyncExternalStore(
     followHash,
     () => codeIn(location.hash),
@@ -76,18 +76,18 @@ function WatchedPlay({ code }: { readonly code: string }) {
   )
 }
 
-/** The player knows no calls, and the queue knows no pictures: they meet here (spec 2.4). */
+/** The streaming module makes no calls and the cloud module shows no video: this component joins them (spec 2.4). */
 function OwnPlay() {
   const text = useMessages(streamingTexts)
   const sayRefusal = useRefusalText()
   const navigation = useNavigation()
   const { play } = useStore(cloudStore)
-  // The hub forgets a play with its end; what was played stays on the screen.
+  // The hub clears the play when it ends; the player goes on showing it.
   const [shown, setShown] = useState(play)
   if (play && play !== shown) setShown(play)
   const [round, setRound] = useState(() => ({ number: 0, calls: callsOf(takeJoin) }))
   useEffect(() => {
-    // The name of a play that was gone on with by its address alone comes with it.
+    // A play resumed by its address alone has no name until the cloud state is read.
     void refreshCloud().catch(forgive('asked again soon'))
   }, [])
 
@@ -125,7 +125,7 @@ function OwnPlay() {
 
 const toPlayJoin = (join: Join): PlayJoin => ({ ...join, pad: join.pad as PadLayout | null })
 
-/** What came with the button that started the play is used first: its token opens one stream and no other. */
+/** Uses the join that came with the start button first: its token opens only one stream. */
 function callsOf(take: () => Join | undefined): PlayCalls {
   return {
     join: async () => toPlayJoin(take() ?? (await callApi(cloudCalls.joinPlay, {}))),

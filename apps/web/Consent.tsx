@@ -9,7 +9,7 @@ import { declaredMinor, mayProfile } from '#modules/privacy/web/index.ts'
 import { readPageData } from './page-data.ts'
 import { pageServices } from './page-services.ts'
 
-/** How this document was reached; the address has changed with every page since. */
+/** The address that the document was loaded with; navigation has changed `location` since. */
 function arrival(): Arrival {
   const [entry] = performance.getEntriesByType('navigation')
   const { pathname, search } = new URL(entry?.name ?? location.href)
@@ -21,7 +21,7 @@ function arrival(): Arrival {
   }
 }
 
-/** Applies the visitor's answer about third-party scripts; until the account is known, none runs. */
+/** Applies the visitor's choice on third-party scripts. None runs before the account is known. */
 export default function Consent() {
   const isKnown = useAccount().status !== undefined
   const isYoung = useStore(declaredMinor)

@@ -25,11 +25,11 @@ interface DareEndProps {
   readonly state: PlayState
 }
 
-/** Dares a friend to the deal of the run that has just ended: the scores module knows its key, the friends module whom to dare. */
+/** Dares a friend to the seed of the run that has just ended. Joins the scores module (the run) and the friends module. */
 export function DareEnd({ game, play, state }: DareEndProps) {
   const text = useMessages(runTexts)
   const { view } = useNavigation()
-  /** Undefined until the sheet is first opened; then it stays mounted for its closing motion. */
+  /** Undefined until the sheet is first opened; then it stays mounted so that it can animate out. */
   const [isOpen, setOpen] = useState<boolean>()
   const keyOf = async () => {
     const { keyOfEnd } = await import('#modules/scores/web/challenge/share-result.ts')

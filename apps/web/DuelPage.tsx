@@ -11,7 +11,7 @@ import { DuelScreen, type MountBoard } from '#modules/duels/web/index.ts'
 import { servicesOf } from './games.ts'
 import { openPortal } from './portal.ts'
 
-/** Loads a family of duels and lays one of its boards. */
+/** Loads a family of duels and mounts one of its boards. */
 const mountOf =
   ({ slug, family }: GamePage): MountBoard =>
   async ({ language, ...wish }) => {
@@ -32,7 +32,7 @@ const mountOf =
     })
   }
 
-/** The page of a game while it is played against a friend somewhere else. */
+/** The page of a game played against a friend on another device. */
 export function DuelPage({ game, code }: { readonly game: GamePage; readonly code: string }) {
   useOpened(game)
   const { slug, title, ground } = game

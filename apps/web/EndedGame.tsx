@@ -13,23 +13,23 @@ import { useSendScore } from '#modules/scores/web/sending/use-send-score.ts'
 import { WatchOwn } from '#modules/scores/web/WatchOwn.tsx'
 import { DareEnd } from './DareEnd.tsx'
 
-/** What a finished challenge changes, also for a player who is on the page of today already. */
+/** Reads that a finished challenge outdates, also when Today is the next page. */
 const OF_TODAY = [dailiesCalls.readOwnDays, dailiesCalls.listDayScores, dailiesCalls.listDares]
 
 export interface EndedProps {
   readonly game: GamePage
   readonly play: Play | undefined
   readonly state: PlayState
-  /** Shows the end of a run to others. */
+  /** Shares the end of a run. */
   readonly onShare?: ((play: Play, state: PlayState) => Promise<void>) | undefined
 }
 
-/** The end of a run; it is on the page while one is played, so that it stands at once. */
+/** The end of a run. Mounted while the run is played, so that it appears without delay. */
 export function Ended({ play, state, ...props }: EndedProps) {
   return play && state.phase === 'ended' ? <End {...props} play={play} state={state} /> : null
 }
 
-/** Its score is sent meanwhile. */
+/** Sends the score while the panel is shown. */
 function End({ game, play, state, onShare }: EndedProps & { readonly play: Play }) {
   const sent = useSendScore(game, play, state, state.daily ? OF_TODAY : [])
   const drawLine = useStore(endLine)

@@ -5,7 +5,7 @@ import { cloudCalls } from '#modules/cloud/calls.ts'
 import { readUserId } from '#modules/friends/rules/friendship.ts'
 import { pageServices } from './page-services.ts'
 
-/** A search is for the games of the portal first; those of the cloud stand beside them. */
+/** The search is mainly for the portal's own games, so it shows only a few of the cloud. */
 const MOST_CLOUD_GAMES = 3
 
 const FoundPlayer = late(async () => {
@@ -23,7 +23,7 @@ const FoundGames = late(async () => {
   return part
 })
 
-/** What the search field finds besides games of the portal: the player of a number, and games of the cloud. */
+/** Other results of the search field: the player with that id, and cloud games. */
 export function FurtherFound({ keyword }: { readonly keyword: string }) {
   const userId = readUserId(keyword)
   const { data } = useRead(

@@ -26,11 +26,11 @@ const RoomMenu = late(async () => {
 interface GameMenuPartsProps {
   readonly game: GamePage
   readonly play: Play | undefined
-  /** Closes the menu, and asks first where a long run would be lost. */
+  /** Closes the menu, after a confirmation if a long run would be lost. */
   readonly leave: (then: () => void) => void
 }
 
-/** What other modules have in the menu of a game: playing it against a friend, and lists of one's own. */
+/** What other modules add to the menu of a game: duels with a friend, and one's own lists. */
 export function GameMenuParts({ game, play, leave }: GameMenuPartsProps) {
   const { family, gameId } = game
   return (

@@ -22,7 +22,7 @@ import { BesideGame } from './BesideGame.tsx'
 import { pageServices } from './page-services.ts'
 import { openPortal } from './portal.ts'
 
-/** The page of a game, and where to go next beside it. */
+/** The page of a game, with related games beside it. */
 export default function GameRoute(props: ScreenProps) {
   const { data: game } = useRead(catalogCalls.readGame, { slug: props.params['slug'] ?? '' })
   const times = useStore(reopened)
@@ -35,7 +35,7 @@ export default function GameRoute(props: ScreenProps) {
   )
 }
 
-/** A game that asks for a card stands behind its lock (spec 5.8). */
+/** A game that needs a card is shown behind its lock (spec 5.8). */
 function Page({ game }: { readonly game: GamePage }) {
   const code = useParameter(DUEL_CODE)
   if (code !== undefined && hasDuels(game)) return <Late load={loadDuel} texts="duels" of={{ game, code }} />
@@ -47,7 +47,7 @@ function Page({ game }: { readonly game: GamePage }) {
   return game.neededLevel === undefined ? screen : <Locked game={game}>{screen}</Locked>
 }
 
-/** Neither the game nor the chat knows the other: they meet here. */
+/** Joins the game and the chat, which do not know each other. */
 function GameWithChat({ game }: { readonly game: GamePage }) {
   const speech = useSpeech()
   const refusal = useRefusalText()
@@ -104,7 +104,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
   )
 }
 
-/** Whether the page was touched: a run without marks until its end may have begun. */
+/** Whether the page was touched: a run that shows no score until its end may have begun. */
 function useTouched(): boolean {
   const [isTouched, setTouched] = useState(false)
   useEffect(() => {
@@ -116,7 +116,7 @@ function useTouched(): boolean {
   return isTouched
 }
 
-/** The end of a run comes while it is played: when it ends, the panel stands at once. */
+/** Loads the end panel during the run, so that it appears without delay. */
 const isUnderWay = ({ phase, score, canUndo }: PlayState) => phase === 'ended' || score > 0 || canUndo
 const loadEnded = async () => (await import('./EndedGame.tsx')).Ended
 const loadMenuRun = async () => (await import('#modules/catalog/web/run/index.ts')).MenuRun
@@ -127,13 +127,13 @@ const loadMenu = async () => (await import('./GameMenuParts.tsx')).GameMenuParts
 
 /** The code of the duel in the address. */
 const DUEL_CODE = /[?&]duel=([\w-]{16})(?:&|$)/
-/** What stands in the address for a shared run, whatever it is. */
+/** The parameter of a shared run, valid or not. */
 const SHARE_KEY = /[?&]beat=([^&]*)/
 
-/** The day of a challenge that the address asks for. */
+/** The day of the challenge that the address asks for. */
 const DAILY = /[?&]daily=([\w-]+)/
 
-/** What the address says after its path. The server's page is the same for all of it. */
+/** A query parameter; undefined during hydration, since the server renders the same page for every query. */
 function useParameter(pattern: RegExp): string | undefined {
   const { subscribe, view } = useNavigation()
   const now = () => pattern.exec(view().address)?.[1]
@@ -159,7 +159,7 @@ function Chat({ game }: { readonly game: GamePage }) {
 
 const loadLock = async () => (await import('#modules/coconut/web/index.ts')).LockedGame
 
-/** The lock has no place in the first load of all other games. */
+/** Loaded late: the first load of other games must not include the lock. */
 const Locked = (props: { readonly game: GamePage; readonly children: ReactNode }) => (
   <Late load={loadLock} texts="coconut" of={props} />
 )
@@ -169,7 +169,7 @@ const loadHosted = async () => (await import('./HostedPage.tsx')).HostedPage
 
 const openStorage = () => openPortal().storage
 
-/** Nor has what only games of others need. */
+/** Loaded late: only external and uploaded games need it. */
 function Hosted({ game }: { readonly game: GameOfOthers }) {
   useOpened(game)
   const of = {
@@ -183,14 +183,14 @@ function Hosted({ game }: { readonly game: GameOfOthers }) {
 
 interface LateProps<Props> {
   readonly load: () => Promise<ComponentType<Props>>
-  /** Its bundle of texts. */
+  /** Its text bundle. */
   readonly texts: string
   readonly of: Props
-  /** Something stands beside it: nothing has to be said until it comes. */
+  /** True for a part of a page: nothing is shown until it has loaded. */
   readonly isPart?: boolean
 }
 
-/** A part of the page that comes late; until then there are the words of the game. */
+/** A lazily loaded part of the page; until then the game's description is shown. */
 function Late<Props extends { readonly game: GamePage }>({ load, texts, of, isPart }: LateProps<Props>) {
   const [Found, setFound] = useState<ComponentType<Props>>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './shell.module.css'
 
 const texts = messagesOf<typeof import('#kit/ui/messages/en.json')>('ui')
 
-/** Tells that a page is on its way, if it takes long enough to be noticed. */
+/** Shows progress when loading a page takes long enough to be noticed. */
 export function Going() {
   const isGoing = useStore(useNavigation().going)
   const text = useMessages(texts)

@@ -8,7 +8,7 @@ import { StudioEntry } from '#modules/studio/web/index.ts'
 import { InviteTile } from '#modules/sharing/web/InviteTile.tsx'
 import './ask-age.ts'
 
-/** What the account itself knows nothing of meets it here. */
+/** Adds the parts of other modules to the account page. */
 export default function MeRoute() {
   return (
     <MeScreen>

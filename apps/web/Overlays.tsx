@@ -88,7 +88,7 @@ const InstallOverlay = late(async () => {
 const LoginOverlay = late(async () => {
   const [overlay] = await Promise.all([
     import('#modules/login/web/LoginOverlay.tsx'),
-    // The names on the cards are texts of the coconuts.
+    // The names on the cards are in the bundle `coconut`.
     pageServices.loadTexts(['login', 'coconut']),
   ])
   return overlay
@@ -154,8 +154,8 @@ const Consent = late(async () => {
 })
 
 /**
- * Dialogs that most visits never open: each comes with its first use and then stays, for its closing motion. One that is
- * still on its way must not hide those that are open.
+ * Dialogs that most visits never open. Each loads at its first use and then stays mounted so that it can animate out. Each
+ * has its own Suspense, so that one that is loading does not hide those that are open.
  */
 export default function Overlays() {
   const isNameOpen = useStore(isNicknameOpen) !== false

@@ -51,7 +51,7 @@ const COCONUT_RULES = '/rules/idle-rewards'
 /** The badge of the boxes that the home-screen guide promises (spec 1.27). */
 const HOME_SCREEN_BADGE = `x${GIFT_FACTS.boxes}`
 
-/** What stands around every screen: navigation, footer, and the places where messages and questions appear. */
+/** The frame of every screen: navigation, footer, and the overlays for messages and questions. */
 export function Shell({ layout, name, children }: ShellProps) {
   const navigation = useNavigation()
   const text = useMessages(catalogTexts)
@@ -67,7 +67,7 @@ export function Shell({ layout, name, children }: ShellProps) {
       </a>
       <Going />
       <div className={styles.frame} data-layout={layout}>
-        {/* A game's own bar keeps its room for the game: its chat stands beside or below the stage. */}
+        {/* A game's own bar has no tools: the space is for the game, and its chat is beside or below the stage. */}
         <BarToolsContext value={layout === 'portal' && <BarTools name={name} />}>
           <SharePageContext value={shareGame}>{children}</SharePageContext>
         </BarToolsContext>
@@ -95,7 +95,7 @@ const Bell = late(async () => {
   return bell
 })
 
-/** What stands at the end of every bar. The first load of home has no room for the bell: its place waits for it. */
+/** The end of every bar. Reserves space for the bell, which is not in the first load of home, so the bar does not shift. */
 function BarTools({ name }: { readonly name: string }) {
   const isAwake = useStore(isChatAwake)
   const [hasTime, setHasTime] = useState(false)
@@ -113,7 +113,7 @@ function BarTools({ name }: { readonly name: string }) {
   )
 }
 
-/** The chat beside a game; it takes the column when the page has time for it. */
+/** The chat beside a game, loaded when the page is idle. */
 function ChatBeside() {
   const isAwake = useStore(isChatAwake)
   const isWide = useWide()
@@ -127,7 +127,7 @@ function ChatBeside() {
   )
 }
 
-/** Says what the button of the chat does, and that something is unread. */
+/** Label, icon and unread dot of the chat button. */
 function useChatAction() {
   const text = useMessages(catalogTexts)
   const { world, game } = useStore(unreadCounts)
@@ -135,12 +135,12 @@ function useChatAction() {
   return { label: text(hasDot ? 'nav.chatNew' : 'nav.chat'), icon: <ChatsCircleIcon />, hasDot }
 }
 
-/** Where there is no rail the chat stands at the end of the bar. */
+/** Without a rail, the chat button is at the end of the bar. */
 function ChatButton() {
   return <IconButton {...useChatAction()} className={styles.chat} aria-haspopup="dialog" onClick={openChat} />
 }
 
-/** Where there is no rail one's own place is reached from home. */
+/** Without a rail, one's own page is reached from home. */
 function MeLink() {
   const text = useMessages(catalogTexts)
   return <IconLink href="/me" className={styles.chat} label={text('nav.me')} icon={<UserIcon />} />
@@ -148,7 +148,7 @@ function MeLink() {
 
 const Overlays = late(() => import('./Overlays.tsx'))
 
-/** Dialogs and toasts come after the first gesture; what cannot wait for it brings them. */
+/** Loads dialogs and toasts after the first gesture, or as soon as one is needed. */
 function LateOverlays() {
   const isAwake = useStore(isChatAwake)
   const isNaming = useStore(isNicknameOpen)
@@ -228,7 +228,7 @@ function PageFoot() {
         <ul>
           {LANGUAGES.map((other) => (
             <li key={other}>
-              {/* A plain link: another language is another page, loaded whole. */}
+              {/* A plain link: changing the language loads the whole page. */}
               <a
                 href={`${path}?lang=${other}`}
                 lang={other}

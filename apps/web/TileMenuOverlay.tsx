@@ -3,7 +3,7 @@ import { TileMenu } from '#modules/catalog/web/tile/TileMenu.tsx'
 import { LikeButton } from '#modules/centre/web/LikeButton.tsx'
 import { ListsMenu } from '#modules/lists/web/index.ts'
 
-/** The menu of a tile, with what other modules do with a game: favourites, and lists of one's own. */
+/** The menu of a tile, with the actions of other modules: favourites and one's own lists. */
 export default function TileMenuOverlay() {
   return (
     <TileMenu

@@ -3,7 +3,7 @@ import { openRunOverlay } from '#modules/scores/web/run-trigger.ts'
 
 export { calls } from '#modules/dailies/web/TodayScreen.tsx'
 
-/** Today's three beside the dialog in which runs are watched. */
+/** Today's three, with the dialog that shows runs. */
 export default function TodayRoute() {
   return (
     <TodayScreen

@@ -9,7 +9,7 @@ import type { Carrier, Session } from '#modules/account/web/session.ts'
 import { isOwnCode, isStandalone, keepLaunchCode } from '#modules/install/web/index.ts'
 import { pageServices } from './page-services.ts'
 
-/** The code that was brought last: the home screen starts the app with the same one every time. */
+/** The last code used: an installed app starts with the same code every time. */
 const SEEN_CODE = 'hand-seen'
 
 export interface Arrival {
@@ -25,7 +25,7 @@ export interface Arrival {
 export async function arriveByHand({ code, storage, session, carry, deviceId, say }: Arrival): Promise<void> {
   if (storage.read(SEEN_CODE) === code) return
   const hasAccount = session.token() !== undefined
-  // The app of a browser that shares its storage: it is this visitor already, and the gift wants to know of the start.
+  // An installed app that shares its browser's storage is the same visitor already; the gift needs to know of the launch.
   if (hasAccount && isStandalone()) {
     keepLaunchCode(code)
     return storage.write(SEEN_CODE, code)
@@ -36,12 +36,12 @@ export async function arriveByHand({ code, storage, session, carry, deviceId, sa
   const { wire, params } = accountCalls.signInByHand
   const wish = toWire(params, { handCode: code, deviceId: await deviceId() })
   const answer = await carry(wire, wish, { opId: '', token: undefined })
-  // Too many at once is no word about the code: the next start brings it again.
+  // A rate limit says nothing about the code: the next start tries it again.
   if (answer.error?.code === errorCatalogue.TooFast) return
   storage.write(SEEN_CODE, code)
   if (answer.error) return toast(say('install.hand.lost'))
   session.keep(answer.result)
-  // What the page has read belongs to the visitor who was here before.
+  // What the page has read belongs to the previous visitor.
   if (hasAccount) location.reload()
 }
 

@@ -5,13 +5,13 @@ import { BEAT } from '#modules/scores/model.ts'
 import { isShareKey } from '#modules/scores/web/challenge/beat-link.ts'
 import { challengedHead } from '#modules/scores/web/challenge/challenged-head.ts'
 
-/** The key of a shared run in a query, when it can be one. */
+/** The key of a shared run in a query, if it has the form of one. */
 export function shareKeyIn(query: URLSearchParams): string | undefined {
   const key = query.get(BEAT)
   return key !== null && isShareKey(key) ? key : undefined
 }
 
-/** The route of a game with what its server tells messengers of a link to a shared run. */
+/** Adds to a game's route what link previews show of a shared run. Server only. */
 export const challengedGame = (route: Route): Route => ({
   ...route,
   texts: [...(route.texts ?? []), 'challenge'],

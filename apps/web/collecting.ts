@@ -32,7 +32,7 @@ import { pageServices } from './page-services.ts'
 
 let isInstallOffered = false
 
-/** The card waits on home for whoever comes by; it is there once. */
+/** Offers the install card on home, once a page load. */
 async function offerInstall(gamesPlayed: number) {
   if (isInstallOffered) return
   isInstallOffered = true
@@ -45,14 +45,14 @@ async function offerInstall(gamesPlayed: number) {
 
 export interface Surroundings {
   readonly storage: TextStorage
-  /** The key of the invitation one came by. */
+  /** The key of the invitation in the address. */
   readonly invitation: string | undefined
   readonly navigation: Navigation
-  /** The gesture that it starts with. */
+  /** The gesture that started it. */
   readonly woken: Event | undefined
 }
 
-/** Everything of the collecting game that goes on whatever page is open. */
+/** Starts all parts of the collecting game that run on every page. */
 export function collect({ storage, invitation, navigation, woken }: Surroundings) {
   loadMoreFonts()
   startLive()
@@ -65,9 +65,8 @@ export function collect({ storage, invitation, navigation, woken }: Surroundings
   offerLikes()
   offerFurtherResults()
   offerBadges()
-  // A dot that does not come is no loss.
   hearKnownChat(storage).catch(forgive('no dot'))
-  // The badge is no more than a hint: without an answer it stays away.
+  // The badge is only a hint: without an answer none is shown.
   callApi(cardsCalls.listBoxes, {}).then(
     ({ boxes }) => showBoxes(boxes),
     () => undefined,

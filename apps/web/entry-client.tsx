@@ -33,15 +33,15 @@ import { PLAYED_GAMES_KEY } from '#modules/catalog/web/recent-games.ts'
 
 const MOST_PAYLOADS = 50
 
-/** Session storage, so that a reload in one tab does not hold back another. */
+/** Session storage, so that a reload in one tab does not prevent one in another. */
 const tabStorage = browserStorage(() => sessionStorage)
 
-/** In time for the dialog that opens ten seconds after load (spec 9.11); `?login=` does not wait. */
+/** Just before the dialog that opens ten seconds after load (spec 9.11); `?login=` starts at once. */
 const SIGN_IN_AFTER_MS = 9000
 
 function startSignInSoon(navigation: Navigation) {
   const start = () =>
-    // Offline there is nobody to sign in with.
+    // Offline, signing in is impossible.
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.signIn())
       .then(({ startSignIn }) => startSignIn(navigation))
@@ -66,7 +66,7 @@ function payloadLoader(language: string, buildId: string) {
   }
 }
 
-/** The redirects of the build, fetched once, with the first navigation (spec 2.14, 7.46). */
+/** The redirects of the build, fetched once, at the first navigation (spec 2.14, 7.46). */
 function rulesOfBuild(buildId: string) {
   let rules: readonly RouteRule[] | undefined
   return () => {
@@ -88,10 +88,10 @@ function loadWhole(address: string) {
   return true
 }
 
-/** What a worker fetches is no part of a first load; by now a game's chunk and texts have come. */
+/** Late enough that the worker's requests do not compete with the first load or with a game's chunk and texts. */
 const KEEP_AFTER_MS = 10_000
 
-/** Keeps played games for the time without a connection, once there is one. */
+/** Keeps played games for offline use, once there is one. */
 function keeperOf(storage: TextStorage) {
   let isKeeping = false
   return () => {
@@ -106,7 +106,7 @@ function keeperOf(storage: TextStorage) {
   }
 }
 
-/** Brings the server's page to life. */
+/** Hydrates the page that the server rendered. */
 export async function hydratePortal() {
   const { language, payload, config } = readPageData()
   setWebConfig(config)
@@ -154,10 +154,10 @@ export async function hydratePortal() {
       mayPrefetch: () => mayPrefetch(currentLink()),
       isStale: build.isStale,
       loadWhole,
-      // Offline every chunk is lost, and a whole page load would fail as well.
+      // Offline, every chunk fails to load, and so would a reload.
       isLostChunk: (error) => navigator.onLine && isLostChunk(error),
       lost(error, address) {
-        // The service worker has an offline page, with the games that it keeps.
+        // The service worker serves an offline page with the games that it keeps.
         if (!navigator.onLine && navigator.serviceWorker?.controller) return location.assign(address)
         toast(texts.say(`errors.${error instanceof HttpError ? 'Unreachable' : 'ServerError'}`), {
           kind: 'error',
@@ -186,7 +186,7 @@ export async function hydratePortal() {
   }
   const root = document.getElementById('root')!
   const app = { language, say: texts.say, navigation, reads, onAlive }
-  // Loading chunks has blocked the page: let queued events run first, then hydrate in slices, so that taps are handled.
+  // Loading chunks blocked the main thread: let queued events run first, then hydrate in slices, so that taps are handled.
   await new Promise((resolve) => setTimeout(resolve))
   startTransition(() => void hydrateRoot(root, <App {...app} />))
   addEventListener('unhandledrejection', (event) => ignoreLeft(event.reason))

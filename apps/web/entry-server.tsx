@@ -32,7 +32,7 @@ import { speakingTexts } from './texts.ts'
 
 export { shareKeyIn } from './challenged-game.ts'
 
-/** What only the server needs of the routes, by their names. */
+/** Parts of routes that only the server needs, by route name. */
 const asServed: Readonly<Record<string, (route: Route) => Route>> = {
   'shared-page': (route) => ({ ...route, ...sharedPage }),
   home: (route) => ({
@@ -57,12 +57,12 @@ const calls = new Map([
   [scoresCalls.readSharedRun.wire, scoresCalls.readSharedRun],
 ] as const)
 
-/** What pages show only where there is no script, or what the browser finds in the page itself. */
+/** Reads that pages use only without scripts, or that the browser takes from the page itself. */
 const NOT_AS_DATA: readonly string[] = [catalogCalls.listRails.wire, hubReads.listHubs.wire]
 
 export { PAGE_DATA_ID }
 
-/** The data of a page as text. All games of a hub stand in it as links already, so they are not repeated. */
+/** The data of a page as text. The games of a hub are omitted, because the page contains them as links. */
 export function pageDataText({ payload, ...data }: PageData): string {
   const reads = payload.reads
     .filter(([wire]) => !NOT_AS_DATA.includes(wire))
@@ -75,7 +75,7 @@ function withoutNames([wire, params, result]: Payload['reads'][number]): Payload
   return [wire, params, toWire(hubsCalls.readHub.result, { ...page, byName: '' })]
 }
 
-/** What has to be read before a path can be shown. */
+/** What must be read before a path can be rendered. */
 export type Plan =
   | { readonly kind: 'redirect'; readonly redirect: Redirect }
   | { readonly kind: 'missing' }
@@ -106,7 +106,7 @@ export function planPage(path: string, query: URLSearchParams): Plan {
   }
 }
 
-/** The family whose game a page runs, from what was read for it; games of others are run by nobody here. */
+/** The family whose game a page runs, from its reads; undefined for external and uploaded games. */
 export function familyOf(payload: Payload): string | undefined {
   const { wire, result } = catalogCalls.readGame
   const read = payload.reads.find(([name]) => name === wire)
@@ -118,9 +118,9 @@ export function familyOf(payload: Payload): string | undefined {
 export interface PageWish {
   readonly path: string
   readonly language: Language
-  /** The `lang` parameter as given, which links keep. */
+  /** The `lang` parameter as given; links keep it. */
   readonly wanted: string | null
-  /** Of a shared run, from the address. */
+  /** The key of a shared run in the address. */
   readonly shareKey?: string | undefined
   readonly payload: Payload
   readonly config: WebConfig
@@ -133,7 +133,7 @@ export interface RenderedPage {
   readonly screen: string
 }
 
-/** Renders the inside of the page's root element, and what its head says. */
+/** Renders the content of the root element, and the head's data. */
 export async function renderPage({
   path,
   language,
@@ -163,7 +163,7 @@ export async function renderPage({
   return { body, head, screen: SCREEN_FILES[match.route.name]! }
 }
 
-/** Draws what a messenger shows of a shared page, as an SVG without words. */
+/** Draws the preview picture of a shared page, as an SVG without words. */
 export const drawSharePicture = async (subject: PictureSubject): Promise<string> =>
   withStrokes(renderToStaticMarkup(await shareDrawing(subject)))
 

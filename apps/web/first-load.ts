@@ -1,8 +1,8 @@
-// What the chunk `portal` holds: these files, and everything that they import. Nearly every page loads it, and a screen that
-// comes later finds it there. It runs nowhere: scripts/vite/config.ts reads its imports. React, and what a game page needs
-// before React (`base`), are chunks of their own. After a change: node scripts/vite/first-load.ts.
+// The chunk `portal`: these files and everything that they import. Nearly every page loads it, so that later screens find it
+// loaded. This file is never executed: scripts/vite/config.ts reads its imports. React, and what a game page needs before
+// React (`base`), are separate chunks. After a change: node scripts/vite/first-load.ts.
 
-// Where one is, and what is read there.
+// Navigation and reads.
 import '#kit/web/navigation.ts'
 import '#kit/web/server-clock.ts'
 import '#kit/web/device.ts'
@@ -10,7 +10,7 @@ import '#kit/web/share-page.ts'
 import './page-data.ts'
 import './use-used.ts'
 
-// Shapes of calls and messages. The screens that come later have contracts, too.
+// Schemas of calls and messages, which the contracts of later screens use, too.
 import '#kit/contract/plain-schemas.ts'
 import '#kit/contract/live-protocol.ts'
 import '#kit/errors/use-refusal-text.ts'
@@ -24,7 +24,7 @@ import '#kit/ui/Rail.tsx'
 import '#kit/ui/TabBar.tsx'
 import '#kit/ui/TopBar.tsx'
 
-// Overlay triggers: a store each, while the overlay itself loads when it is opened.
+// Overlay triggers: one store each; the overlay itself loads when it is opened.
 import '#kit/ui/confirm.ts'
 import '#kit/ui/overlays-wanted.ts'
 import '#kit/ui/toast.ts'
@@ -43,7 +43,7 @@ import '#modules/chat/web/chat-store.ts'
 import '#modules/chat/web/use-wide.ts'
 import '#modules/friends/web/request-count.ts'
 
-// Walls of games and the search, which most screens share.
+// Lists of games and the search, which most screens share.
 import '#modules/catalog/web/CategoryPills.tsx'
 import '#modules/catalog/web/GameWall.tsx'
 import '#modules/catalog/web/LateSearchResults.tsx'

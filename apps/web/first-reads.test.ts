@@ -26,7 +26,6 @@ test('[4.4] the time check comes, then the time that remains, and the share box 
   await readFirst(reads)
   expect(made.toSorted()).toEqual([checkTime, listGrants, readShareBox].map(({ wire }) => wire).toSorted())
   expect(made.indexOf(checkTime.wire)).toBeLessThan(made.indexOf(listGrants.wire))
-  // The pages that show them have them at once.
   expect(reads.state(readKey(listGrants, {})).data).toMatchObject({ totalSeconds: 600 })
   expect(reads.state(readKey(readShareBox, {})).data).toMatchObject({ opened: 2 })
 })

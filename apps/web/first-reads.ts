@@ -6,18 +6,18 @@ import { timeReads } from '#modules/playtime/shapes.ts'
 import { shareReads } from '#modules/sharing/shapes.ts'
 
 /**
- * With the first successful status come the time check, the time that remains and the share box (spec 4.4): the first visit
- * pays the newcomer on whatever page it begins, and the pages that show the three have them at once.
+ * Reads the time check, the remaining time and the share box after the first successful status (spec 4.4). So a newcomer is
+ * paid on whichever page the first visit begins, and the pages that show the three have them cached.
  */
 export async function readFirst(reads: ReadCache): Promise<void> {
-  /** What a page has read already is not read again; what fails holds nothing up. */
+  /** Skips what a page has read already; a failure does not stop the others. */
   const read = (call: Call) => {
     let answer: Promise<unknown> = Promise.resolve()
     reads.refresh(readKey(call, {}), () => (answer = callApi(call, {})))
     return answer.catch(forgive('read later'))
   }
   const box = read(shareReads.readShareBox)
-  // The check may give a newcomer time, so the rest waits for it.
+  // The check may grant a newcomer time, so the grants are read after it.
   await read(timeReads.checkTime)
   await read(timeReads.listGrants)
   await box

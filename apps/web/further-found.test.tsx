@@ -30,7 +30,6 @@ const tux: ResultOf<typeof cloudCalls.listCloudGames>['games'][number] = {
   load: 'free',
 }
 
-/** The results of a search that has found no game. */
 function show(keyword: string) {
   const asked: ParamsOf<typeof cloudCalls.listCloudGames>[] = []
   offerFurtherResults()

@@ -6,8 +6,8 @@ import { startPortalGame } from './games.ts'
 import { openPortal } from './portal.ts'
 
 /**
- * A game page starts its game first: the board stands and answers before the rest of the portal has been loaded. Score
- * and counters are written by hand until React takes the page over.
+ * A game page starts its game first: the board is shown and playable before the rest of the portal has loaded. Score and
+ * counters are written to the DOM directly until React hydrates the page.
  */
 const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-slug]')
 const portal = openPortal()
@@ -30,7 +30,7 @@ async function boot(stage: HTMLCanvasElement) {
   const row = counters.score?.closest('dl')
   const write = () => {
     const { score, best, hud, phase } = play.state()
-    // What the game counts besides comes with React; its room is there once the game has said how many there are.
+    // React renders the other counters; their space is reserved as soon as the game says how many there are.
     if (row && phase !== 'loading') row.dataset['counters'] = String(hud.length + 2)
     const format = (value: number | undefined) =>
       value === undefined ? '–' : scoreText(unit as ScoreUnit, value, (one) => formatNumber(language, one))
@@ -47,12 +47,12 @@ async function boot(stage: HTMLCanvasElement) {
   return play.subscribe(write)
 }
 
-/** A duel by link lays a board of its own. */
+/** A duel link mounts a different board. */
 const isDuel = location.search.includes('duel=')
 const booted = canvas && !isDuel ? boot(canvas) : Promise.resolve(() => undefined)
 booted
   .catch((error: unknown) => {
-    // The screen starts it again and shows what went wrong.
+    // The screen starts the game again and shows the error.
     console.error(error)
     return () => undefined
   })
@@ -60,7 +60,7 @@ booted
     document.getElementById('late-styles')?.removeAttribute('media')
     const { hydratePortal } = await import('./entry-client.tsx')
     leave()
-    // Behind the lock of a card there is no board, and the portal has taken the page over by itself.
+    // A locked game has no canvas here, and its page has hydrated by itself.
     return canvas ? hydratePortal() : undefined
   })
   .catch((error: unknown) => console.error(error))

@@ -15,7 +15,7 @@ import { isPhone } from './page-music.ts'
 import { pageServices } from './page-services.ts'
 import type { Portal } from './portal.ts'
 
-/** What the portal lends every game. */
+/** The services of the portal that every game gets. */
 export function servicesOf({ sound }: Portal): PlayServices {
   return {
     sound: (name, pitch) => sound.play(name, pitch),
@@ -30,7 +30,7 @@ export function servicesOf({ sound }: Portal): PlayServices {
   }
 }
 
-/** The line's code comes with the first game that asks for one. */
+/** The code of the connection loads with the first game that needs one. */
 const lateLine =
   (slug: string) =>
   (listener: RoomListener, wish?: RoomWish): RoomLine => {
@@ -44,9 +44,9 @@ const lateLine =
     }
   }
 
-/** Where saves have followed their player before. Its code comes later: only its name is needed here. */
+/** Set where saves are synchronised. The type-only import keeps the saves code out of this chunk. */
 const SAVES_KEPT: typeof LEDGER_KEY = 'saves'
-/** The first frame and the page around it come first. */
+/** Lets the first frame and the page load first. */
 const SAVES_AFTER_MS = 500
 
 const followSaves = ({ storage }: Portal) =>
@@ -58,13 +58,13 @@ const followSaves = ({ storage }: Portal) =>
 let deal: ReturnType<typeof dealRuns> | undefined
 const runsOf = ({ storage }: Portal) => (deal ??= dealRuns(storage))
 
-/** The day whose challenge the address asks for: one of the past, or today. */
+/** The day whose challenge the address asks for, a past one or today. */
 function dayAsked(today: string): string {
   const asked = /[?&]daily=([\d-]{10})/.exec(location.search)?.[1]
   return asked && asked < today ? asked : today
 }
 
-/** Loads the chunk and the texts of a family and starts one of its games, with what the portal lends it. */
+/** Loads the chunk and texts of a family and starts one of its games with the portal's services. */
 export async function startPortalGame(
   portal: Portal,
   { slug, family, canvas, language }: GameWish,
@@ -75,7 +75,7 @@ export async function startPortalGame(
   const { default: words } = await texts[language]()
   const definition = view.family.definitions.find((one) => one.slug === slug)
   if (!definition) throw new Error(`Family ${family} has no game ${slug}`)
-  // A duel by link takes the place of the game while it is on its way.
+  // A duel link may have replaced the game while it was loading.
   if (!canvas.isConnected) throw new Error('The stage was left')
   const day = dayAsked(dayOf(systemClock()))
   const play = openPlay({
@@ -100,7 +100,7 @@ export async function startPortalGame(
   })
   connectWatching(async (wish) => (await import('./watch-game.ts')).watchGame(portal, wish))
   performance.mark('game-ready')
-  // Another device may have gone on; nobody waits for it.
+  // Another device may have continued the game; the start does not wait for its save.
   if (portal.storage.read(SAVES_KEPT)) setTimeout(() => followSaves(portal), SAVES_AFTER_MS)
   return play
 }

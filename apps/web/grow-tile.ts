@@ -5,10 +5,10 @@ import './grow-tile.css'
 
 const NAME = 'stage'
 const TILE = 'a[href^="/g/"]'
-/** The page stands still until the stage is there; one that takes longer comes without the tile. */
+/** The view transition freezes the page until the stage is there, so a slower one is shown without the tile. */
 const STAGE_WITHIN_MS = 400
 
-/** The tile that opens a game grows into its stage. Browsers without view transitions show the next page as ever. */
+/** A tile grows into the stage of the game that it opens, where the browser has view transitions. */
 export function growTiles(navigation: Navigation) {
   if (!('startViewTransition' in document)) return
   let pressed: Element | undefined

@@ -1,12 +1,12 @@
 import type { Navigation } from '#kit/web/navigation.ts'
 
-/** Longer than parts of a list that the browser keeps take to come. */
+/** Longer than cached parts of a list take to load. */
 const PATIENCE_MS = 3000
 const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
- * Brings a reader who goes back to where they were. The navigation writes the place into the history; here it is waited
- * for until the page is as long again as it was, because the parts of a long list come one after the other.
+ * Restores the scroll position on going back. The navigation stores it in the history state; this waits until the page is
+ * as long again as it was, because the parts of a long list load one after the other.
  */
 export function keepPlace(navigation: Navigation) {
   let place: number | undefined
@@ -14,7 +14,7 @@ export function keepPlace(navigation: Navigation) {
     place = typeof state === 'number' ? state : undefined
   })
   navigation.subscribe(() => {
-    // A way back that was broken off leaves its place behind.
+    // An aborted back navigation leaves a position that does not match.
     if (place !== undefined && history.state === place) returnTo(place)
     place = undefined
   })
@@ -28,7 +28,7 @@ function returnTo(place: number) {
   }
   const growth = new ResizeObserver(move)
   done.signal.addEventListener('abort', () => growth.disconnect())
-  // Whoever scrolls meanwhile knows better.
+  // A reader who scrolls meanwhile has chosen a new place.
   for (const hand of HANDS)
     addEventListener(hand, () => done.abort(), { signal: done.signal, capture: true, passive: true })
   setTimeout(() => done.abort(), PATIENCE_MS)

@@ -11,7 +11,7 @@ const families = {
   twenty48: async () => ({ view: twenty48 }),
 }
 
-/** What stands after two tabs of a game have written their bests, before the server has ever spoken of it. */
+/** The stored best after two tabs of a game have written theirs, before the first answer of the server. */
 async function afterTwoTabs(slug: string, family: string, [one, other]: readonly [number, number]) {
   const bests = knownBests(families)
   await bests.learn(family)
@@ -28,7 +28,7 @@ async function afterTwoTabs(slug: string, family: string, [one, other]: readonly
     changed: () => undefined,
     orphaned: () => undefined,
   })
-  // The other tab writes to the storage that both share.
+  // The write of the other tab, in the storage that both share.
   raw.write(key, text(other))
   storage.write(key, text(one))
   return (JSON.parse(storage.read(key)!) as { bests: Record<string, number> }).bests[1]

@@ -5,11 +5,11 @@ interface Family {
   readonly view: { readonly family: { readonly definitions: readonly GameDefinition[] } }
 }
 
-/** Whether high or low marks are good, by the definitions of the games that were opened on this page. */
+/** Whether a high or a low score is better, from the definitions of the games opened on this page. */
 export function knownBests(families: Readonly<Record<string, () => Promise<Family>>>) {
   const known = new Map<string, BestRule>()
   return {
-    /** Learns a family; its chunk is the one that the game on the page runs by. */
+    /** Loads a family's definitions; its chunk is the one that runs the game on the page. */
     async learn(family: string): Promise<void> {
       const loaded = await families[family]?.()
       for (const { slug, score } of loaded?.view.family.definitions ?? []) known.set(slug, score.best)

@@ -1,15 +1,15 @@
 import { pageServices } from './page-services.ts'
 
-/** The badges and ratings of a page are there once its player is known: the server says nothing of them. */
+/** The badges and ratings of a page are read in the browser: the server's page has none. */
 const profileTexts = () => pageServices.loadTexts(['badges', 'duels'])
 
-/** Games have ages: whoever starts one may be asked for theirs. */
+/** Starting a game may ask the player for their age. */
 const withAge = async <Screen>(screen: Promise<Screen>) =>
   (await Promise.all([screen, import('./ask-age.ts')]))[0]
 
 /**
- * Screens that few visits begin with, and what comes with them. The names of their files and of all that they need would
- * weigh on the first load of every other page, so only this list is named there.
+ * Screens that few visits begin with, and what they need. Their file names and those of their dependencies would add to the
+ * first load of every other page, so the first load names only this file.
  */
 export const latePages = {
   friends: async () => {
@@ -59,7 +59,7 @@ export const latePages = {
   gallery: async () => ({ default: (await import('#kit/ui/gallery/GalleryScreen.tsx')).GalleryScreen }),
 }
 
-/** Parts of the page that come late or seldom, named here for the same reason. */
+/** Parts that load late or seldom, listed here for the same reason. */
 export const lateParts = {
   arriveByHand: () => import('./arrive-by-hand.ts'),
   collecting: () => import('./collecting.ts'),

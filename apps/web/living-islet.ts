@@ -10,19 +10,19 @@ import type { Navigation } from '#kit/web/navigation.ts'
 import { eventsCalls } from '#modules/events/calls.ts'
 
 const LOOK_EVERY_MS = 60_000
-/** A screen that was opened by hand is drawn some frames after its address. */
+/** After a navigation, the screen is drawn some frames after its address changes. */
 const DRAWN_AFTER_MS = [0, 300, 1500]
 
 type ListEvents = () => Promise<ResultOf<typeof eventsCalls.listEvents>>
 
-/** The weather of the season that runs as a drawing; nothing without one. */
+/** A drawing of the current season's weather; empty without a season. */
 const drawWeather = (list: ListEvents): Promise<string> =>
   list().then(({ events }) => {
     const art = events.find(({ kind }) => kind === 'season')?.art
     return art ? weatherDrawing(art) : ''
   })
 
-/** Light by the player's hour and the weather of the season, in each scene of the islet that is on the page. */
+/** Adds light for the player's hour and the season's weather to each islet scene on the page. */
 function enliven(hour: number, weather: () => Promise<string>) {
   for (const islet of document.querySelectorAll<HTMLElement>(`.${scene.islet}`)) {
     const known = islet.parentElement!.querySelector<HTMLElement>(`.${living.living}`)
@@ -31,7 +31,7 @@ function enliven(hour: number, weather: () => Promise<string>) {
     if (known) continue
     layer.className = living.living!
     layer.innerHTML = `<div class="${living.tint}"></div>`
-    // Behind the islet, which keeps its colours, and below the veil, on which the contrast of words rests.
+    // Behind the islet, which keeps its colours, and below the veil, which guarantees the contrast of text.
     islet.before(layer)
     weather()
       .then((drawing) => layer.insertAdjacentHTML('beforeend', drawing))
@@ -41,7 +41,7 @@ function enliven(hour: number, weather: () => Promise<string>) {
 
 let isAlive = false
 
-/** The islet lives with its player's day. It begins after the first gesture, with what comes then. */
+/** Follows the player's time of day in the islet scene. Starts after the first gesture. */
 export function live(
   { subscribe }: Pick<Navigation, 'subscribe'>,
   list: ListEvents = () => callApi(eventsCalls.listEvents, {}),

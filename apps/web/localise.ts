@@ -1,4 +1,4 @@
-/** Keeps the language that the address names while one moves inside the portal (spec 2.47). */
+/** Keeps the `lang` parameter in links inside the portal (spec 2.47). */
 export const localiser =
   (wanted: string | null) =>
   (address: string): string => {

@@ -8,26 +8,26 @@ import styles from './shell.module.css'
 const FOR_EVER = milliseconds(Number.POSITIVE_INFINITY)
 
 interface Surroundings {
-  /** Session storage, so that a reload in one tab does not hold back another. */
+  /** Session storage, so that a reload in one tab does not prevent one in another. */
   readonly storage: TextStorage
-  /** True while a page is on its way: the navigation loads it whole, under its own address. */
+  /** True while a page is loading: the navigation then reloads it whole, at its own address. */
   readonly isGoing: () => boolean
-  /** What the player reads when a reload did not help. */
+  /** The message for when a reload did not help. */
   readonly words: () => Promise<string>
 }
 
 /**
- * Wherever a chunk is lost the page is loaded anew, once per path in ten seconds; after that the player is told (spec
- * 4.30). Vite reports every dynamic import that fails.
+ * When a chunk cannot be loaded, reloads the page, once per path in ten seconds; after that tells the player (spec 4.30).
+ * Vite reports every dynamic import that fails.
  */
 export function mendLostChunks({ storage, isGoing, words }: Surroundings) {
   let isTold = false
   const mend = async (error: unknown) => {
     if (isTold || isGoing() || !isLostChunk(error)) return
-    // Where the server does not answer, a reload would lose the page too: whoever waits for the chunk tries again.
+    // If the server does not answer, a reload would lose the page too: the importer tries again by itself.
     if ((await latestBuild(systemClock()).catch(forgive('no reload'))) === undefined || isTold) return
     const path = location.pathname + location.search
-    // A page that nobody has touched must not reload itself again and again on a slow link.
+    // An untouched page must not reload again and again on a slow connection.
     const isUsed = navigator.userActivation?.hasBeenActive ?? true
     if (mayReload(storage, path, systemClock(), isUsed ? RELOAD_ONCE_IN : FOR_EVER)) return location.reload()
     isTold = true
@@ -36,7 +36,7 @@ export function mendLostChunks({ storage, isGoing, words }: Surroundings) {
   addEventListener('vite:preloadError', ({ payload }) => void mend(payload))
 }
 
-/** Without React: the chunk that is lost may be the one that shows toasts. */
+/** Without React: the lost chunk may be the one that shows toasts. */
 function tell(words: string) {
   const note = document.createElement('p')
   note.className = styles.lost!

@@ -8,16 +8,16 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
 }
-/** Pages of tiles; everywhere else arrow keys scroll as ever. */
+/** Pages of tiles; elsewhere arrow keys scroll. */
 const TILE_PAGES: readonly string[] = ['home', 'games', 'category', 'hub']
-/** These have arrow keys of their own. */
+/** Elements that use arrow keys themselves. */
 const OWN_ARROWS =
   'input, textarea, select, canvas, [contenteditable], [role="radiogroup"] *, [role="tablist"] *'
 const TARGETS = 'a[href], button:not(:disabled), summary'
-/** Who has neither a mouse nor a finger on the screen moves by arrows alone: a television. */
+/** Neither a mouse nor a touch screen: a television, where arrows are the only way to move. */
 const isTelevision = () => matchMedia('(hover: none) and (not (pointer: coarse))').matches
 
-/** Lets arrow keys and gamepads move the focus to what lies in their direction. */
+/** Lets arrow keys and gamepads move the focus to the nearest target in their direction. */
 export function moveFocusByArrows(navigation: Navigation) {
   const hasTiles = () => TILE_PAGES.includes(navigation.view().route.name)
   addEventListener('keydown', (event) => {
@@ -32,7 +32,7 @@ export function moveFocusByArrows(navigation: Navigation) {
     )
       return
     if (!hasTiles() || document.activeElement?.matches(OWN_ARROWS)) return
-    // Up and down scroll until something has the focus, because that is what they do for whoever reads with a mouse.
+    // Up and down scroll until something has the focus, as readers with a mouse expect.
     const mayEnter = direction === 'left' || direction === 'right' || isTelevision()
     if (step(direction, mayEnter)) event.preventDefault()
   })
@@ -44,7 +44,7 @@ export function moveFocusByArrows(navigation: Navigation) {
   })
 }
 
-/** Moves the focus one step; false where nothing lies that way. */
+/** Moves the focus one step; false if there is no target in that direction. */
 function step(direction: Direction, mayEnter: boolean): boolean {
   const targets = reachable()
   const from = document.activeElement
@@ -59,7 +59,7 @@ function step(direction: Direction, mayEnter: boolean): boolean {
   return place !== undefined && focus(others[place])
 }
 
-/** Out of the dialog on top, else to the page before. */
+/** Closes the topmost dialog, or else goes to the previous page. */
 function back() {
   const dialog = openDialog()
   if (!dialog) history.back()
@@ -71,7 +71,7 @@ function openDialog(): HTMLDialogElement | undefined {
   return dialogs[dialogs.length - 1]
 }
 
-/** In an open dialog only what is in it. */
+/** The focusable elements; only those of the open dialog, if there is one. */
 function reachable(): HTMLElement[] {
   const around = openDialog() ?? document
   return [...around.querySelectorAll<HTMLElement>(TARGETS)].filter(
@@ -82,7 +82,7 @@ function reachable(): HTMLElement[] {
   )
 }
 
-/** The content comes first: whoever enters wants a game, not the rail. */
+/** Prefers the content: a player wants a game, not the rail. */
 function isOnScreen(target: HTMLElement): boolean {
   const { top, bottom } = target.getBoundingClientRect()
   return target.closest('main, dialog') !== null && top >= 0 && bottom <= innerHeight

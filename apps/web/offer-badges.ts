@@ -16,7 +16,7 @@ async function loadBadges() {
   return badges
 }
 
-/** The line under the end of a run, the steps of the first week, and what these open. */
+/** Registers the badge line under the end of a run and the steps of the first week, with what they open. */
 export function offerBadges() {
   questActions.change(() => ({ gift: openInstallGuide, hello: () => openChat() }))
   addToHome(late(async () => ({ default: (await loadBadges()).QuestLine })))

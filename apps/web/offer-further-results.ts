@@ -3,7 +3,7 @@ import { furtherResults } from '#modules/catalog/web/further-results.ts'
 import { readUserId } from '#modules/friends/rules/friendship.ts'
 import { FurtherFound } from './FurtherFound.tsx'
 
-/** Players and games of the cloud are found by the field for games, too. */
+/** Lets the search field for games also find players and cloud games. */
 export const offerFurtherResults = () =>
   furtherResults.change(() => ({
     namesPlayer: (keyword) => readUserId(keyword) !== undefined,

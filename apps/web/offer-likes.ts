@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { likeButton, openGame } from '#modules/catalog/web/open-game.ts'
 import { pageServices } from './page-services.ts'
 
-/** The heart of a game's page comes with the first page that has a place for it. */
+/** Loads the heart of a game's page with the first page that has one. */
 export function offerLikes() {
   let isAsked = false
   const look = () => {

@@ -31,7 +31,7 @@ import { WishList } from '#modules/market/web/WishList.tsx'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { Leaderboard } from '#modules/scores/web/Leaderboard.tsx'
 
-/** How far the player has come; the other device goes on with it. */
+/** The player's progress: 2 after playing on the other device. */
 let done: 1 | 2
 
 const sudoku = { family: 'sudoku', title: 'Sudoku', isRanked: true, marked: 1 }
@@ -123,7 +123,7 @@ test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp, sh
     () => <BackpackPart onList={() => undefined} onShare={() => undefined} />,
     /, 2 cards/,
     /, 3 cards/,
-    // The longest that it shows what it has without asking.
+    // The longest time for which the part is shown from its cache.
     30_000,
   ],
   ['the boxes', () => <BoxesPart />, /7 to open/, /8 to open/],

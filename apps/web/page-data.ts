@@ -3,19 +3,19 @@ import type { WebConfig } from '#kit/web/config.ts'
 import type { Payload } from '#kit/web/navigation.ts'
 import type { TagSettings } from '#modules/consent/model.ts'
 
-/** What the server puts into a page for the browser to go on with. */
+/** What the server embeds in a page for the browser. */
 export interface PageData {
   readonly language: Language
   readonly address: string
   readonly payload: Payload
   readonly config: WebConfig
-  /** Scripts of others, where the operator has named any. */
+  /** Third-party scripts, if the operator has configured any. */
   readonly tags?: TagSettings
 }
 
 export const PAGE_DATA_ID = 'page-data'
 
-/** The data as text inside a script element; `<` is written so that no text of ours can close it. */
+/** The data as text for a script element; escapes `<` so that no text can close the element. */
 export const pageDataText = (data: PageData) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 export const readPageData = (): PageData =>

@@ -10,13 +10,13 @@ const SCENES: Readonly<Record<string, 'coconut' | 'cloud' | 'cloudGame'>> = {
 
 export const isPhone = () => matchMedia('(pointer: coarse)').matches
 
-/** Which music belongs to a path (spec 4.25, 4.26); a game adds its own tune once it has started. */
+/** Which music belongs to a path (spec 4.25, 4.26); a game adds its own tune when it has started. */
 export const sceneOf = (path: string): Scene =>
   path.startsWith('/g/')
     ? { page: 'game', mobile: isPhone() }
     : { page: SCENES[path.replace(/\/$/, '')] ?? 'portal' }
 
-/** Changes the music with the page. Another query on the same path leaves the tune of a running game alone. */
+/** Changes the music with the page. A new query on the same path leaves the tune of a running game alone. */
 export function followMusic({ view, subscribe }: Navigation, sound: Pick<SoundPlayer, 'setScene'>) {
   let last = view().path
   subscribe(() => {

@@ -1,13 +1,13 @@
 interface PageServices {
   toast: (text: string) => void
   confetti: () => void
-  /** Fetches bundles of texts for a dialog that may open on any page. */
+  /** Loads text bundles for a dialog that may open on any page. */
   loadTexts: (names: readonly string[]) => Promise<void>
-  /** Whether a path must be reached by a whole load, because this page runs scripts of others. */
+  /** Whether a path needs a full page load, because this page runs third-party scripts. */
   isApart: (path: string) => boolean
 }
 
-/** The page's own ways to speak to a player; a game may start before they are there. */
+/** How code outside React speaks to the player. These do nothing until the page sets them: a game may start earlier. */
 export const pageServices: PageServices = {
   toast: () => undefined,
   confetti: () => undefined,

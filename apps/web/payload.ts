@@ -4,7 +4,7 @@ import type { Payload } from '#kit/web/navigation.ts'
 import { readKey, type ReadCache } from '#kit/web/read-cache.ts'
 import type { HeadSource, PathParams, Route } from '#kit/web/route.ts'
 
-/** Puts the reads of a payload where `useRead` finds them. */
+/** Puts the reads of a payload into the cache of `useRead`. */
 export function absorb(reads: ReadCache, payload: Payload, calls: ReadonlyMap<string, Call>) {
   for (const [wire, params, result] of payload.reads) {
     const call = calls.get(wire)
@@ -21,6 +21,6 @@ export function callsOf(routes: readonly Route[]): Map<string, Call> {
   return new Map(reads.map(({ call }) => [call.wire, call]))
 }
 
-/** A look into the reads of a page, for its head. */
+/** Gives a page's head access to its reads. */
 export const reader = (reads: ReadCache): HeadSource['read'] =>
   ((call: Call, params: object) => reads.state(readKey(call, params)).data) as HeadSource['read']

@@ -1,7 +1,7 @@
 import type { PageHead } from '#kit/web/page-head.ts'
 import type { HeadSource } from '#kit/web/route.ts'
 
-/** The head of a page that is only texts: its title and its first words. */
+/** The head of a page that consists of texts only: its title and its first words. */
 export const plainHead =
   (title: string, description = 'catalog.home.description') =>
   ({ say }: HeadSource) => ({
@@ -9,7 +9,7 @@ export const plainHead =
     description: say(description),
   })
 
-/** The same for a page that no search engine should bring anybody to. */
+/** The same for a page that search engines must not index. */
 export const unlistedHead =
   (title: string) =>
   (source: HeadSource): PageHead => ({ ...plainHead(title)(source), listed: false })

@@ -3,7 +3,7 @@ import { soundPlayer, unlockOnGesture, type SoundPlayer } from '#kit/sound/playe
 import { browserStorage, type TextStorage } from '#kit/storage/text-storage.ts'
 import { sceneOf } from './page-music.ts'
 
-/** The two things that both entries of the browser share: what is kept, and what is heard. */
+/** What both browser entries share. */
 export interface Portal {
   readonly storage: TextStorage
   readonly sound: SoundPlayer

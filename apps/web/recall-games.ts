@@ -3,12 +3,12 @@ import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { PLAYED_GAMES_KEY, playedGames, type PlayedGame } from '#modules/catalog/web/recent-games.ts'
 import { slugOf } from '#modules/saves/model.ts'
 
-/** As many as the row of home shows. */
+/** As many as the row on home shows. */
 const MOST_LISTED = 10
 
 /**
- * Lists games that came from another device behind those that were played here: whoever signs in on a new device finds their
- * games on home, from its next visit on. `keys` has the latest save last.
+ * Appends games from another device to those played here, so that a member who signs in on a new device finds their games
+ * on home from the next visit on. `keys` has the latest save last.
  */
 export async function recallGames(
   storage: TextStorage,
@@ -22,7 +22,7 @@ export async function recallGames(
   const read = await Promise.all(
     wanted.map((slug) => readGame(slug).catch(forgive('a game that is not there any more'))),
   )
-  // What was opened meanwhile stands there already.
+  // The list may have changed meanwhile.
   const played = playedGames(storage)
   const recalled = read
     .flatMap((game) => game ?? [])
@@ -31,7 +31,7 @@ export async function recallGames(
   storage.write(PLAYED_GAMES_KEY, JSON.stringify([...played, ...recalled]))
 }
 
-/** Whoever plays here next sees none of a member's games on home. */
+/** Removes a member's games from home, for whoever plays here next. */
 export function dropGames(storage: TextStorage, keys: readonly string[]): void {
   const gone = new Set(keys.map(slugOf))
   const left = playedGames(storage).filter(({ slug }) => !gone.has(slug))

@@ -10,19 +10,19 @@ type LatePages = typeof import('./late-pages.ts').latePages
 
 type Late<Name extends keyof LatePages> = Awaited<ReturnType<LatePages[Name]>>
 
-/** A screen of `late-pages.ts`, or what comes with one. */
+/** A screen of `late-pages.ts`, or something that it needs. */
 const late =
   <Name extends keyof LatePages>(name: Name) =>
   async (): Promise<Late<Name>> =>
     (await import('./late-pages.ts')).latePages[name]() as Promise<Late<Name>>
 
-/** The screen with what the client has to know of its reads. */
+/** The screen with the client's part of its reads. */
 const loadToday = late('today') as LatePages['today']
 
-/** Pages of games list the hubs, and need no more of them. */
+/** Pages of games list the hubs and need only this call. */
 const hubList = async () => ({ calls: [(await import('#modules/hubs/shapes.ts')).hubReads.listHubs] })
 
-/** Every page of the portal. One route opens all games: their slugs and numbers are in the catalogue (spec 2.2, 2.3). */
+/** Every page of the portal. One route opens all games; their slugs and ids are in the catalogue (spec 2.2, 2.3). */
 export const routes: readonly Route[] = [
   {
     name: 'home',
@@ -64,7 +64,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'hub',
-    // The late part has another, which knows the hub.
+    // The late part has its own head, which knows the hub.
     head: gamesHead,
     path: '/hub/:hub',
     layout: 'portal',
@@ -75,7 +75,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'list',
-    // The late part has another, which knows the list.
+    // The late part has its own head, which knows the list.
     head: unlistedHead('catalog.games.title'),
     path: '/list/:key',
     layout: 'portal',
@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
     path: '/shtml/:key',
     layout: 'bare',
     texts: ['sharing'],
-    // The server has another, which knows what is shared.
+    // The server has its own head, which knows what is shared.
     head: ({ say }) => ({ title: say('catalog.home.title'), description: '', listed: false }),
     isFleeting: true,
     late: late('sharedHead'),
@@ -258,7 +258,7 @@ export const routes: readonly Route[] = [
   },
 ]
 
-/** What is shown where nothing is found (spec 2.13). */
+/** Shown for unknown addresses (spec 2.13). */
 export const notFoundRoute: Route = {
   name: 'not-found',
   path: '*',

@@ -1,4 +1,4 @@
-/** Source file of each route's screen, by which the server finds its chunk: a browser has no use for the names. */
+/** Source file of each route's screen, by which the server finds its chunk. Separate because browsers do not need it. */
 export const SCREEN_FILES: Readonly<Record<string, string>> = {
   home: 'modules/catalog/web/HomeScreen.tsx',
   games: 'modules/centre/web/GamesScreen.tsx',

@@ -6,7 +6,7 @@ import { catalogCalls } from '#modules/catalog/calls.ts'
 import { searchAboard } from './offline/search-aboard.ts'
 import { ABOARD, ASSETS, type KeepMessage } from './offline/title-index.ts'
 
-/** The parts of a worker's world that are used here; the library of types for workers does not go with that of pages. */
+/** The parts of a worker's global scope that are used here: TypeScript's `webworker` library conflicts with `dom`. */
 interface LastingEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -51,8 +51,8 @@ interface Worker {
 declare const self: Worker
 
 /**
- * Lets games that were played open without a connection. It keeps only files whose names carry their hash, and one
- * offline shell; it never keeps a document or the manifest of builds, so a deploy is seen at once.
+ * Lets played games open offline. It keeps only files with a hash in their name, and one offline shell; never a document or
+ * the manifest of builds, so that a deploy takes effect at once.
  */
 const SHELL = `shell-${__BUILD_ID__}`
 const OFFLINE_PAGE = '/offline.html'
@@ -91,7 +91,7 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT.test(url.pathname)) event.respondWith(keptAsset(request))
 })
 
-/** The page tells which files it has loaded before the worker was there, such as those of the game on it. */
+/** The page lists the files that it loaded before the worker was active, such as those of its game. */
 self.addEventListener('message', (event) => {
   const { files, games, language, wantsTitles = false } = (event.data ?? {}) as Partial<KeepMessage>
   if (Array.isArray(files) && Array.isArray(games) && language)
@@ -106,7 +106,7 @@ async function keepAboard({ files, games, language, wantsTitles }: KeepMessage):
   await Promise.all(paths.map((path) => keptAsset(new Request(path))))
 }
 
-/** What the server says to this device while the portal is closed: it has put it into words already. */
+/** Shows a push message; the server has already put it into words. */
 self.addEventListener('push', (event) => {
   const { title, body, tag, url, lang } = (event.data?.json() ?? {}) as Readonly<Record<string, string>>
   const icon = '/icons/icon-192.png'
@@ -122,7 +122,7 @@ self.addEventListener('push', (event) => {
   )
 })
 
-/** A tap leads to the place on a page that is open, or opens one; never out of the portal. */
+/** A tap goes to its path on an open page, or opens one; never outside the portal. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { data } = event.notification
@@ -141,13 +141,13 @@ async function offlinePage(): Promise<Response> {
   return page ?? Response.error()
 }
 
-/** Without a connection the titles that are kept answer a search, in the shape of the call. */
+/** Offline, answers a search from the kept titles, in the shape of the call. */
 async function searched(request: Request): Promise<Response> {
   const copy = request.clone()
   try {
     return await fetch(request)
   } catch (cause) {
-    // A search that the page has given up, for the next letter, waits for no answer.
+    // The page has cancelled this search for the next letter, so nobody waits for an answer.
     if (request.signal.aborted) throw cause
     return await searchedAboard((await copy.json()) as Envelope)
   }
@@ -185,7 +185,7 @@ async function keptAsset(request: Request): Promise<Response> {
   return answer
 }
 
-/** Keys come in the order in which they were put: the first ones are the oldest. */
+/** Cache keys are in insertion order: the first are the oldest. */
 async function dropOldest(cache: Cache) {
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((key) => cache.delete(key)))

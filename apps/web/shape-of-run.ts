@@ -2,7 +2,7 @@ import families from 'virtual:families'
 import type { Play } from '#kit/game/play.ts'
 import { resultShape, shapeKindOf } from '#modules/scores/rules/result-shape.ts'
 
-/** The shape of a run in signs, from playing it again by its rules; nothing for games and runs that have none. */
+/** The shape of a run in emoji, found by replaying it; empty for games and runs that have none. */
 export async function shapeOfRun(
   game: { readonly family: string; readonly slug: string },
   play: Pick<Play, 'replay'>,

@@ -3,10 +3,10 @@ import { shareResult, type EndedRun } from '#modules/scores/web/challenge/share-
 import { openShare, shareLink } from '#modules/sharing/web/index.ts'
 import { shapeOfRun } from './shape-of-run.ts'
 
-/** Shows the end of a run to others: scores know what to say, sharing how to send it. */
+/** Joins the scores module, which describes the end of a run, and the sharing module, which sends it. */
 export const shareEnd = (run: EndedRun): Promise<void> =>
   shareResult(
-    // The run of a table has no link of its own that another one could name.
+    // A run from the leaderboard has no share key that another run could refer to.
     { ...run, raced: run.raced !== undefined && isShareKey(run.raced) ? run.raced : undefined },
     {
       send: ({ path, title, words }) => shareLink(path, title, words),

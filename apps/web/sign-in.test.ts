@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Starts it on a page of this kind; reloads are only counted. */
+/** Opens a page of this kind; reloads are only counted. */
 function open(name = 'me', layout: 'portal' | 'game' | 'bare' = 'portal') {
   const head = () => ({ title: '', description: '' })
   const screen = () => Promise.reject(new Error('A standing page has no other screen'))

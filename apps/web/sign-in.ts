@@ -4,15 +4,15 @@ import { startInApp } from '#modules/inapp/web/index.ts'
 import { closeLogin, openLogin } from '#modules/login/web/index.ts'
 import { followLeaving } from '#modules/privacy/web/index.ts'
 
-/** Pages that put the account into place themselves. */
+/** Pages that sign in by themselves. */
 const ON_THE_WAY = /^oauth-/
-/** Pages on which a game runs: it goes on, and what belongs to another account is loaded anew when it is left. */
+/** Pages that run a game are not reloaded: it goes on, and the reload happens when it is left. */
 const isPlaying = ({ layout, name }: { readonly layout: string; readonly name: string }) =>
   layout === 'game' || name === 'cloud-play'
 
 /**
- * Follows sign-in and sign-out, and opens the way out of in-app browsers. It starts once the page is idle; the
- * returned function stops it.
+ * Follows sign-in and sign-out, and offers the way out of in-app browsers. Starts when the page is idle; the returned
+ * function stops it.
  */
 export function startSignIn(navigation: Navigation): () => void {
   startInApp(sinceLoad())
@@ -33,7 +33,7 @@ function sinceLoad(): number {
   return performance.now() - (load?.loadEventEnd ?? 0)
 }
 
-/** `?login=1` opens the overlay once: a reload or a shared link does not. */
+/** `?login=1` opens the overlay once, and is then removed so that a reload or a shared link does not. */
 function takeLoginWish(): boolean {
   const url = new URL(location.href)
   const wish = url.searchParams.get('login')
@@ -43,7 +43,7 @@ function takeLoginWish(): boolean {
   return wish === '1'
 }
 
-/** Another tab has signed in or out: this one asks who it is now. */
+/** After a sign-in or sign-out in another tab, reads the account again. */
 function followOtherTabs(signal: AbortSignal) {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === 'user-info' && newValue !== null) void enterPortal()
@@ -51,7 +51,7 @@ function followOtherTabs(signal: AbortSignal) {
   addEventListener('storage', hear, { signal })
 }
 
-/** What a page has read belongs to the account that read it. */
+/** Reloads when the account changes: what a page has read belongs to the account that read it. */
 function reloadForOthers(navigation: Navigation): () => void {
   let userId = readAccount()?.userId
   return followAccount(() => {

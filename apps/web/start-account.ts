@@ -27,7 +27,7 @@ interface AccountParts {
   readonly say: Translate
 }
 
-/** The code that carries a visitor here from another browser; read once, and gone from the address. */
+/** The code that carries a visitor here from another browser; read once, and removed from the address. */
 function takeHandCode(): string | undefined {
   const url = new URL(location.href)
   const code = url.searchParams.get('hc')
@@ -44,7 +44,7 @@ function openDeviceId({ portal }: AccountParts): () => Promise<string> {
   return () => device.then(({ id }) => id)
 }
 
-/** Makes the envelope of every call, with all that the device tells (spec 3.1, 3.5, 7.1). */
+/** Makes the envelope of every call, with what the device reports (spec 3.1, 3.5, 7.1). */
 function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<string>): Carrier {
   const { nextRequest, nextNonce } = counters(portal.storage)
   return async (wire, params, { opId, token, signal }) => {
@@ -62,7 +62,7 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
     const response = await sendHttp({
       url: `${webConfig().apiBase}/${wire}`,
       method: 'POST',
-      // What is said while leaving is said in time or never.
+      // Requests sent while the page closes must outlive it.
       outlivesPage: document.hidden,
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -81,10 +81,10 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
   }
 }
 
-/** The first load of a page has no room for three calls more: they come when it has been quiet, or with a gesture. */
+/** Keeps three calls out of the first load: they wait this long, or for a gesture. */
 const FIRST_READS_AFTER = seconds(8)
 
-/** Shows each account that is read or signed in; the first brings what spec 4.4 loads with it. */
+/** Shows each account that is read or signed in; the first triggers the reads of spec 4.4. */
 function readFirstWith(reads: ReadCache) {
   let isFirst = true
   return (status: AccountStatus) => {
@@ -106,7 +106,7 @@ function readFirstWith(reads: ReadCache) {
   }
 }
 
-/** Signs the browser in without a form, after the page stands; the portal plays on whatever comes of it. */
+/** Signs the browser in without a form, after the page is shown. The portal is playable even if that fails. */
 export function startAccount(parts: AccountParts) {
   const deviceId = openDeviceId(parts)
   const { storage } = parts.portal
@@ -131,7 +131,7 @@ export function startAccount(parts: AccountParts) {
             arriveByHand({ code, storage, session, carry, deviceId, say: parts.say }),
           )
           .catch(forgive('arrives as a visitor'))
-  // Whoever comes as somebody must not become a new visitor in the meantime.
+  // Calls wait for the hand-over, or the browser would first sign in as a new visitor.
   const isWaiting = arrival && session.token() === undefined
   connectApi(isWaiting ? (...call) => arrival.then(() => session.transport(...call)) : session.transport)
   const enter = () => whenIdle(() => void enterPortal())

@@ -8,19 +8,19 @@ import { installPrompt, type InstallPrompt } from '#modules/install/web/install-
 /** A visitor who stays this long without a gesture counts as present. */
 const SILENT_MS = 20_000
 
-/** Another tab that writes is the same player: what is open here has to know of it. */
+/** A write by another tab counts: it is the same player, and what is open here must follow. */
 const GESTURES = ['pointerup', 'keydown', 'gamepadconnected', 'storage']
-/** Where the chat is beside a game it should not wait for a click: there a moving mouse counts as a gesture. */
+/** Where the chat is beside a game it should not wait for a click, so moving the mouse counts as a gesture. */
 const WIDE = '(min-width: 1280px) and (hover: hover)'
 
 /**
- * The collecting game on every page: online time, boxes that wait, an invitation one came by. It comes after the first
- * gesture, so the first load carries none of it.
+ * Starts the collecting game on every page: online time, waiting boxes, an invitation. It loads after the first gesture, so
+ * the first load has none of it.
  */
 export function startCollecting(storage: TextStorage, navigation: Navigation) {
-  // Read at once: the address changes with the first link that is followed.
+  // Read at once: the address changes with the first navigation.
   const invitation = new URLSearchParams(location.search).get('inv') ?? undefined
-  // A browser that queues or plays follows it on every page, at once: a turn lasts a minute (spec 2.27).
+  // A browser that queues or plays follows it on every page, at once: an offered turn lasts a minute (spec 2.27).
   if (storage.read(TICKET_KEY) !== undefined) {
     wakeOverlays()
     wakeCloud()
@@ -29,18 +29,18 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
   const start = (woken?: Event) => {
     leave.abort()
     clearTimeout(timer)
-    // If the chunk is lost, it starts with the next page.
+    // If the chunk is lost, the next page tries again.
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.collecting())
       .then(({ collect }) => collect({ storage, invitation, navigation, woken }))
       .catch(forgive('starts with the next page'))
   }
-  // The app of the home screen has been touched already, by its icon.
+  // Opening the app from the home screen was a gesture already.
   const isWaiting = invitation === undefined && !matchMedia('(display-mode: standalone)').matches
   const timer = setTimeout(start, isWaiting ? SILENT_MS : 0)
   for (const gesture of matchMedia(WIDE).matches ? [...GESTURES, 'pointermove'] : GESTURES)
     addEventListener(gesture, start, { capture: true, signal: leave.signal })
-  // Chrome asks for the home screen once a page; the guide asks instead, when it is time.
+  // Suppresses Chrome's own install prompt, once a page load; the guide prompts at a better time.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     installPrompt.change(() => event as InstallPrompt)

@@ -29,12 +29,12 @@ const FIELDS = 'input, textarea, select, [contenteditable]'
 const bests = knownBests(families)
 
 let followed: FollowedSaves | undefined
-/** Whether anything was done on the open game since its page was opened. */
+/** Whether the player has done anything in the open game since its page was opened. */
 let isTouched = false
-/** A question that was closed waits for the next page. */
+/** Games whose question was asked on this page; a closed one is asked again on the next. */
 const asked = new Set<string>()
 
-/** Lets saves and settings follow their player, once a page. */
+/** Starts synchronising saves and settings, once a page. */
 export function startSaves(storage: TextStorage, woken?: Event) {
   if (followed) return
   followed = followSaves({
@@ -57,7 +57,7 @@ export function startSaves(storage: TextStorage, woken?: Event) {
     },
     left(keys) {
       dropGames(storage, keys)
-      // Whatever is on the board is a member's who has left.
+      // The board shows the run of a member who has signed out.
       if (isOpen(keys)) reopened.change((times) => times + 1)
     },
     alone: withSaveLock,
@@ -127,7 +127,7 @@ const recordOf = (storage: TextStorage, slug: string) => recordIn(storage.read(G
 
 const isOpen = (keys: readonly string[]) => keys.includes(GAME + (openGame.read()?.slug ?? ''))
 
-/** The open game begins anew with what came, unless that would end a run that no save holds. */
+/** Restarts the open game with the save that arrived, unless that would end a run that no save holds. */
 function reopen(keys: readonly string[]) {
   const game = openGame.read()
   if (!game || !followed || !isOpen(keys)) return
@@ -136,7 +136,7 @@ function reopen(keys: readonly string[]) {
   offerChoice().catch(forgive('asked the next time'))
 }
 
-/** Asks which state of the open game counts, where devices have parted; only for states that this build can go on with. */
+/** Asks which state of the open game to keep, where devices have diverged; only states that this build can continue. */
 async function offerChoice() {
   const game = openGame.read()
   if (!game || !followed) return

@@ -1,10 +1,10 @@
 import { playSound } from '#kit/sound/portal-sound.ts'
 
 const PRESSED = 'a, button, summary'
-/** These have sounds of their own. */
+/** Elements with sounds of their own. */
 const SPEAKING = '[role="switch"], [role="alertdialog"] *'
 
-/** Plays the tap sound for everything that is pressed (docs/look.md 12). */
+/** Plays the tap sound for every press (docs/look.md 12). */
 export function tapOnPress(page: Document) {
   page.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return

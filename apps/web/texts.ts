@@ -8,7 +8,7 @@ async function loadBundle(name: string, language: Language): Promise<Texts> {
   return (await bundles[name]![language]()).default
 }
 
-/** The texts of a page as they come in: a bundle that was loaded stays. */
+/** The texts of a page, as they load: a loaded bundle stays. */
 export interface SpeakingTexts {
   load(names: readonly string[]): Promise<void>
   say: Translate

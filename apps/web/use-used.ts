@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first time on. */
+/** Becomes truthy with the first use and stays so. */
 export function useUsed(isWanted: boolean | string): boolean | string {
   const [isUsed, setUsed] = useState(isWanted)
   if (isWanted && !isUsed) setUsed(true)

@@ -24,7 +24,7 @@ declare module 'virtual:families' {
 
   interface LoadedFamily {
     readonly view: GameView<GameDefinition, unknown>
-    /** Names the rules as they are built. */
+    /** Identifies the rules that were built. */
     readonly version: string
     readonly texts: Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>
   }

@@ -5,7 +5,7 @@ import type { Watch, WatchWish } from '#kit/game/watching.ts'
 import { translator } from '#kit/i18n/texts.ts'
 import type { Portal } from './portal.ts'
 
-/** Shows a run again through the view of its family. */
+/** Replays a run in the view of its family. */
 export async function watchGame(
   { sound }: Portal,
   { slug, family, canvas, language, replay }: WatchWish,

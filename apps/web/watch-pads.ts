@@ -1,14 +1,14 @@
 import type { Direction } from '#kit/ui/nearest-in-direction.ts'
 
 interface PadActs {
-  /** Whether the page wants the pad; a game has it for itself. */
+  /** Whether the page handles the pad; false while a game does. */
   isOn(): boolean
   move(direction: Direction): void
   press(): void
   back(): void
 }
 
-/** Buttons of the standard layout. */
+/** Button indices of the standard gamepad layout. */
 const PRESS = 0
 const BACK = 1
 const CROSS: readonly (readonly [button: number, direction: Direction])[] = [
@@ -17,7 +17,7 @@ const CROSS: readonly (readonly [button: number, direction: Direction])[] = [
   [14, 'left'],
   [15, 'right'],
 ]
-/** How far a stick must lean. */
+/** How far a stick must lean, from 0 to 1. */
 const LEAN = 0.6
 const FIRST_REPEAT_MS = 400
 const REPEAT_MS = 160
@@ -58,6 +58,6 @@ export function watchPads(acts: PadActs) {
     requestAnimationFrame(read)
   }
   addEventListener('gamepadconnected', start)
-  // One that woke this part is connected already.
+  // The pad that triggered loading this file is connected already.
   if (navigator.getGamepads?.().some((pad) => pad !== null)) start()
 }

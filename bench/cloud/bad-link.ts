@@ -13,16 +13,16 @@ export interface LinkWishes {
 }
 
 const NAMESPACE = 'islet-far'
-/** Where this machine is for a browser at the far end. */
+/** The address of this machine as seen from the far end. */
 export const NEAR_ADDRESS = '10.99.0.1'
 
 export interface BadLink {
-  /** Opens a browser at the far end; pages of `origin` may decode there, which is not a secure context by itself. */
+  /** Opens a browser at the far end; treats `origin` as secure, so that its pages may use decoders. */
   openBrowser(origin: string): Promise<Browser>
   close(): void
 }
 
-/** A bad link to a place of its own; nothing when this machine does not let us make networks. */
+/** Simulates a bad link with a network namespace; undefined if this machine does not allow one. */
 export async function openBadLink(wishes: LinkWishes): Promise<BadLink | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/dev/net/tun')) return undefined
   dropNamespace()
@@ -59,6 +59,6 @@ function dropNamespace(): void {
   try {
     execFileSync('ip', ['netns', 'del', NAMESPACE], { stdio: 'ignore' })
   } catch {
-    // There was none.
+    // It did not exist.
   }
 }

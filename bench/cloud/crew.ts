@@ -7,10 +7,10 @@ export interface Screen {
   readonly height: number
 }
 
-/** Away from what a machine uses by itself. */
+/** A display number that machines do not use by themselves. */
 export const DISPLAY = 83
 
-/** An X server without a picture; gives its process. */
+/** Starts an X server without a screen; returns its process id. */
 export async function startScreen(crew: Crew, { width, height }: Screen): Promise<number> {
   const pid = crew.start([
     'Xvfb',
@@ -29,7 +29,7 @@ export async function startScreen(crew: Crew, { width, height }: Screen): Promis
 
 export type Crew = ReturnType<typeof crewOf>
 
-/** Programs that end together. */
+/** A group of processes that are stopped together. */
 export function crewOf() {
   const members: ChildProcess[] = []
   return {
@@ -56,7 +56,7 @@ export function crewOf() {
         try {
           if (pid) process.kill(-pid, 'SIGKILL')
         } catch {
-          // It is gone, as it should be.
+          // It has ended, as expected.
         }
       }
     },

@@ -9,12 +9,12 @@ import type { Browser } from 'playwright-core'
 import { crewOf, DISPLAY, startScreen, type Screen } from './crew.ts'
 import { pressAndWatch, watchPixel } from './watch-pixel.ts'
 
-/** Another way to bring a screen to a browser: it is measured by the same hand in the same run. */
+/** Another remote display program, measured by the same method in the same run. */
 export interface Peer {
   readonly name: string
-  /** What must be on the machine. */
+  /** Programs that must be installed. */
   readonly programs: readonly string[]
-  /** Starts it around a program and gives the page to open. */
+  /** Starts it around a program; returns the page to open. */
   start(program: readonly string[], screen: Screen): Promise<{ readonly url: string; stop(): Promise<void> }>
 }
 
@@ -27,7 +27,7 @@ const noVnc: Peer = {
     const crew = crewOf()
     await startScreen(crew, screen)
     crew.start(program, { DISPLAY: `:${DISPLAY}` })
-    // Its best: no polling pauses, nobody asked, one viewer.
+    // Its fastest settings: no polling pauses, no confirmation, one viewer.
     crew.start([
       'x11vnc',
       '-display',
@@ -81,7 +81,7 @@ const xpra: Peer = {
     return {
       url: `http://localhost:${PORT}/index.html?sound=false&floating_menu=false`,
       async stop() {
-        // Its screen is in no group of ours.
+        // Its X server is not in our process group.
         spawnSync('xpra', ['stop', `:${DISPLAY}`], { stdio: 'ignore', env: { ...process.env, ...place } })
         await crew.stop()
       },
@@ -91,7 +91,7 @@ const xpra: Peer = {
 
 export const PEERS: readonly Peer[] = [noVnc, xpra]
 
-/** Key press to changed pixel through a peer, `count` times; nothing when it is not installed. */
+/** Times from key press to changed pixel with another program, `count` times; undefined if it is not installed. */
 export async function measurePeer(
   peer: Peer,
   {
@@ -118,7 +118,7 @@ export async function measurePeer(
   }
 }
 
-/** Waits until somebody listens there: a busy machine takes its time. */
+/** Waits until the port accepts connections. */
 async function answered(port: number): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const socket = connect(port, '127.0.0.1')

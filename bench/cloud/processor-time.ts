@@ -6,10 +6,10 @@ import { treeOf } from '#modules/streaming/host/process-tree.ts'
 
 const nameOf = (pid: number) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
 
-/** A process below another, by its name. */
+/** The descendant of a process with this name. */
 export const below = (root: number, name: string): number => treeOf(root).find((pid) => nameOf(pid) === name)!
 
-/** Hundredths of a core that these processes use together. */
+/** CPU use of these processes together, in hundredths of a core. */
 export async function loadOf(pids: readonly number[], seconds: number): Promise<number> {
   const sum = () => pids.reduce((total, pid) => total + processorSeconds(pid), 0)
   const before = sum()
@@ -20,7 +20,7 @@ export async function loadOf(pids: readonly number[], seconds: number): Promise<
 
 export const FFMPEG = '/usr/bin/ffmpeg'
 
-/** The same scene on a screen of its own, through ffmpeg's grabber and encoder with our settings; nothing when it is missing. */
+/** CPU use of ffmpeg grabbing and encoding the same scene with our settings; undefined if it is not installed. */
 export async function ffmpegLoad(
   scene: readonly string[],
   {

@@ -10,7 +10,7 @@ export type Way = 'socket' | 'track'
 export interface StreamWishes {
   readonly screen: Screen
   readonly framesPerSecond: 30 | 60
-  /** Redrawn so many times a second without end; missing: only keys change the picture. */
+  /** Frames per second of a scene that is always redrawn; without it only keys change the picture. */
   readonly scene?: number
   readonly way: Way
   readonly uid?: number
@@ -19,7 +19,7 @@ export interface StreamWishes {
 
 const WARM_UP_MS = 5000
 
-/** The test game through the whole of a session host to a page. */
+/** Streams the test game through a complete session host to a page. */
 export async function withStream<Value>(
   browserAt: (origin: string) => Promise<Browser> | Browser,
   { screen, framesPerSecond, scene, way, uid, address }: StreamWishes,
@@ -44,7 +44,7 @@ export async function withStream<Value>(
   }
 }
 
-/** Milliseconds from a key to the first decoded picture that it changed; a press without an answer counts as 3 s. */
+/** Milliseconds from each key press to the first decoded picture that it changed; 3 s if there is none. */
 export async function keyTimes(page: Page, count: number): Promise<number[]> {
   const times: number[] = []
   for (let press = 0; press < count; press++) {
@@ -55,7 +55,7 @@ export async function keyTimes(page: Page, count: number): Promise<number[]> {
   return times
 }
 
-/** Milliseconds from the order of a game to the first picture of it that a page has decoded, the opening of that page with it. */
+/** Milliseconds from the order of a game to the first picture that a page has decoded, including opening the page. */
 export async function firstPicture(browser: Browser, profile: GameProfile): Promise<number> {
   const rig = await openStreamRig({ profile, readable: [] })
   try {

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 declare global {
   interface Window {
-    /** Milliseconds from each key press to the first picture that showed it, as the page's own client decoded it. */
+    /** Milliseconds from each key press to the first picture that showed it, as decoded by the page's own client. */
     pixelTimes: number[]
     isAsking: boolean
   }
 }
 
 /**
- * Runs in a page before its client does: whenever the client paints a canvas, the middle of the picture is compared with
- * what it was at the last key press. It sees a picture no later than the client itself has it.
+ * Runs in a page before its client. Whenever the client draws to a canvas, compares the centre of the picture with that at the
+ * last key press, so a change is seen as soon as the client has it.
  */
 export function watchPixel(): void {
   window.pixelTimes = []
@@ -54,7 +54,7 @@ export function watchPixel(): void {
 
 const LONGEST_WAIT_MS = 2000
 
-/** Presses a real key `count` times and gives what the page measured; a press without an answer counts as the longest wait. */
+/** Presses a real key `count` times; returns the page's measurements, or the longest wait for a press without effect. */
 export async function pressAndWatch(page: Page, count: number): Promise<number[]> {
   const times: number[] = []
   for (let turn = 0; turn < count; turn++) {
@@ -71,7 +71,7 @@ export async function pressAndWatch(page: Page, count: number): Promise<number[]
     if (!answered) await page.evaluate((wait) => window.pixelTimes.push(wait), LONGEST_WAIT_MS)
     times.push(await page.evaluate((index) => window.pixelTimes[index]!, times.length))
     await page.keyboard.up('a')
-    // Neither in step with a frame of the client nor with one of the screen.
+    // A random pause, in step neither with the client's frames nor with the screen's.
     await pause(90 + Math.random() * 120)
   }
   return times

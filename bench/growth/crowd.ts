@@ -3,11 +3,11 @@ import type { Db } from '#kit/db/db.ts'
 
 const TEMPLATE = 'growth_template'
 const BEFORE = 'growth_before'
-/** Copies began on these days before the template. */
+/** Copies start this many days before the template. */
 const DAYS = 3
-/** A text of this length with a digit in it is an id, a code or a hash. */
+/** A text of at least this length that contains a digit is an id, a code or a hash. */
 const ID_LENGTH = 12
-/** Queues and traces that are gone in a moment. */
+/** Tables whose rows exist only for a moment, such as queues and traces. */
 const PASSING = new Set([
   'outbox',
   'limit_bucket',
@@ -23,25 +23,25 @@ interface Column {
   readonly type: string
   readonly isKey: boolean
   readonly isIdentity: boolean
-  /** What it refers to, as `table.column`. */
+  /** The referenced column, as `table.column`. */
   readonly refersTo: string | null
 }
 
 export interface Crowd {
-  /** Fills the tables until so many copies are there. */
+  /** Inserts copies until there are this many. */
   growTo(copies: number): Promise<void>
   /** Rows that one copy adds, by table. */
   readonly rows: Readonly<Record<string, number>>
 }
 
-/** Remembers what is there already. */
+/** Remembers the existing rows. */
 export async function noteBefore(db: Db): Promise<void> {
   await copyTables(db, BEFORE)
 }
 
 /**
- * Takes the rows that came since `noteBefore` as a template, whose copies have numbers, ids and days of their own. So a new
- * table grows as well, without a word about it here.
+ * Takes the rows inserted since `noteBefore` as a template; its copies have their own numbers, ids and days. New tables grow
+ * too, without being listed here.
  */
 export async function openCrowd(db: Db): Promise<Crowd> {
   await copyTables(db, TEMPLATE)
@@ -81,7 +81,7 @@ export async function openCrowd(db: Db): Promise<Crowd> {
           on conflict do nothing`.execute(connection)
         return Number(answer.numAffectedRows ?? 0)
       })
-    // Where one copy adds nothing, its keys name no player: the table does not grow with them.
+    // If a copy adds no row, the table's keys do not depend on players, so it does not grow.
     const added = await insert(1, 1)
     if (added === 0) continue
     rows[table] = added
@@ -104,7 +104,7 @@ interface Ways {
   readonly strides: ReadonlyMap<string, number>
 }
 
-/** The value of a column in the n-th copy. */
+/** SQL for a column's value in the n-th copy. */
 function copyOf(column: Column, { accounts: { low, high }, strides }: Ways) {
   const value = sql.ref(`t.${column.name}`)
   const stride = strides.get(`${column.table}.${column.name}`) ?? strides.get(column.refersTo ?? '')
@@ -133,7 +133,7 @@ async function readColumns(db: Db): Promise<readonly Column[]> {
     left join pg_attribute b on b.attrelid = f.confrelid and b.attnum = f.confkey[1]
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely%'
     order by c.relname, a.attnum`.execute(db)
-  // Of two references from one column either will do.
+  // If a column has two references, either is correct.
   return [...new Map(rows.map((column) => [`${column.table}.${column.name}`, column])).values()]
 }
 
@@ -145,7 +145,7 @@ async function copyTables(db: Db, schema: string): Promise<void> {
     )
 }
 
-/** The ids of copies have another form than ours. */
+/** Drops the checks: ids of copies have a different form. */
 async function dropChecks(db: Db, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select conname as name from pg_constraint where conrelid = ${table}::regclass and contype = 'c'`.execute(
@@ -168,7 +168,7 @@ async function rowOf<Row>(db: Db, statement: ReturnType<typeof sql>): Promise<Ro
   return rows[0] as Row
 }
 
-/** Filling takes longer than a call may, and millions of checks of the same keys are not what is measured. */
+/** Uses one connection without a timeout and without foreign key checks, which are not measured. */
 function inOneConnection<T>(db: Db, work: (connection: Db) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {
     for (const setting of [

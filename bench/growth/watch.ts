@@ -1,12 +1,12 @@
 import { Client, type ClientConfig, type PoolConfig } from 'pg'
 
-/** A statement as the database carried it out. */
+/** A statement as the database executed it. */
 export interface Reading {
   readonly text: string
-  /** Pages of 8 kB that it looked at, in memory or not. */
+  /** Pages of 8 kB that it read, from memory or disk. */
   readonly buffers: number
   readonly ms: number
-  /** Tables that it read whole, and how many rows of them. */
+  /** Rows read by sequential scans, by table. */
   readonly whole: Readonly<Record<string, number>>
 }
 
@@ -20,7 +20,7 @@ interface Plan {
   readonly Plans?: readonly Plan[]
 }
 
-/** The database tells the client the plan of each statement when it is done, those within triggers and checks of keys too. */
+/** Makes the database send the plan of each statement to the client, including those in triggers and foreign key checks. */
 const TELLS_PLANS = Object.entries({
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': '0',
@@ -35,20 +35,20 @@ const TELLS_PLANS = Object.entries({
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ')
 
-/** What the server does for itself at its own times. */
+/** Statements that the server runs on its own schedule. */
 const ASIDE =
   /^(begin|commit|rollback|start transaction|explain)|"?outbox"?|presence|operator_(action|process)/i
 
 export interface Watch {
-  /** Settings of connections that are watched. */
+  /** Settings for connections to watch. */
   readonly config: Pick<PoolConfig, 'Client' | 'options'>
-  /** What the work asked of the database. */
+  /** Records the statements of some work under a label. */
   during<T>(label: string, work: () => Promise<T>): Promise<T>
-  /** Readings of each turn of what has the label, since the last time they were taken. */
+  /** The readings of each run by label, since the last call of `take`. */
   take(): ReadonlyMap<string, readonly (readonly Reading[])[]>
 }
 
-/** Hears of every statement on connections with its settings, one piece of work after the other. */
+/** Observes every statement on connections with its settings, for one piece of work at a time. */
 export function openWatch(): Watch {
   let turns = new Map<string, Reading[][]>()
   let current: Reading[] | undefined

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { Pool } from 'pg'
 import type { RecordedCall } from './recorder.ts'
 
-// The bare framework doing the same SQL: answers call after call of a recording. bare-server.ts <database url> <record file>
+// The web framework alone with the same SQL: replays recorded calls. bare-server.ts <database url> <record file>
 const [url, recordFile] = process.argv.slice(2)
 if (!url || !recordFile) throw new Error('Usage: bare-server.ts <database url> <record file>')
 const calls = deserialize(readFileSync(recordFile)) as readonly RecordedCall[]
@@ -26,7 +26,7 @@ app.post('/next', async (_request, reply) => {
       await client.query({ ...name, text, values: [...values] })
     }
   } catch {
-    // In another order some rows are not there yet: such a call is over earlier, in favour of the bare framework.
+    // In a different order some rows do not exist yet: such a call ends earlier, in favour of the bare framework.
     failed++
     await client.query('rollback')
   } finally {

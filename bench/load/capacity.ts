@@ -6,21 +6,21 @@ import { quantile, type Done } from './crowd.ts'
 import { meanOf, type Station } from './model.ts'
 import { startNodes, type Nodes, type NodesPlan } from './nodes.ts'
 
-/** Of a core, for each of three processes that are compared with one: what else is on the machine is then not what limits them. */
+/** Cores per process: a fraction, so that other load on the machine does not limit the three that are compared with one. */
 const CORES = 0.25
 const CLIENTS = 48
 const ROUNDS = 3
 const WARM_MS = 20_000
 const ROUND_MS = 5000
 const STEP_MS = 10_000
-/** Shares of what one process can do, for which calls are timed. */
+/** Load levels at which calls are timed, as shares of one process's capacity. */
 const STEPS = [0.2, 0.4, 0.6, 0.7, 0.85]
 const OF_INTEREST = 0.7
 const WANTED_GROWTH = 2.4
 const WANTED_P99_MS = 200
 
 export interface CapacityPlan extends NodesPlan {
-  /** Where databases are made. */
+  /** URL of the database in which the benches create theirs. */
   readonly maintenanceUrl: string
 }
 
@@ -43,7 +43,7 @@ export async function capacity({ maintenanceUrl, ...plan }: CapacityPlan): Promi
   }
 }
 
-/** One process as fast as it goes, and then at parts of that. */
+/** One process at full speed, and then at shares of that. */
 async function timeOne({ driver, all, alone, pids }: Nodes): Promise<readonly Figure[]> {
   await driver.closed(CLIENTS, WARM_MS)
   driver.moveTo(alone)
@@ -70,15 +70,15 @@ async function timeOne({ driver, all, alone, pids }: Nodes): Promise<readonly Fi
 
 const PARTS = ['api', 'database', 'proxy', 'redis', 'players'] as const
 
-/** Milliseconds of processor for a call; the players are this bench. */
+/** CPU milliseconds per call; `players` is this bench. */
 type Costs = Readonly<Record<(typeof PARTS)[number], number>>
 
 interface Watched {
   readonly done: Done
   readonly costs: Costs
-  /** The share of its time that the first process was busy. */
+  /** The share of time for which the first process was busy. */
   readonly busy: number
-  /** Where its calls were worked on: the first process, and all else on the cores that it left. */
+  /** Where its calls were processed: in the first process, and in everything else on the remaining cores. */
   readonly stations: readonly Station[]
 }
 
@@ -113,7 +113,7 @@ const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + tre
 
 const round = (value: number, digits = 2) => Number(value.toFixed(digits))
 
-/** Three processes of a part of a core each beside one such. */
+/** Three processes with a fraction of a core each, compared with one. */
 async function compare({ driver, all, alone }: Nodes): Promise<Figure> {
   const [one, three]: [number[], number[]] = [[], []]
   await driver.closed(CLIENTS, ROUND_MS)
@@ -134,7 +134,7 @@ async function compare({ driver, all, alone }: Nodes): Promise<Figure> {
 
 const meanOfAll = (values: readonly number[]) => values.reduce((all, value) => all + value, 0) / values.length
 
-/** Calls as they were timed, beside the model, which knows what they wait for apart from processors from the first step only. */
+/** Measured times of calls beside those of the model, which gets its fixed wait from the first step only. */
 function waits(steps: readonly Step[]): Figure[] {
   const [first, ...rest] = steps.map((step) => ({ ...step, mean: meanOfAll(step.done.milliseconds) }))
   const apart = Math.max(0, first!.mean - meanOf(first!.stations, 0))

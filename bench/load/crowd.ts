@@ -6,29 +6,29 @@ import { act, join, type Crowd, type Habits, type Member } from '../../scripts/f
 import { soakCaller, type Caller, type Place } from '../../scripts/soak/soak-client.ts'
 import { giveBoxes } from '../../scripts/soak/soak-seed.ts'
 
-/** What players mostly do: they play, look at lists and drift; some trade, talk and make friends. */
+/** The usual mix of actions: mostly playing, reading lists and idle rewards; some trade, chat and make friends. */
 export const USUAL: Habits = { look: 46, play: 26, idle: 14, trade: 8, talk: 4, befriend: 2 }
 
 const BOXES_EACH = 60
 const AT_ONCE = 20
 
-/** What players did for a while. */
+/** The actions of players during some time. */
 export interface Done {
   readonly acts: number
-  /** Of every call that they made for it. */
+  /** Durations of all their calls. */
   readonly milliseconds: readonly number[]
-  /** Calls a second. */
+  /** Calls per second. */
   readonly rate: number
   /** Calls that the server could not answer. */
   readonly failed: number
 }
 
 export interface Driver {
-  /** From now on the players call this server. */
+  /** Sends all further calls to this server. */
   moveTo(url: string): void
-  /** Players who act one thing after the other, as many at a time, for so long; what they were answered. */
+  /** Closed loop: this many players at a time, each acting again after its last action. Resolves with the results. */
   closed(clients: number, milliseconds: number): Promise<Done>
-  /** Acts that begin at random moments, so many a second, whether others have ended or not. */
+  /** Open loop: actions begin at random moments at this rate, whether earlier ones have ended or not. */
   open(actsPerSecond: number, milliseconds: number): Promise<Done>
 }
 
@@ -60,7 +60,7 @@ export async function openDriver(
   await sql`analyze`.execute(database.db)
   const crowd = await crowdOf(members, call, slugs)
   const random = seededRandom(seed + 1)
-  /** Who does something at the moment does nothing else. */
+  /** Players without an action in progress. */
   const free = [...members]
   const actOnce = async () => {
     const me = free.splice(Math.floor(random() * free.length), 1)[0]
@@ -119,7 +119,7 @@ async function crowdOf(members: readonly Member[], call: Caller, slugs: readonly
   }
 }
 
-/** The value below which such a share of the values lies. */
+/** The value below which this share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'n
 import { join } from 'node:path'
 
 const ROOT = '/sys/fs/cgroup'
-/** Microseconds; a share of it must be at least a thousand. */
+/** Microseconds of the CPU quota's period; a quota must be at least a thousand. */
 const PERIOD = 10_000
 
-/** A part of a core that a process may have, however free the machine is. */
+/** A CPU quota for processes, independent of other load. */
 export interface Share {
   add(pid: number): void
-  /** From now on so much of a core and no more. */
+  /** Limits the processes to this many cores. */
   limit(cores: number): void
   remove(): void
 }
 
-/** A share without a limit so far; nothing where this machine lets nobody set one. */
+/** A share without a limit at first; undefined if this machine does not allow limits. */
 export function openShare(name: string): Share | undefined {
   const isFirst = existsSync(join(ROOT, 'cpu'))
   const folder = join(ROOT, isFirst ? 'cpu' : '', name)
@@ -23,7 +23,7 @@ export function openShare(name: string): Share | undefined {
     if (!isFirst && !readFileSync(join(ROOT, 'cgroup.subtree_control'), 'utf8').includes('cpu'))
       writeFileSync(join(ROOT, 'cgroup.subtree_control'), '+cpu')
     if (isFirst) write('cpu.cfs_period_us', String(PERIOD))
-    // The limit shall decide, and not who else is on the machine.
+    // The quota should decide, not other processes on the machine.
     if (isFirst) write('cpu.shares', '100000')
     else write('cpu.weight', '10000')
   } catch {

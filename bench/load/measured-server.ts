@@ -3,7 +3,7 @@ import { serialize } from 'node:v8'
 import { runApi } from '#apps/testing/api-process.ts'
 import { recordCalls } from './recorder.ts'
 
-// The API alone over a database that runs: measured-server.ts <url> <data folder> [file of what calls asked]
+// Only the API over a running database: measured-server.ts <url> <data folder> [file for recorded calls]
 const [url, dataFolder, recordFile] = process.argv.slice(2)
 if (!url || !dataFolder)
   throw new Error('Usage: measured-server.ts <database url> <data folder> [record file]')

@@ -1,30 +1,30 @@
-/** Where a call is worked on: a process with a core of its own, or all that share the other cores. */
+/** Where calls are processed: a process with a core of its own, or everything that shares the other cores. */
 export interface Station {
-  /** Milliseconds of processor that a call takes there. */
+  /** CPU milliseconds per call. */
   readonly work: number
-  /** The share of its processor time that the station uses. */
+  /** The used share of the station's CPU time. */
   readonly busy: number
 }
 
 const BUSIEST = 0.99
 
 /**
- * Mean milliseconds of a call that goes through stations one after the other: calls arrive at random and share the
- * processor of a station, as Node and the operating system give each a little at a time (an open network of M/G/1 queues
- * with processor sharing). `apart` is what a call waits for besides: the network, and the disk.
+ * Mean milliseconds of a call that passes through the stations one after the other: an open network of M/G/1 queues with
+ * processor sharing, since calls arrive at random and Node and the operating system divide a processor between them. `apart`
+ * is the wait for anything else, such as network and disk.
  */
 export const meanOf = (stations: readonly Station[], apart: number): number =>
   stations.reduce((sum, { work, busy }) => sum + work / (1 - Math.min(busy, BUSIEST)), apart)
 
-/** What drives the size of a portal, by player who is there. */
+/** The inputs of the size estimate, per online player. */
 export interface Drivers {
   readonly callsPerMinute: number
   readonly pagesPerMinute: number
-  /** Milliseconds of processor. */
+  /** CPU milliseconds. */
   readonly callMs: number
   readonly pageMs: number
   readonly databaseMsPerCall: number
-  /** Of the process that holds the sockets. */
+  /** Messages through the process that holds the sockets. */
   readonly messagesPerMinute: number
   readonly messageMs: number
   readonly kilobytesPerSocket: number
@@ -33,12 +33,12 @@ export interface Drivers {
 export interface Size {
   readonly players: number
   readonly callsPerSecond: number
-  /** Cores that are needed when each is busy for `busy` of its time. */
+  /** Cores needed if each is busy for a share `busy` of the time. */
   readonly api: number
   readonly web: number
   readonly gateway: number
   readonly database: number
-  /** Gigabytes that the sockets hold. */
+  /** Gigabytes of memory for the sockets. */
   readonly socketMemory: number
 }
 

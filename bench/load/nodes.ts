@@ -20,19 +20,19 @@ export interface NodesPlan {
   readonly programs: EnginePrograms
 }
 
-/** Three api processes, with a proxy before all and one before the first alone. */
+/** Three api processes, with one proxy before all of them and one before the first alone. */
 export interface Nodes {
   readonly driver: Driver
   readonly all: string
   readonly alone: string
-  /** From now on each api process has so much of a core. */
+  /** Limits each api process to this many cores. */
   limit(cores: number): void
-  /** By what they are for: those whose processor time counts. */
+  /** Ids of the processes whose CPU time counts, by purpose. */
   readonly pids: Readonly<Record<'api' | 'database' | 'proxy' | 'redis', readonly number[]>>
   stop(): Promise<void>
 }
 
-/** Nothing where this machine does not let us limit processes: then there is nothing to compare. */
+/** Undefined if this machine does not allow CPU limits, without which there is nothing to compare. */
 export async function startNodes(plan: NodesPlan): Promise<Nodes | undefined> {
   const { folder, firstPort, programs } = plan
   const names = ['api1', 'api2', 'api3']
@@ -73,7 +73,7 @@ export async function startNodes(plan: NodesPlan): Promise<Nodes | undefined> {
         programs,
         port,
         config: join(ROOT, 'deploy/haproxy/haproxy.cfg'),
-        // Nobody asks for pages or sockets here.
+        // The bench requests neither pages nor sockets.
         backends: { web: servers, api: servers, gateway: { gateway1: firstPort, gateway2: firstPort } },
       })
       running.push(proxy)

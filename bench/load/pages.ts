@@ -9,7 +9,7 @@ const CLIENTS = 8
 const WARM_MS = 4000
 const MEASURED_MS = 8000
 
-/** What a page costs the process that serves it, in visitors' languages, with and without the frame around it. */
+/** CPU cost of a page in visitors' languages, with and without the frame around it. */
 export async function pages(): Promise<readonly Figure[]> {
   const data = makeDataFolder('pages')
   const portal = await startPortal(data.folder, { settings: { NODE_ENV: 'production' } })

@@ -7,13 +7,13 @@ export interface RecordedStatement {
   readonly values: readonly unknown[]
 }
 
-/** What a call asked the database, in this order, and what it answered. */
+/** The statements of a call in order, and its answer. */
 export interface RecordedCall {
   readonly statements: RecordedStatement[]
   answer: string
 }
 
-/** From now on notes what every request asks the database; what nobody asked for stays out. */
+/** Starts to record the statements of every request; those outside of requests are ignored. */
 export function recordCalls(app: FastifyInstance): readonly RecordedCall[] {
   const recorded: RecordedCall[] = []
   const current = new AsyncLocalStorage<RecordedCall>()

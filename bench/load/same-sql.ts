@@ -16,12 +16,12 @@ const RECORD_MS = 20_000
 const ROUNDS = 6
 const ROUND_MS = 2000
 const WARM_MS = 2000
-/** Of the test catalogue. */
+/** Games of the test catalogue. */
 const SLUGS = ['2048']
 
 /**
- * The mix of calls beside the bare framework that answers a recording of the mix after the same SQL. What is compared is
- * the server's processor time for a call: that is its rate on a core of its own, and stays true on a busy machine.
+ * Compares the mix of calls with the bare framework replaying the same SQL. What is compared is the server's CPU time per
+ * call, which is the inverse of its rate on a core of its own and holds on a busy machine.
  */
 export async function sameSql(
   folder: string,
@@ -79,7 +79,7 @@ async function copyDatabase(url: string, from: string, to: string): Promise<void
   await client.end()
 }
 
-/** Milliseconds of processor that one of these calls costs the server. */
+/** The server's CPU milliseconds per call. */
 async function costOf({ pid }: Served, work: () => Promise<number>): Promise<number> {
   const before = processorSeconds(pid)
   const calls = await work()

@@ -1,6 +1,6 @@
 import { sizeFor, type Drivers } from './model.ts'
 
-/** As `npm run bench -- load sockets` measured them, rounded up. */
+/** Measured with `npm run bench -- load sockets`, rounded up. */
 export const DRIVERS: Drivers = {
   callsPerMinute: 14,
   pagesPerMinute: 1.5,
@@ -12,7 +12,7 @@ export const DRIVERS: Drivers = {
   kilobytesPerSocket: 27,
 }
 
-/** Cores are half busy: then calls wait little, and a third of the processes may be away. */
+/** Cores are half busy, so that calls wait little and a third of the processes may fail. */
 export const BUSY = 0.5
 
 const PLAYERS = [1000, 10_000, 30_000, 100_000]
@@ -22,7 +22,7 @@ function cores(value: number): string {
   return value < 0.95 ? value.toFixed(1) : String(Math.ceil(value))
 }
 
-/** The table of docs/operating.md: what so many players who are there at a time need. */
+/** The table of docs/operating.md: resources by number of online players. */
 export function sizeTable(): string {
   const rows = PLAYERS.map((players) => {
     const size = sizeFor(players, DRIVERS, BUSY)

@@ -7,14 +7,14 @@ const KEYS = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowDown']
 const GAMES = ['2048', 'sudoku']
 
 interface Asked {
-  /** Documents and their payloads: each is rendered for one visitor. */
+  /** Documents and payloads, each rendered for one visitor. */
   pages: number
   calls: number
-  /** Messages that the socket brought or took. */
+  /** Messages sent or received by the socket. */
   messages: number
 }
 
-/** What one visitor asks a minute for, who comes to the home page and plays two games. */
+/** Requests per minute of one visitor who opens home and plays two games. */
 export const visit = (): Promise<readonly Figure[]> =>
   withBrowser(async (url, browser) => {
     const context = await browser.newContext({ viewport: { width: 375, height: 667 } })

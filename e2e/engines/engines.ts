@@ -7,7 +7,7 @@ import type { Driver } from './visitor.ts'
 
 export interface Engine {
   readonly name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** A browser of a new person. */
+  /** Opens a browser for a new person. */
   open(): Promise<Driver>
   end(): Promise<void>
 }
@@ -18,7 +18,7 @@ const found = (program: string): string | undefined =>
     .map((folder) => join(folder, program))
     .find((path) => existsSync(path))
 
-/** A screen that no other program has. */
+/** An X display number that no other program uses. */
 const DISPLAY = `:${200 + (process.pid % 300)}`
 
 async function chromium(): Promise<Engine> {
@@ -46,7 +46,7 @@ function webkit(): Engine | undefined {
   }
 }
 
-/** The engines of this machine. Debian has the other two as firefox-esr, and as webkit2gtk-driver with xvfb. */
+/** The browser engines of this machine. Debian packages the others as firefox-esr, and as webkit2gtk-driver with xvfb. */
 export async function startEngines(): Promise<readonly Engine[]> {
   const engines = [await chromium(), await firefox(), webkit()].filter((engine) => engine !== undefined)
   for (const name of ['Firefox', 'WebKit'] as const)

@@ -1,6 +1,6 @@
-// Functions that run in the page: they go over as text, so each stands for itself.
+// Functions that run in the page. They are sent as text, so none may use another.
 
-/** The canvas's picture as a number; 0 while nothing is painted. */
+/** A number that identifies the canvas's picture; 0 while nothing is painted. */
 export function pictureOf(): number {
   const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-slug]')
   if (!canvas?.width) return 0
@@ -11,21 +11,21 @@ export function pictureOf(): number {
   return hash
 }
 
-/** Where the canvas is in the window, in CSS pixels. */
+/** The position of the canvas in the window, in CSS pixels. */
 export function boxOf() {
   const { x, y, width, height } = document.querySelector('canvas[data-slug]')!.getBoundingClientRect()
   return { x, y, width, height }
 }
 
-/** The counter of points, on the page of a game or on the one without a connection. */
+/** The score counter, on a game's page or on the offline page. */
 export const scoreOf = (): number =>
   Number((document.querySelector('[data-counter="score"],output')?.textContent ?? '').replace(/[^\d-]/g, ''))
 
-/** Waits so long that what moves has been drawn elsewhere. */
+/** Waits long enough for movements to be drawn. */
 export async function tenFrames(): Promise<void> {
   for (let count = 0; count < 10; count++) await new Promise((drawn) => requestAnimationFrame(drawn))
 }
 
-/** Whether the ground of the page is dark. */
+/** Whether the page's background is dark. */
 export const isPageDark = (): boolean =>
   Number(/\d+/.exec(getComputedStyle(document.documentElement).backgroundColor)) < 128

@@ -22,7 +22,7 @@ afterAll(async () => {
   data.remove()
 })
 
-/** What a journey may ask for: somebody new at the engine it runs in. */
+/** `somebody` opens a browser of a new person in the engine. */
 type Journey = (somebody: () => Promise<Visitor>, engine: string) => Promise<void>
 
 const JOURNEYS: Readonly<Record<string, Journey>> = {
@@ -74,7 +74,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     const cell = Math.min(width, height - 80) * 0.3
     const places = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => ({ row, column })))
     let tries = 0
-    // One click at a time: where the board was, the next round begins.
+    // One click at a time, because the next round begins where the board was.
     await until('the end of the round', async () => {
       const { row, column } = places[tries++ % places.length]!
       await guest.clickAt(x + width / 2 + column * cell, y + height / 2 + row * cell)
@@ -93,14 +93,14 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     }
     await writer.click('button', word('chat', 'nicknameNone'))
     await writer.click('textbox', word('account', 'nickname.label'))
-    // A name is proposed already.
+    // A name is proposed.
     await writer.run(() => (document.activeElement as HTMLInputElement).select())
     await writer.type(`Guest${name}`)
     await writer.click('button', word('account', 'nickname.save'))
     await writer.click('textbox', word('privacy', 'age.label'))
     await writer.type('1990')
     await writer.press('Enter')
-    // A name of any script keeps its direction by marks around it.
+    // Marks around a name isolate its direction.
     await writer.sees('button', word('chat', 'nickname').replace('{name}', `\u2068Guest${name}\u2069`))
     await writer.click('textbox', word('chat', 'write.world'))
     await writer.type(`Hello from ${name}`)
@@ -137,7 +137,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
       ['look.dark', true],
       ['look.light', false],
     ] as const) {
-      // The first press may come before the page is alive.
+      // The first press may come before the page is hydrated.
       await until(key, async () => {
         await guest.click('radio', word('preferences', key))
         return (await isDark()) === dark
@@ -182,7 +182,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 }
 
-/** Somebody new; the test is left out where the engine is not installed. */
+/** Opens a browser for a new person; skips the test if the engine is not installed. */
 async function comeBy(name: string, skip: () => void): Promise<Visitor> {
   const engine = engines.find((one) => one.name === name)
   if (!engine) {

@@ -24,7 +24,7 @@ export const launchChromium = (): Promise<Browser> =>
     protocolTimeout: LIMITS.event,
   })
 
-/** A new person: a context of the browser with a store of its own. */
+/** A new browser context, with its own storage. */
 export async function openByPuppeteer(browser: Browser): Promise<Driver> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
@@ -38,7 +38,7 @@ export async function openByPuppeteer(browser: Browser): Promise<Driver> {
     has: async (wanted) => (await visible(page, wanted)) !== undefined,
     async click(wanted) {
       const element = await visible(page, wanted)
-      // An element that was drawn anew meanwhile is looked for again.
+      // An element that was rendered again meanwhile is looked up again.
       return element ? element.click().then(isDone, isGone) : false
     },
     clickAt: (x, y) => page.mouse.click(x, y),

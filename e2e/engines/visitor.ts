@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LIMITS } from '#kit/testing/limits.ts'
 
-/** An element as a screen reader finds it: by its role and the name that the engine itself computes. */
+/** An element as a screen reader finds it, by the role and name that the engine computes. */
 export interface Named {
   readonly role: 'button' | 'link' | 'textbox' | 'searchbox' | 'radio'
   readonly name: string
@@ -9,23 +9,23 @@ export interface Named {
 
 export type Press = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Enter' | 'Escape'
 
-/** What an engine's driver can do; every journey is written with this alone. */
+/** The interface of an engine's driver; journeys use nothing else. */
 export interface Driver {
   goto(address: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
-  /** Runs a function in the page; it and its arguments go over as text. */
+  /** Runs a function in the page; it and its arguments are sent as text. */
   run<Result, Given extends readonly unknown[]>(
     act: (...given: Given) => Result,
     ...given: Given
   ): Promise<Awaited<Result>>
-  /** Whether there is such an element that can be seen. */
+  /** Whether a visible element matches. */
   has(wanted: Named): Promise<boolean>
-  /** Clicks it as a hand does; false when there is none. */
+  /** Clicks it with the mouse; false if there is none. */
   click(wanted: Named): Promise<boolean>
-  /** Clicks a place of the window, in CSS pixels. */
+  /** Clicks at a position of the window, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   press(key: Press): Promise<void>
   close(): Promise<void>
@@ -33,7 +33,7 @@ export interface Driver {
 
 const STEP_MS = 150
 
-/** Asks until the answer is true. */
+/** Polls until the answer is true. */
 export async function until(what: string, ask: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + LIMITS.event
   while (!(await ask())) {
@@ -44,7 +44,7 @@ export async function until(what: string, ask: () => Promise<boolean>): Promise<
 
 const told = ({ role, name }: Named) => `${role} "${name}"`
 
-/** Somebody at a browser of one engine. */
+/** A person with a browser of one engine. */
 export class Visitor {
   readonly #driver: Driver
   readonly #portal: string
@@ -54,7 +54,7 @@ export class Visitor {
     this.#portal = portal
   }
 
-  /** Opens a path and waits until the page is alive, so that the first click is heard. */
+  /** Opens a path and waits until the page is hydrated, so that the first click has an effect. */
   async visit(path: string): Promise<void> {
     await this.#driver.goto(this.#portal + path)
     await this.#untilAlive()
@@ -65,7 +65,7 @@ export class Visitor {
     await this.#untilAlive()
   }
 
-  /** For a page that the portal did not answer. */
+  /** Reloads without waiting, for a page that the portal cannot serve. */
   reloadAlone = () => this.#driver.reload()
   back = () => this.#driver.back()
   press = (key: Press) => this.#driver.press(key)
@@ -74,7 +74,7 @@ export class Visitor {
   run: Driver['run'] = (act, ...given) => this.#driver.run(act, ...given)
   has = (role: Named['role'], name: string) => this.#driver.has({ role, name })
 
-  /** Waits for an element by what a screen reader calls it. */
+  /** Waits for an element by its role and accessible name. */
   async sees(role: Named['role'], name: string): Promise<void> {
     await until(told({ role, name }), () => this.#driver.has({ role, name }))
   }

@@ -11,7 +11,7 @@ type Element = Readonly<Record<typeof ELEMENT, string>>
 const isElement = (value: unknown): value is Element =>
   typeof value === 'object' && value !== null && ELEMENT in value
 
-/** Keys as WebDriver writes them. */
+/** Key codes of WebDriver. */
 const KEYS: Readonly<Record<Press, string>> = {
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
@@ -21,7 +21,7 @@ const KEYS: Readonly<Record<Press, string>> = {
   Escape: '\uE00C',
 }
 
-/** Elements that may have a role; the engine has the last word. */
+/** Selectors of elements that may have a role; the engine decides. */
 const MAY_BE: Readonly<Record<Named['role'], string>> = {
   button: 'button,[role=button],summary,input[type=submit]',
   link: 'a[href],[role=link]',
@@ -30,14 +30,14 @@ const MAY_BE: Readonly<Record<Named['role'], string>> = {
   radio: 'input[type=radio],[role=radio]',
 }
 
-/** The programs of WebKitGTK and the screen they draw on. */
+/** WebKitGTK's programs, and the display that they use. */
 export interface WebKitPrograms {
   readonly driver: string
   readonly browser: string
   readonly display: string
 }
 
-/** A new person: a WebKit of their own, driven by WebDriver. */
+/** A new person's WebKit, controlled by WebDriver. */
 export async function openWebKit(programs: WebKitPrograms): Promise<Driver> {
   const port = await freePort()
   const driver = spawn(programs.driver, [`--port=${port}`], {
@@ -125,7 +125,7 @@ async function untilUp(ask: Ask, driver: ChildProcess): Promise<void> {
   }
 }
 
-/** Elements that can be seen and may be meant, then the name and role that WebKit computes for each. */
+/** The visible candidates, with the name and role that WebKit computes for each. */
 async function visible(
   run: (script: string, args: readonly unknown[]) => Promise<unknown>,
   about: (path: string) => Promise<unknown>,

@@ -3,7 +3,7 @@ import { LIMITS } from '#kit/testing/limits.ts'
 import { otherCells, thumbnailOf, type Thumbnail } from '../../scripts/looks/thumbnail.ts'
 import type { Size, Theme } from '../walk/plan.ts'
 
-/** Cells of a picture by how wide its screen is: a phone's are 10 px, a desk's 20 and 30. */
+/** Number of columns by screen width: cells are 10 px wide on a phone, 20 and 30 px on larger screens. */
 const COLUMNS: Readonly<Record<number, number>> = { 375: 36 }
 const COLUMNS_OF_DESK = 64
 
@@ -33,7 +33,7 @@ async function meansOf({ png, columns, rows }: { png: string; columns: number; r
     .filter((_, at) => at % 4 < 3)
 }
 
-/** Runs in the page: everything in view has come, and nothing moves. */
+/** Runs in the page: waits until everything in view has loaded and nothing moves. */
 async function settle(longest: number) {
   const inView = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -43,7 +43,7 @@ async function settle(longest: number) {
   const late = new Promise((done) => setTimeout(done, longest))
   await Promise.race([
     late,
-    // A picture that cannot be decoded is seen as it is: broken.
+    // A picture that cannot be decoded is photographed as broken.
     Promise.allSettled([document.fonts.ready, ...pictures.map((one) => one.decode())]),
   ])
   await Promise.race([
@@ -52,7 +52,7 @@ async function settle(longest: number) {
   ])
 }
 
-/** Of about 2,300: the digit of a second, or the last pixel of a curve. */
+/** Of about 2,300 cells: enough for the digit of a second, or the last pixel of a curve. */
 export const FEW_CELLS = 3
 
 export interface Shot {
@@ -61,12 +61,12 @@ export interface Shot {
 }
 
 const MOST_SHOTS = 6
-/** What comes after the page seemed to stand still: a picture, a row. */
+/** For late changes after the page seemed stable: a picture, a row. */
 const PAUSE = 300
 
 /**
- * Takes pictures of a page in a size and theme until one is as it should be; without one to be like, until two in a row
- * are the same.
+ * Photographs a page in a size and theme until the picture is as approved, or, without an approved one, until two in a row are
+ * the same.
  */
 export async function photograph(
   page: Page,
@@ -96,7 +96,7 @@ function toolsOf(page: Page): Promise<CDPSession> {
 
 async function shoot(page: Page, meter: Page, size: Size): Promise<Shot> {
   const session = await toolsOf(page)
-  // To pack a large picture well takes longer than to paint it.
+  // Good compression of a large picture takes longer than painting it.
   const { data: png } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
   const [columns, rows] = [columnsOf(size), rowsOf(size)]
   const means = await meter.evaluate(meansOf, { png, columns, rows })

@@ -1,10 +1,10 @@
-/** The evening of a day without a season: what the portal says of time is always said of this moment. */
+/** An evening without a season: all times in the pages are relative to this moment. */
 export const MOMENT = Date.UTC(2026, 10, 18, 20, 30)
 
-/** How many are in a room is told once it is counted anew, within the minute: before or after a picture. */
+/** The number of people in a channel is counted once a minute, so it may change between pictures. */
 const COUNTED = '[class*="chat-line"] > span'
 
-/** Runs before the page: its clock stands, and chance falls the same way each time. */
+/** Runs before the page: stops its clock, and makes its random numbers repeatable. */
 export const FREEZE = `{
   const Clock = Date
   globalThis.Date = class Date extends Clock {

@@ -7,14 +7,14 @@ export interface Difference {
   readonly name: string
   readonly approved: Thumbnail
   readonly shot: Shot
-  /** Cells that look otherwise. */
+  /** Cells that look different. */
   readonly others: readonly number[]
 }
 
-/** How large a cell is drawn. */
+/** Size of a drawn cell. */
 const CELL = 6
 
-/** A thumbnail as a picture again. */
+/** Draws a thumbnail as a picture. */
 function drawn(thumbnail: Thumbnail, marked: readonly number[] = []): string {
   const { columns, rows } = thumbnail
   const place = (at: number) => `x="${(at % columns) * CELL}" y="${Math.floor(at / columns) * CELL}"`
@@ -28,7 +28,7 @@ function drawn(thumbnail: Thumbnail, marked: readonly number[] = []): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">${cells.join('')}${marks.join('')}</svg>`
 }
 
-/** A page that shows what looks otherwise: as approved, as it is with the cells that differ, and the whole picture. */
+/** A page of differences: as approved, as it is now with the changed cells, and the whole picture. */
 export function openReport(folder: string) {
   const parts: string[] = []
   rmSync(folder, { recursive: true, force: true })

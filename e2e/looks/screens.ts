@@ -15,24 +15,24 @@ function walked(name: string): Screen {
   return screen
 }
 
-/** Each run of these looks is dealt the same tiles. */
+/** All runs in these looks get the same seed. */
 const SEED = 7
 const KEYS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
 
-/** The chat beside a game was written at a time that reads the same however long these looks take. */
+/** Moves the game chat into the past, so that its times read the same however long the looks take. */
 const writeEarlier = (world: World) =>
   world.change(`update chat_message set sent_at = now() - interval '90 minutes'`)
 
-/** The finger that shows a game's gesture glides without end; it goes with the first touch, here beside the board. */
+/** Touches beside the board, which ends the animation of a game's gesture. */
 async function touchBesideBoard(page: Page) {
   await page.locator('canvas[data-slug]').click({ position: { x: 2, y: 2 } })
   await page.mouse.move(0, 0)
 }
 
-/** The server deals what waits again: the browser forgets what it was dealt by chance. */
+/** Makes the server deal the fixed seed: the browser forgets the seeds that it has. */
 async function dealAlike({ page, userId }: Walker, world: World) {
   await writeEarlier(world)
-  // Badges of what the walker already has are told here, not at the end of the run.
+  // Shows the walker's earlier badges here, so that they do not appear at the end of the run.
   await page.goto('/badges')
   await page.waitForLoadState('networkidle')
   await page.goto('/g/2048')
@@ -49,7 +49,7 @@ async function dealAlike({ page, userId }: Walker, world: World) {
 }
 
 async function playToTheEnd(page: Page) {
-  // A key that comes before the deal is a move of another run.
+  // A key before the deal would begin another run.
   await untilDealt(page)
   const end = page.locator('[data-end]')
   for (let move = 0; move < 3000 && (move % 16 > 0 || (await end.count()) === 0); move++)
@@ -57,7 +57,7 @@ async function playToTheEnd(page: Page) {
   await end.waitFor()
 }
 
-/** What the looks of the portal are: every kind of screen once, with what somebody has who has been here for days. */
+/** The looks of the portal: every kind of screen once, for a player who has been here for days. */
 export const lookScreens: readonly Screen[] = [
   walked('home'),
   walked('search'),
@@ -83,7 +83,7 @@ export const lookScreens: readonly Screen[] = [
   walked('me'),
   walked('friends'),
   walked('settings'),
-  // Nobody offers a seat in this world.
+  // No worker offers seats in this world.
   { name: 'cloud', path: '/cloud', shows: 'main h1' },
   walked('idle rules'),
   walked('not found'),

@@ -10,10 +10,10 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
 }
 
-/** Every rule of WCAG 2.2 A and AA, and what axe calls good practice. */
+/** Every rule of WCAG 2.2 A and AA, and axe's best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it is, a line each; without the rules that are named. */
+/** axe's findings on the present page, one line each, without the named rules. */
 export async function accessFaults(page: Page, without: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axeSource)
   const violations = await page.evaluate(

@@ -6,7 +6,7 @@ import { BEGINS_AFTER } from '#modules/cloud/rules/clock.ts'
 import { giveTime } from './people.ts'
 import { openWorld, type World } from './world.ts'
 
-/** The game whose one seat is taken. */
+/** The game whose only seat is taken. */
 export const TAKEN_GAME = 'supertux'
 export const TAKEN_GAME_NAME = 'SuperTux'
 const LINE = 'lagoon'
@@ -19,7 +19,7 @@ const weightOf = (gameKey: string): number =>
     ) as { readonly weight: number }
   ).weight
 
-/** A machine for cloud games with one seat, and somebody who sits there for as long as the walk takes. */
+/** A worker with one seat, and a player who keeps it for the whole walk. */
 export async function openCloudHouse(world: World) {
   const worker = await openFakeWorker({
     address: new URL(world.url).host,
@@ -35,11 +35,11 @@ export async function openCloudHouse(world: World) {
   const started = await player.call(cloudCalls.startPlay, { gameKey: TAKEN_GAME, lineKey: LINE })
   if (!started.result) throw new Error(`Nobody plays: ${started.error?.name}`)
   const { playId } = started.result.join
-  // A player who never begins loses the seat; this one has begun and only watches from here, so their time does not run out.
+  // A player who does not begin would lose the seat. This one has begun and then only watches, which uses no cloud time.
   worker.set(playId, 'playing', BEGINS_AFTER)
   worker.keepBeating(BEAT_EVERY)
   return {
-    /** A place in the line behind whoever plays. */
+    /** A place in the queue behind that player. */
     choice: { gameKey: TAKEN_GAME, lineKey: LINE },
     close() {
       worker.socket.terminate()
@@ -47,7 +47,7 @@ export async function openCloudHouse(world: World) {
   }
 }
 
-/** A world with such a machine; both end together. */
+/** A world with such a worker; both end together. */
 export async function openCloudWorld(...wishes: Parameters<typeof openWorld>) {
   const world = await openWorld(...wishes)
   const { choice, close } = await openCloudHouse(world)

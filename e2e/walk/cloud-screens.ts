@@ -14,7 +14,7 @@ const TICKET = 'main section dl'
 const MY_TURN = 'main [data-turn]'
 const PILL = '[class*="cloud-overlay-pill"]'
 
-/** Games of the cloud, for somebody who does not wait. */
+/** Cloud games, for a player who is not in a queue. */
 export const cloudScreens: readonly Screen[] = [
   { name: 'cloud', path: '/cloud', shows: TILE },
   { name: 'cloud game', path: '/cloud', shows: TILE, reach: open(TILE, '[role="radiogroup"]') },
@@ -41,7 +41,7 @@ const hasTurn = async ({ userId }: Walker, world: World) =>
     [userId],
   )
 
-/** Who waits in a line again, whatever has become of the last place. */
+/** Enters a queue again, whatever has happened to the last place. */
 async function waits({ device, userId }: Walker, world: World) {
   await giveTime(world, userId)
   await world.change(
@@ -57,7 +57,7 @@ async function isCalled(walker: Walker, world: World) {
   await hasTurn(walker, world)
 }
 
-/** A browser that has seen its ticket keeps an eye on it elsewhere; the first touch brings what lies over pages. */
+/** A browser that has seen its ticket polls it on other pages; the first touch loads the overlay. */
 const seeAt = (path: string, shows: string) => async (page: Page, language: Language) => {
   await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' })
   await alive(page)
@@ -71,7 +71,7 @@ const askLeave = async (page: Page, language: Language) => {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** For somebody who waits. */
+/** For a player in a queue. */
 export const queueScreens: readonly Screen[] = [
   { name: 'ticket', path: '/cloud', prepare: waits, shows: TICKET },
   { name: 'leave the line?', path: '/cloud', prepare: waits, shows: TICKET, reach: askLeave },

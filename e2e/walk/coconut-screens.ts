@@ -10,7 +10,7 @@ import type { World } from './world.ts'
 const PLACE = 'main section ul li button'
 const FIRST_BOX = '[data-box] button'
 
-/** Opens one box, or several, and waits for a step of the show. */
+/** Opens one box, or several, and waits for a step of the animation. */
 const openBox = (which: number, step: string) => async (page: Page, language: Language) => {
   await page.locator('main [data-box]').first().locator('button').nth(which).click()
   const show = page.locator('dialog:modal [data-step="shell"]')
@@ -31,14 +31,14 @@ const ofCard = (key: string, shows: string) => async (page: Page, language: Lang
   await page.locator(`dialog:modal ${shows}`).last().waitFor()
 }
 
-/** What was put on the market only to look at it comes back. */
+/** Takes back what was listed only for the walk. */
 async function takeBack({ device }: Walker) {
   const { result } = await device.call(marketCalls.listMyListings, {})
   for (const { listingId, state } of result!.listings.slice(0, -3))
     if (state === 'on') await device.call(marketCalls.takeBack, { listingId })
 }
 
-/** Looking at the way to get a coconut back has begun it. */
+/** Opening the rescue screen has already started the rescue, so this makes a coconut stolen again. */
 const isStolen = ({ userId }: Walker, world: World) =>
   world.change(
     `update idle_reward set state = 'stolen', taken_by = account_id, locked_on = null where id = $1`,
@@ -136,7 +136,7 @@ export const collectingScreens: readonly Screen[] = [
   { name: 'play time', path: '/coconut?part=time', shows: '#claims ~ ul li' },
 ]
 
-/** Buying is unknown here: one swaps. */
+/** The market has only swaps, no purchases. */
 export const marketScreens: readonly Screen[] = [
   { name: 'market', path: '/coconut?part=market', shows: 'main li h3' },
   {

@@ -15,10 +15,10 @@ const FILES = [
   'modules/*/web/names/en.json',
 ]
 
-/** A text of the English page in another language; nothing where no message says it. */
+/** The translation of a text of the English page; undefined if no message has it. */
 export type Dictionary = (english: string) => string | undefined
 
-/** One way to say an English message: its words, and what stands between them. */
+/** One form of an English message: its words, and the values between them. */
 interface Pattern {
   readonly shape: RegExp
   readonly slots: readonly string[]
@@ -32,7 +32,7 @@ interface Slot {
   readonly isNumber: boolean
 }
 
-/** The ways to say a message: one for each case of each plural. */
+/** The forms of a message: one for each case of each plural. */
 function waysToSay(message: CompiledMessage, count?: string): (string | Slot)[][] {
   if (typeof message === 'string') return [[message]]
   const ways = (message as readonly Token[]).map((token) => {
@@ -58,7 +58,7 @@ const shapeOf = (part: string | Slot) => {
   return part.isNumber ? String.raw`(\d[\d.,]*)` : '(.+?)'
 }
 
-/** With fewer letters of its own a way to say something would fit anything. */
+/** A form with fewer letters of its own would match anything. */
 const FEWEST_LETTERS = 3
 const isTelling = (way: readonly (string | object)[]) =>
   way
@@ -78,17 +78,17 @@ const patternsOf = (key: string, message: CompiledMessage): Pattern[] =>
 const readJson = (file: string) =>
   JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Readonly<Record<string, string>>
 
-/** A number as English writes it, or the words themselves. */
+/** A number in English notation as a number, or else the text itself. */
 const asValue = (text: string) => (/^\d[\d,]*(\.\d+)?$/.test(text) ? Number(text.replaceAll(',', '')) : text)
 
 const MOST_KEPT = 20_000
 
-/** Knows every message of the portal, every title and pitch of a game, and the words of hubs. */
+/** Knows every message of the portal, the titles and pitches of games, and the texts of hubs. */
 export function dictionaryOf(language: Language): Dictionary {
   const exact = new Map<string, string>()
   const patterns: Pattern[] = []
   const texts: Record<string, CompiledMessage> = {}
-  // What several messages say in English may be said in several ways: the longest of them needs most room.
+  // If one English text has several translations, uses the longest, which needs most space.
   const learn = (english: string, other: string) => {
     if ((exact.get(english)?.length ?? -1) < other.length) exact.set(english, other)
   }
@@ -124,7 +124,7 @@ export function dictionaryOf(language: Language): Dictionary {
       ) as Values
       return [say(key, values)]
     })
-    // A way that leaves the number out (`=0`) gives none to the plural of the other language, which then says nothing.
+    // A form without the number (`=0`) gives the other language's plural no value, so its text would be empty.
     const words = said.filter((one) => one.trim() !== '')
     return words.toSorted((one, other) => other.length - one.length)[0]
   }

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 
 export interface Stop {
-  /** Its label, or its words. */
+  /** Its label, or its text. */
   readonly name: string
   readonly href: string | null
-  /** One can type there, or switch it. */
+  /** An input for text, or a switch. */
   readonly isField: boolean
-  /** One of several that the arrow keys go through. */
+  /** One of several options that arrow keys go through. */
   readonly isChoice: boolean
-  /** A place in the backpack. */
+  /** A card of the backpack. */
   readonly isCard: boolean
   /** The canvas of a game. */
   readonly isBoard: boolean
-  /** Nothing on the page has the focus: the browser's own bar has. */
+  /** Nothing on the page has the focus; the browser's own bar does. */
   readonly isOutside: boolean
   readonly hasRing: boolean
   readonly isCovered: boolean
@@ -20,7 +20,7 @@ export interface Stop {
   readonly isLost: boolean
 }
 
-/** Runs in the page: where the focus is and whether one can see it. */
+/** Runs in the page: the focused element, and whether its focus is visible. */
 function stop(): Stop {
   const element = document.activeElement
   const name = (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim().slice(0, 60)
@@ -35,7 +35,7 @@ function stop(): Stop {
   }
   if (!element || element === document.body)
     return { ...what, isOutside: true, hasRing: true, isCovered: false, isLost: false }
-  // A field shows the focus on its box, a choice on its words.
+  // A field shows the focus on its box, an option on its text.
   const shown = [element, element.parentElement!, element.closest('label') ?? element]
   const hasRing = shown.some((one) => {
     const { boxShadow, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
@@ -54,13 +54,13 @@ function stop(): Stop {
   return { ...what, isOutside: false, hasRing, isCovered, isLost }
 }
 
-/** Where the focus is now. */
+/** The present focus. */
 export const focusOf = (page: Page): Promise<Stop> => page.evaluate(stop)
 
-/** So many stops of a page are looked at: the long lists of games repeat themselves. */
+/** How many stops of a page are checked: long lists of games repeat. */
 const MOST_STOPS = 40
 
-/** Goes through the page with Tab; where the focus cannot be seen, a line each. */
+/** Tabs through the page; returns a line for each stop whose focus is not visible. */
 export async function focusFaults(page: Page): Promise<string[]> {
   const found = new Set<string>()
   for (let press = 0; press < MOST_STOPS; press++) {
@@ -74,7 +74,7 @@ export async function focusFaults(page: Page): Promise<string[]> {
   return [...found]
 }
 
-/** Runs in the page: what fingers press and is smaller than they are; words within a text may be. */
+/** Runs in the page: touch targets that are smaller than a finger, except links within text. */
 function small(): string[] {
   const LEAST = 44
   const modal = document.querySelector('dialog:modal')
@@ -87,12 +87,12 @@ function small(): string[] {
       getComputedStyle(shown).display === 'inline'
     )
       return []
-    // A second way to what another button does needs no size of its own.
+    // A second control for the action of another button needs no size of its own.
     if ((element as HTMLElement).tabIndex < 0) return []
     if (element.closest('[data-unseen], .visually-hidden, .skip-link, [aria-hidden="true"]')) return []
     const [own, around] = [element, shown].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect]
     const [width, height] = [Math.max(own.width, around.width), Math.max(own.height, around.height)]
-    // What is laid over it counts: a small button may have a large place to press.
+    // A small button may have a larger touch area in its pseudo-element.
     const { inlineSize, blockSize, content } = getComputedStyle(shown, '::after')
     const grown = content === 'none' ? [0, 0] : [parseFloat(inlineSize) || 0, parseFloat(blockSize) || 0]
     if (Math.max(width, grown[0]!) >= LEAST - 0.5 && Math.max(height, grown[1]!) >= LEAST - 0.5) return []
@@ -101,5 +101,5 @@ function small(): string[] {
   })
 }
 
-/** What is too small for a finger, a line each. */
+/** Touch targets that are too small, one line each. */
 export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(small)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Runs in the page: what a reader with colours of their own cannot see. */
+/** Runs in the page: what is invisible in a reader's own colours. */
 function lost(): string[] {
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const isSeen = (element: Element) =>
@@ -43,7 +43,7 @@ function lost(): string[] {
       ? [`the icon of "${nameOf(picture.closest('a, button')!)}" has the colour of the page`]
       : []
   })
-  // What lies over the page needs a ground of its own, or one reads both at once.
+  // An overlay needs a background, or its text would mix with the page's.
   const grounds = [...document.querySelectorAll('nav, dialog:modal > :has(h2)')].flatMap((over) => {
     const isOver = over.parentElement?.matches('dialog') || getComputedStyle(over).position === 'fixed'
     const isOpaque = [undefined, '::before', '::after'].some(
@@ -54,5 +54,5 @@ function lost(): string[] {
   return [...new Set([...edges, ...states, ...inks, ...grounds])]
 }
 
-/** What has vanished from a page that is seen in the reader's own colours, a line each. */
+/** What is invisible on a page in the reader's own colours, one line each. */
 export const lostInForcedColours = (page: Page): Promise<string[]> => page.evaluate(lost)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { focusOf, type Stop } from './focus.ts'
 
-/** Presses Tab until something has the focus; every stop on the way has to be seen. */
+/** Presses Tab until the wanted element has the focus; the focus must be visible at every stop. */
 export async function tabTo(
   page: Page,
   isThere: (at: Stop) => boolean,
@@ -18,16 +18,16 @@ export async function tabTo(
   throw new Error('The keyboard never came there')
 }
 
-/** Goes to what is called so and presses Enter. */
+/** Tabs to the element with this name and presses Enter. */
 export async function enter(page: Page, name: string): Promise<void> {
   await tabTo(page, (at) => at.name === name)
   await page.keyboard.press('Enter')
 }
 
-/** The focus is on what is called so: it came back from whatever lay over the page. */
+/** Waits until the focus is back on the element with this name, after an overlay has closed. */
 export const comesBackTo = (page: Page, name: string) =>
   expect.poll(async () => (await focusOf(page)).name).toBe(name)
 
-/** Something of the dialog on top has the focus. */
+/** Whether the focus is within the topmost dialog. */
 export const isInDialog = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog:modal') !== null)).toBe(true)

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 
-/** One piece of text as it is painted. */
+/** One painted piece of text. */
 interface Piece {
   readonly text: string
   readonly parent: Element
   readonly lines: readonly DOMRect[]
-  /** What stands over the page, or scrolls by itself: its texts pass over and under others. */
+  /** The fixed or scrolling ancestor: its texts may pass over or under others. */
   readonly layer: Element | null
 }
 
-/** A part of the page that hides what is outside of it, or shows it after scrolling. */
+/** An element that hides or scrolls its overflow. */
 interface Frame {
   readonly box: DOMRect
   readonly hidesX: boolean
@@ -18,7 +18,7 @@ interface Frame {
   readonly scrollsY: boolean
 }
 
-/** The dialog on top, or the page: what one can read now. */
+/** The topmost dialog, or the page. */
 function readable(): Element {
   const dialogs = [...document.querySelectorAll('dialog:modal')]
   const isOnTop = (dialog: Element) => {
@@ -46,7 +46,7 @@ function layerOf(element: Element): Element | null {
   return null
 }
 
-/** Every text one can see, piece by piece. */
+/** All visible texts, piece by piece. */
 function pieces(root: Element): Piece[] {
   const found: Piece[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -62,7 +62,7 @@ function pieces(root: Element): Piece[] {
   return found
 }
 
-/** What may cut a text off: its ancestors, but for those that it is lifted out of. */
+/** The ancestors that may cut a text off, without those that it is positioned out of. */
 function framesAround(element: Element): Frame[] {
   const found: Frame[] = []
   let isLifted = false
@@ -113,14 +113,14 @@ function lossOf({ parent, lines }: Piece): string | undefined {
   return leavesItsPaper(parent, lines) ? 'leaves its box' : undefined
 }
 
-/** A badge may stand on the edge of a button. */
+/** A badge may overlap the edge of its button. */
 function isPinnedOn(element: Element, button: Element): boolean {
   for (let up: Element | null = element; up && up !== button; up = up.parentElement)
     if (getComputedStyle(up).position === 'absolute') return true
   return false
 }
 
-/** Whether a text runs out of the nearest thing that is painted behind it. */
+/** Whether a text overflows the nearest painted element behind it. */
 function leavesItsPaper(parent: Element, lines: readonly DOMRect[]): boolean {
   for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement) {
     const { backgroundColor, borderInlineStartWidth, display, position } = getComputedStyle(up)
@@ -134,7 +134,7 @@ function leavesItsPaper(parent: Element, lines: readonly DOMRect[]): boolean {
   return false
 }
 
-/** Texts of fields that do not fit: what is typed scrolls, but a hint or a choice is lost. */
+/** Texts of fields that do not fit: typed text scrolls, but a placeholder or an option would be lost. */
 function cutFields(root: Element): string[] {
   const pen = document.createElement('canvas').getContext('2d')!
   return [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')].flatMap(
@@ -150,7 +150,7 @@ function cutFields(root: Element): string[] {
   )
 }
 
-/** Texts of one paragraph are set by the browser, those of pictures by their drawing: cards lean and fan out. */
+/** Texts that are laid out together may overlap: those of one paragraph, and those of a drawing, such as fanned cards. */
 function areSetTogether(one: Element, other: Element): boolean {
   const blockOf = (element: Element) => {
     let block: Element = element
@@ -161,7 +161,7 @@ function areSetTogether(one: Element, other: Element): boolean {
   return blockOf(one) === blockOf(other) || (isPicture(one) && isPicture(other))
 }
 
-/** Pairs of texts that lie over each other. */
+/** Pairs of texts that overlap. */
 function overlaps(all: readonly Piece[]): string[] {
   const lines = all
     .flatMap((piece) => piece.lines.map((box) => ({ piece, box })))
@@ -174,14 +174,14 @@ function overlaps(all: readonly Piece[]): string[] {
       if (areSetTogether(one.piece.parent, other.piece.parent)) continue
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      // Lines of one text are set so close that their boxes may touch.
+      // Lines of one text are so close that their boxes may touch.
       if (wide > 2 && high > Math.min(one.box.height, other.box.height) * 0.3)
         found.push(`"${one.piece.text}" lies over "${other.piece.text}"`)
     }
   return found
 }
 
-/** Whatever scrolls up and down must not scroll sideways as well. */
+/** Containers that scroll vertically must not scroll sideways, too. */
 function sidewaysScrollers(root: Element): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth}px too wide`] : []
@@ -202,11 +202,11 @@ function sidewaysScrollers(root: Element): string[] {
 
 interface Misfits {
   readonly found: readonly string[]
-  /** Names and titles that end in dots, as they may. */
+  /** Names and titles that end in dots, which is allowed. */
   readonly clipped: readonly string[]
 }
 
-/** Runs in the page. Names of players, games and cards may be cut off with dots, but nothing else. */
+/** Runs in the page. Names of players, games and cards may end in dots, but no other texts. */
 function misfits(names: readonly string[]): Misfits {
   const root = readable()
   const all = pieces(root)
@@ -241,6 +241,6 @@ const IN_PAGE = [
   misfits,
 ].join('\n')
 
-/** What does not fit on the page as it is: cut off, out of its place, over other words, or wider than the screen. */
+/** Texts that do not fit on the present page: cut off, out of place, overlapping, or wider than the screen. */
 export const misfitsOf = (page: Page, names: readonly string[]): Promise<Misfits> =>
   page.evaluate(`(() => { ${IN_PAGE}; return misfits(${JSON.stringify(names)}) })()`)

@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts'
 
 type Part = Parameters<typeof word>[0]
 
-/** The button that says a text; those behind a dialog do not count. */
+/** The button with a text, except those behind a dialog. */
 export const button = (page: Page, [part, key]: readonly [Part, string], language: Language): Locator =>
   page
     .locator('dialog:modal, body:not(:has(dialog:modal))')
@@ -13,7 +13,7 @@ export const button = (page: Page, [part, key]: readonly [Part, string], languag
     .getByRole('button', { name: word(part, key, language), exact: true })
     .first()
 
-/** Presses one button after the other; each but the first belongs to what the one before it has opened. */
+/** Presses one button after the other; each belongs to what the one before it has opened. */
 export const press =
   (...buttons: readonly (readonly [Part, string])[]) =>
   async (page: Page, language: Language) => {
@@ -21,7 +21,7 @@ export const press =
     await page.locator('dialog:modal').last().waitFor()
   }
 
-/** Opens what the first match leads to. */
+/** Opens the first match. */
 export const open = (selector: string, shows: string) => async (page: Page) => {
   await page.locator(selector).first().click()
   await page.locator(`dialog:modal ${shows}`).first().waitFor()
@@ -34,7 +34,7 @@ const openChat = async (page: Page, language: Language) => {
   await page.getByRole('log').filter({ visible: true }).waitFor()
 }
 
-/** What one can do with the message of another. */
+/** Opens the menu of another player's message. */
 const openMessage = async (page: Page, language: Language) => {
   await openChat(page, language)
   await page.locator('dialog:modal li:has([data-tone]) [data-message]').last().click()
@@ -49,7 +49,7 @@ const ofMessage = (key: string, shows: string) => async (page: Page, language: L
 const SHEET = 'main li button[aria-haspopup="dialog"]'
 const FRIENDS = 'main ul[aria-label] li'
 
-/** Oneself, one's friends, and what people say. */
+/** The account, friends and chat. */
 export const peopleScreens: readonly Screen[] = [
   { name: 'me', path: '/me', shows: '#places ~ ul li' },
   { name: 'nickname', path: '/me', shows: '#places', reach: press(['account', 'me.rename']) },
@@ -115,7 +115,7 @@ export const peopleScreens: readonly Screen[] = [
   },
 ]
 
-/** What others see of what the walker has shared. */
+/** What others see of the walker's shared links. */
 export const sharedScreens: readonly Screen[] = [
   { name: 'shared invitation', path: ({ links }) => links.invite, shows: 'main h1' },
   { name: 'shared card', path: ({ links }) => links.card, shows: 'main h1' },
@@ -123,7 +123,7 @@ export const sharedScreens: readonly Screen[] = [
   { name: 'shared page that is gone', path: '/shtml/NOBODY', shows: 'main h1' },
 ]
 
-/** The same places for somebody who knows nobody. */
+/** The same screens for a player without friends. */
 export const strangerScreens: readonly Screen[] = [
   { name: 'no friends', path: '/friends', shows: '[class*="EmptyState"]' },
   { name: 'no requests', path: '/friends?part=requests', shows: '[class*="EmptyState"]' },

@@ -7,7 +7,7 @@ import { friendsCalls } from '#modules/friends/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import type { World } from './world.ts'
 
-/** As long as a nickname may be, of wide and of narrow letters, and in other directions. */
+/** The longest nicknames, of wide and of narrow letters, and in both directions. */
 export const NICKNAMES = [
   'Wanda Wwwwwwwwwwwwww',
   'لاعبة جزيرة المرجان',
@@ -16,15 +16,15 @@ export const NICKNAMES = [
   'Đặng Thị Ngọc Huyền',
   'Maximilian Sturmhold',
 ] as const
-/** A game with a chat of its own. */
+/** A game with its own chat. */
 const GAME_2048 = 1752
 
-/** What a walk rests on must have come about. */
+/** Fails if a call that a walk depends on is refused. */
 export async function must(call: Promise<{ readonly error: unknown }>): Promise<void> {
   expect((await call).error).toBeNull()
 }
 
-/** Names an operation that is to happen once. */
+/** A new idempotency key. */
 export const once = () => ({ opId: randomUUID() })
 
 export interface Neighbour {
@@ -32,7 +32,7 @@ export interface Neighbour {
   readonly userId: number
 }
 
-/** Puts cards into a backpack: so many of each kind. */
+/** Puts this many copies of each card into a backpack. */
 export const giveCards = (world: World, userId: number, copies: number) =>
   world.change(
     `with made as (
@@ -47,7 +47,7 @@ export const giveCards = (world: World, userId: number, copies: number) =>
     [userId, copies, CARD_KINDS.length],
   )
 
-/** An hour to play in the cloud; newcomers of one network would soon be too many. */
+/** Gives an hour of cloud time directly, because newcomers of one network would soon exceed its limit. */
 export const giveTime = (world: World, userId: number) =>
   world.change(
     `insert into play_grant (id, account_id, source, seconds, seconds_left, started_at, ends_at)
@@ -59,10 +59,10 @@ export const giveTime = (world: World, userId: number) =>
 export const cardIdOf = (userId: number, kind: number, copy = 1) =>
   `CARD${String(userId).padStart(14, '0')}${String(kind * 100 + copy).padStart(8, '0')}`
 
-/** Those whom a walker meets: they have names, cards on the market, and they talk. */
+/** The players whom a walker meets: they have names, cards on the market, and chat. */
 export async function openNeighbours(world: World): Promise<readonly Neighbour[]> {
   const neighbours: Neighbour[] = []
-  // One after the other: who is who must not depend on who was quicker.
+  // One after the other, so that their order does not depend on timing.
   for (const [index, nickname] of NICKNAMES.entries()) {
     const device = world.device(`neighbour ${index}`)
     await device.signIn()
@@ -91,7 +91,7 @@ export async function openNeighbours(world: World): Promise<readonly Neighbour[]
   return neighbours
 }
 
-/** Friends of every kind, requests both ways, and somebody who is blocked. */
+/** Makes friends of every kind, requests both ways, and a blocked player. */
 export async function befriend(world: World, walker: Neighbour, neighbours: readonly Neighbour[]) {
   const [thief, ripe, plain, asking, asked, blocked] = neighbours as [
     Neighbour,

@@ -10,7 +10,7 @@ import type { Screen } from './screen.ts'
 const text = (key: string, language: Language) => word('catalog', key, language)
 const BOARD = 'canvas[data-slug]'
 
-/** Its card is one that the walker has in the backpack, but not in use. */
+/** A game whose card is in the walker's backpack, but not in use. */
 const lockedGame = readCatalogue().find(({ gameId }) => NEEDED_LEVELS.get(gameId) === 's')!
 
 const search = (typed: string, finds: string) => async (page: Page) => {
@@ -23,7 +23,7 @@ const openMenu = async (page: Page, language: Language) => {
   await page.locator('dialog[open] section').first().waitFor()
 }
 
-/** A run of some moves asks before it is thrown away. */
+/** Restarting a run of several moves asks for confirmation. */
 async function askRestart(page: Page, language: Language) {
   await page.locator(BOARD).focus()
   const round = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']
@@ -35,7 +35,7 @@ async function askRestart(page: Page, language: Language) {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** Games and what one reads: everybody may see them. */
+/** Games and texts, which need no account. */
 export const portalScreens: readonly Screen[] = [
   { name: 'home', path: '/', shows: '#wall' },
   { name: 'search', path: '/', shows: '#wall', reach: search('an', 'main a[href^="/g/"]') },

@@ -5,37 +5,37 @@ import { alive } from '../browser.ts'
 import type { Walker } from './walker.ts'
 import type { World } from './world.ts'
 
-/** One screen of the portal, or one state of it, and how a walker comes there. */
+/** A screen of the portal, or a state of it, and how a walker reaches it. */
 export interface Screen {
   readonly name: string
-  /** Its address; some are known only when somebody is there to share them. */
+  /** Its path; some depend on what the walker has shared. */
   readonly path: string | ((walker: Walker) => string)
-  /** What has to be so before. */
+  /** Makes changes that the screen needs. */
   readonly prepare?: (walker: Walker, world: World) => Promise<unknown>
-  /** What shows that its content has come. */
+  /** Selector of an element that shows that the content has loaded. */
   readonly shows?: string
-  /** What the walker does there; the page is open. */
+  /** Actions on the open page. */
   readonly reach?: (page: Page, language: Language) => Promise<unknown>
-  /** Takes back what coming there has changed. */
+  /** Reverts what reaching the screen has changed. */
   readonly leave?: (walker: Walker) => Promise<unknown>
-  /** Written in English alone, for those who build the portal. */
+  /** Only in English, for developers of the portal. */
   readonly isEnglish?: boolean
   /** A page without the portal's scripts. */
   readonly isPlain?: boolean
 }
 
 const LOADING = '[class*="Loading-loading"]'
-/** What is far down is laid out as well, so that nothing there is missed. */
+/** Lays out content outside the viewport, too, so that it is checked. */
 const WHOLE = '*, *::before, *::after { content-visibility: visible !important }'
 
-/** Chromium has stopped to draw a page, which happens once in some thousand sizes; another document is drawn again. */
+/** Chromium has stopped drawing a page, which happens once in some thousand resizes; a new document is drawn again. */
 export class NoFrames extends Error {
   constructor() {
     super('The browser no longer draws the page')
   }
 }
 
-/** Two frames: one for the style, one for what measures itself after it. */
+/** Waits two frames: one for the style, one for scripts that measure after it. */
 async function painted(page: Page): Promise<void> {
   const isDrawn = await page.evaluate(async (longest) => {
     await document.fonts.ready
@@ -52,12 +52,12 @@ export async function resize(page: Page, size: { readonly width: number; readonl
   await painted(page)
 }
 
-/** The address of the page that is as it was opened, or will be so when its dialogs close. */
+/** The address of a page that is as it was opened, except for dialogs. */
 const untouched = new WeakMap<Page, string>()
 
 const dialogs = (page: Page) => page.locator('dialog:modal').count()
 
-/** A page that is open already needs no loading: what lies over it is closed as anybody would. */
+/** If the page is open already, closes its dialogs as a player would instead of loading it again. */
 async function staysAt(page: Page, address: string, { prepare, shows }: Screen): Promise<boolean> {
   if (prepare || untouched.get(page) !== address) return false
   for (let open = await dialogs(page); open > 0;) {
@@ -88,7 +88,7 @@ export async function go(walker: Walker, screen: Screen, language: Language): Pr
   const href = page.url()
   await screen.reach?.(page, language)
   await page.waitForFunction(
-    // Further down one waits for whoever scrolls there.
+    // Content further down loads only when somebody scrolls there.
     (loading) =>
       [...document.querySelectorAll(loading)].every(
         (one) => !one.checkVisibility() || one.getBoundingClientRect().top > innerHeight,

@@ -10,7 +10,7 @@ const askAge = async (page: Page, language: Language) => {
   await page.locator('dialog:modal input[inputmode="numeric"]').waitFor()
 }
 
-/** The ways in and out, for a visitor who has never been asked anything. */
+/** Sign-in and sign-out, for a visitor who has not answered any question. */
 export const signInScreens: readonly Screen[] = [
   { name: 'visitor with providers', path: '/me', shows: '#my-data' },
   { name: 'login', path: '/settings?login=1', shows: 'dialog:modal h2' },
@@ -24,13 +24,13 @@ export const signInScreens: readonly Screen[] = [
   })),
 ]
 
-/** The question before anything of other companies is loaded. */
+/** The question before third-party scripts are loaded. */
 export const consentScreens: readonly Screen[] = [
   { name: 'consent', path: '/games', shows: '[aria-labelledby="consent-title"]' },
   { name: 'consent, in the settings', path: '/settings', shows: '#language' },
 ]
 
-/** Inside of the app of another company. */
+/** In the in-app browser of another app. */
 export const inAppScreens: readonly Screen[] = [
   { name: 'in another app', path: '/me', shows: '#my-data', reach: press(['login', 'visitor.open']) },
 ]

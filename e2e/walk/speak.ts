@@ -5,25 +5,25 @@ import { dictionaryOf, type Dictionary } from './dictionary.ts'
 
 declare global {
   interface Window {
-    /** Texts, hints and names of the page that now speak otherwise: what they say in English, and what stands there. */
+    /** Translated texts, hints and names of the page: the English text, and what is shown. */
     spoken?: Map<Text | Attr, { readonly english: string; readonly shown: string }>
   }
 }
 
-/** Runs in the page: gives the English of every text, hint and name. */
+/** Runs in the page: returns the English of every text, hint and name. */
 function englishOf(): string[] {
   const spoken = (window.spoken ??= new Map())
   const found = new Set<string>()
   const note = (owner: Text | Attr) => {
     const now = owner.nodeValue ?? ''
     const known = spoken.get(owner)
-    // What the page itself has changed meanwhile is English again.
+    // A text that the page has changed meanwhile is English again.
     const english = known?.shown === now ? known.english : now
     if (english.trim() === '') return
     spoken.set(owner, { english, shown: now })
     found.add(english.trim())
   }
-  // What names a language of its own is the words of others, which the portal does not translate.
+  // Elements with a language of their own hold other people's words, which are not translated.
   const isOurs = (element: Element | null) => element?.closest('[lang]') === document.documentElement
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -35,7 +35,7 @@ function englishOf(): string[] {
   return [...found]
 }
 
-/** Runs in the page: says it otherwise. */
+/** Runs in the page: shows the translations. */
 function speak({
   says,
   language,
@@ -64,9 +64,9 @@ const dictionary = (language: Language) => {
 
 export interface Speech {
   readonly language: Language
-  /** The texts of the page in this language, by their English. */
+  /** Translations of the page's texts, by their English. */
   readonly says: Readonly<Record<string, string>>
-  /** Which share of the texts with words is said. */
+  /** The share of texts with words that has a translation. */
   readonly share: number
 }
 
@@ -85,19 +85,19 @@ function speechOf(english: readonly string[], language: Language): Speech {
   return { language, says, share: words.filter((text) => text in says).length / Math.max(1, words.length) }
 }
 
-/** What an English page says in these languages. */
+/** Collects the translations of an English page in these languages. */
 export async function prepareSpeech(page: Page, languages: readonly Language[]): Promise<readonly Speech[]> {
   const english = await page.evaluate(englishOf)
   return languages.map((language) => speechOf(english, language))
 }
 
-/** Says the texts of an English page in another language where it stands, and turns the page with its writing. */
+/** Shows an English page in another language without loading it, including the direction of writing. */
 export const showIn = (page: Page, language: Language, says: Speech['says']): Promise<void> =>
   page.evaluate(speak, { says, language, direction: directionOf(language) })
 
 /**
- * Lets an English page speak another language where it stands: coming to a state of a page takes seconds, this takes
- * none. Answers which share of the texts with words was said.
+ * Shows an English page in another language without loading it: reaching a state of a page takes seconds, this takes none.
+ * Returns the share of texts with words that was translated.
  */
 export async function speakAs(page: Page, language: Language): Promise<number> {
   const [speech] = await prepareSpeech(page, [language])

@@ -19,7 +19,7 @@ const cardNames = (language: Language): readonly string[] =>
     ) as Record<string, string>,
   )
 
-/** What may end in dots: the names that players give, and the titles of games and cards. */
+/** Texts that may end in dots: names of players, and titles of games and cards. */
 function namesIn(language: Language): readonly string[] {
   return [
     NICKNAME,
@@ -29,7 +29,7 @@ function namesIn(language: Language): readonly string[] {
   ].filter(Boolean)
 }
 
-/** Animations that run although the reader wants a page that stands still. */
+/** Animations that run despite reduced motion. */
 const moving = (walker: Walker) =>
   walker.page.evaluate(() =>
     document
@@ -38,10 +38,10 @@ const moving = (walker: Walker) =>
       .map((animation) => `"${(animation as CSSAnimation).animationName ?? 'a transition'}" moves`),
   )
 
-/** The rest are names, numbers and what players write. */
+/** Least share of translated texts; the rest are names, numbers and what players write. */
 const LEAST_SPOKEN = 0.3
 
-/** Lets an English screen speak other languages where it stands, and looks whether what they say fits. */
+/** Shows an English screen in other languages in place, and checks that the texts fit. */
 async function listen({ page }: Walker): Promise<string[]> {
   const found: string[] = []
   for (const language of SPOKEN_BESIDES) {
@@ -58,7 +58,7 @@ async function listen({ page }: Walker): Promise<string[]> {
   return found
 }
 
-/** Looks at what the walker stands before, in every size and look of the visit; what is wrong with it, a line each. */
+/** Checks the present screen in every size and look of the visit; returns a line for each fault. */
 async function look({ page }: Walker, visit: Visit, names: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const size of visit.sizes) {
@@ -74,7 +74,7 @@ async function look({ page }: Walker, visit: Visit, names: readonly string[]): P
   return found
 }
 
-/** What fingers and keys find on a phone. */
+/** Checks touch targets and keyboard focus on a phone. */
 async function touch(walker: Walker, { hasTouch, hasKeys }: Visit): Promise<string[]> {
   const { page } = walker
   if (!hasTouch) return []
@@ -83,7 +83,7 @@ async function touch(walker: Walker, { hasTouch, hasKeys }: Visit): Promise<stri
   return hasKeys ? [...found, ...(await focusFaults(page))] : found
 }
 
-/** Comes to a screen; a busy machine may be late for once. */
+/** Goes to a screen, with a second attempt in case a busy machine is late. */
 async function come(walker: Walker, screen: Screen, language: Language, world: World): Promise<void> {
   const attempt = async () => {
     if (screen.prepare) await screen.prepare(walker, world)
@@ -93,7 +93,7 @@ async function come(walker: Walker, screen: Screen, language: Language, world: W
   await attempt().catch(attempt)
 }
 
-/** Walks through screens with one walker, a language after the other. */
+/** Walks through screens with one walker, one language after the other. */
 export async function walk(world: World, walker: Walker, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = []
   for (const language of LANGUAGES_OF_TODAY) {

@@ -7,16 +7,16 @@ import { openPage, signedIn, visit, type PageWishes } from '../browser.ts'
 import { befriend, cardIdOf, giveCards, must, once, type Neighbour } from './people.ts'
 import type { World } from './world.ts'
 
-/** A player with a browser, whom a walk goes through the portal with. */
+/** A player with a browser, for a walk. */
 export interface Walker extends Neighbour {
   readonly page: Page
-  /** What the walker has shared with others. */
+  /** Links that the walker has shared. */
   readonly links: Readonly<Record<'invite' | 'card' | 'listing', string>>
 }
 
 let walkers = 0
 
-/** Somebody who has just come and has nothing. */
+/** A new player without anything. */
 export async function newcomer(world: World, wishes: PageWishes = {}): Promise<Walker> {
   const page = await openPage({ portal: world.url, ...wishes })
   const device = world.device(`walker ${++walkers}`)
@@ -27,12 +27,12 @@ export async function newcomer(world: World, wishes: PageWishes = {}): Promise<W
   return { page, device, userId: result!.userId, links: { invite: '/', card: '/', listing: '/' } }
 }
 
-/** Games that ask for a card in use. */
+/** Games that need a card in use. */
 const PEARL_TANK = 1546
 const CASTLE_CANNON_DUEL = 1515
 export const NICKNAME = 'Theodora Longbottom'
 
-/** Somebody who has been here for long: cards, boxes, listings, friends. Nothing of it is by chance. */
+/** A long-standing player with cards, boxes, listings and friends; nothing of it is random. */
 export async function furnished(
   world: World,
   neighbours: readonly Neighbour[],
@@ -55,7 +55,7 @@ export async function furnished(
   return walker
 }
 
-/** Somebody who has opened boxes and shared something besides. */
+/** The same, with opened boxes and shared links. */
 export async function settled(...wishes: Parameters<typeof furnished>): Promise<Walker> {
   const walker = await furnished(...wishes)
   await must(walker.device.call(cardsCalls.openBoxes, { box: 'normal', count: 10 }, once()))
@@ -71,7 +71,7 @@ async function share({ device, userId }: Walker): Promise<Walker['links']> {
   return { invite: invite.result!.url, card: card.result!.url, listing: listing.result!.url }
 }
 
-/** Boxes to open, 99 of each kind: as many as there were, however many have been opened. */
+/** Sets the boxes to 99 of each kind, however many have been opened. */
 export const giveBoxes = (world: World, userId: number) =>
   world.change(
     `insert into card_box (id, account_id, kind, source, source_id, got_at)
@@ -86,7 +86,7 @@ export const giveBoxes = (world: World, userId: number) =>
     [userId],
   )
 
-/** One coconut is ripe, one was stolen, one was lost. */
+/** Makes one coconut ripe, one stolen and one lost. */
 const ripen = (world: World, userId: number) =>
   world.change(
     `insert into idle_reward (id, stretch_code, place, account_id, box, state, ripe_at, state_at, taken_by)

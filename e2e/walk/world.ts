@@ -5,10 +5,10 @@ import { testDevice, type DeviceServer, type TestDevice } from '#apps/testing/te
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal } from '../portal.ts'
 
-/** A portal of a walk's own, with the keys to its database and its machines. */
+/** A walk's own portal, with access to its database and its workers. */
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The portal as devices reach it that have no browser. */
+/** Connects devices without a browser to the portal. */
 const overHttp = (url: string): DeviceServer => ({
   async inject(request) {
     const { url: path, headers, payload, remoteAddress } = request
@@ -27,7 +27,7 @@ const overHttp = (url: string): DeviceServer => ({
   },
 })
 
-/** Runs in the portal before anything else: its clock goes on from another moment, and numbers fall the same way each time. */
+/** Runs in the portal first: moves its clock to another moment, and makes random numbers repeatable. */
 const FROZEN = (moment: number) => `
   import crypto from 'node:crypto'
   import { syncBuiltinESMExports } from 'node:module'
@@ -50,7 +50,7 @@ export async function openWorld(
 ) {
   const data = makeDataFolder('world')
   const workerKey = randomBytes(24).toString('hex')
-  // Behind a proxy, so that every player may have a network of their own; without seats of its own for cloud games.
+  // Behind a proxy, so that each player may have their own network; without seats of its own for cloud games.
   const portal = await startPortal(data.folder, {
     ...(port === undefined ? {} : { port }),
     settings: {
@@ -68,15 +68,15 @@ export async function openWorld(
     url: portal.url,
     dataFolder: data.folder,
     workerKey,
-    /** A network that nobody has come from. */
+    /** An unused network address. */
     newNetwork: () => `198.51.${100 + Math.floor(++networks / 250)}.${(networks % 250) + 1}`,
-    /** A device without a browser, which makes the calls of the portal's own client. */
+    /** A device without a browser, which uses the portal's own client. */
     device(name: string): TestDevice {
       const device = testDevice(overHttp(portal.url), name)
       device.address = this.newNetwork()
       return device
     },
-    /** Changes the database, for what a walk cannot wait for. */
+    /** Changes the database directly, for what a walk cannot wait for. */
     async change(statement: string, values: readonly unknown[] = []): Promise<void> {
       const now = begins === undefined ? 'now()' : `to_timestamp(${begins / 1000})`
       await database.query(statement.replaceAll('now()', now), [...values])

@@ -5,19 +5,19 @@ import { botPolicy, walk } from '#kit/game/gate/walk.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { familyFolders, loadRules, ROOT } from '../games-gate/load-families.ts'
 
-/** Games of a family that have a mark, the oldest first: enough to choose from, few enough to be measured. */
+/** Games per family that get a mark, the oldest first: enough choice, and few enough to measure. */
 const MOST_GAMES = 6
 const DEALS = 5
-/** Levels that are measured of a pack; a game without levels has its first alone. */
+/** Levels measured of a pack; a game without levels has only the first. */
 const LEVELS = [1, 2, 3]
-/** The longest run of the gate. */
+/** Ticks of the gate's longest run. */
 const MOST_TICKS = 5400
 const MOST_TURNS = 800
-/** Milliseconds for one game at one level and strength; a bot that thinks longer sets no mark. */
+/** Time limit in milliseconds for one game at one level and strength; a slower bot sets no mark. */
 const LONGEST = 4000
 const STRENGTHS = [1, 2] as const
 
-/** The median of what the bot reaches on a few deals; nothing where it is too slow, wins too seldom or scores nothing. */
+/** Median score of the bot over a few deals; undefined if it is too slow, wins too seldom or scores nothing. */
 function markOf(family: Family, definition: GameDefinition, level: number, strength: 1 | 2) {
   const until = performance.now() + LONGEST
   const scores: number[] = []
@@ -35,7 +35,7 @@ function markOf(family: Family, definition: GameDefinition, level: number, stren
   return median > 0 ? median : undefined
 }
 
-/** Writes what the bots reach, by game and level: `[strength 1, strength 2]`. */
+/** Writes the bots' scores by game and level: `[strength 1, strength 2]`. */
 async function measureMarks(): Promise<void> {
   const marks: Record<string, readonly [number, number]> = {}
   for (const folder of familyFolders()) {

@@ -1,19 +1,19 @@
 export interface Result {
   readonly one: string
   readonly other: string
-  /** Of `one`. */
+  /** Points of `one`. */
   readonly points: number
   readonly games: number
 }
 
 const ROUNDS = 20_000
 const STEP = 8
-/** Half a drawn game more in each pairing keeps a clean sweep finite. */
+/** Adds half a drawn game to each pairing, so that a clean sweep gives a finite rating. */
 const CALM = 0.5
 
 const hoped = (one: number, other: number) => 1 / (1 + 10 ** ((other - one) / 400))
 
-/** The ratings under which the results are likeliest; those that are fixed stay, without any the mean is 1000. */
+/** Maximum likelihood ratings. Fixed ratings stay; if there are none, the mean is 1000. */
 export function fitRatings(
   results: readonly Result[],
   fixed: ReadonlyMap<string, number>,

@@ -4,12 +4,12 @@ import { play, startState, turnOf } from '#games/chess/rules.ts'
 
 export interface Player {
   readonly name: string
-  /** Where it is known. */
+  /** The rating, if it is known. */
   readonly rating?: number
   move(task: Task): string | undefined | Promise<string | undefined>
 }
 
-/** Beginnings that neither side wins by. */
+/** Balanced openings. */
 const OPENINGS = [
   'e2e4 e7e5 g1f3 b8c6',
   'd2d4 d7d5 c2c4 e7e6',
@@ -22,7 +22,7 @@ const OPENINGS = [
 ] as const
 const LONGEST = 240
 
-/** Points of the side that begins: 1, a half, or 0. Each opening comes twice in a row, for both colours. */
+/** Points of the side that begins: 1, 0.5 or 0. Each opening is used twice in a row, once per colour. */
 export async function playGame(white: Player, black: Player, game: number): Promise<number> {
   const opening = OPENINGS[Math.floor(game / 2) % OPENINGS.length]!
   let state = startState({ opponent: 'friend', side: 0 })

@@ -1,9 +1,9 @@
-/** Where the subject of a cover lies, from its upper to its lower edge on the picture of 400 units. */
+/** Top and bottom edge of a cover's subject, in the picture's units of 0 to 400. */
 export type Subject = readonly [top: number, bottom: number]
 
 /**
- * Covers whose subject does not lie in the middle: a tile of twice its height would cut it. Looked up by slug first, then by
- * family; without an entry the middle is shown.
+ * Covers whose subject is not in the middle, so that a wide tile would cut it. Looked up by slug, then by family; the default
+ * is the middle.
  */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   chess: [45, 260],

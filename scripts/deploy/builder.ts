@@ -11,7 +11,7 @@ const BUILD = 'localhost/islet-build'
 const SMALL = ['man/*', 'doc/*', 'locale/*', 'info/*'].map(
   (path) => `--dpkgopt=path-exclude=/usr/share/${path}`,
 )
-/** Folders that are merged from the start need no Perl that merges them. */
+/** With merged folders from the start, no Perl is needed to merge them. */
 const MERGED = ['--include=usr-is-merged', '--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr']
 const LICENCES = '--dpkgopt=path-include=/usr/share/doc/*/copyright'
 
@@ -78,7 +78,7 @@ type Ask = (...args: string[]) => string
 
 const isolated = () => ({ ...process.env, BUILDAH_ISOLATION: 'chroot' })
 
-/** The list rounds to three digits; only older builders leave the exact size out. */
+/** The list rounds sizes to three digits; only older builders need it. */
 function sizeListed(ask: Ask, tag: string): number {
   const images = JSON.parse(ask('images', '--json', tag)) as { size: string }[]
   const [count, unit] = images[0]!.size.split(' ')

@@ -14,7 +14,7 @@ export interface ImageNodeParts {
 }
 
 const UID = '1000'
-/** The sandbox is a process of its own, so signals are passed on to the service in it. */
+/** The service runs in the sandbox's child process, so signals must be passed on to it. */
 const PASS_ON =
   '"$@" & box=$!; trap \'kill -TERM $(cat /proc/$box/task/$box/children)\' TERM; wait $box; wait $box'
 

@@ -13,7 +13,7 @@ import { bringPlayers } from './players.ts'
 
 const FIRST_PORT = 19_300
 const PORTS = { proxy: FIRST_PORT, postgres: FIRST_PORT + 1, redis: FIRST_PORT + 2 }
-/** As the compose file has them: two of each but the jobs. */
+/** As in the compose file: two of each except jobs. */
 const SERVICES = {
   web1: FIRST_PORT + 11,
   web2: FIRST_PORT + 12,
@@ -35,10 +35,10 @@ export interface DeployPlan {
   /** An empty folder that every user can enter. */
   readonly folder: string
   readonly deployFolder: string
-  /** Files of the first image, and of the next one. */
+  /** Files of the current image and of the next one. */
   readonly before: string
   readonly after: string
-  /** As the image says it. */
+  /** The image's health check command. */
   readonly health: readonly string[]
   say(text: string): void
 }
@@ -76,7 +76,7 @@ export async function tryDeploy({
     const nodeOf = (name: ServiceName, root: string) =>
       imageNode({ name, role: roleOf(name), port: SERVICES[name], root, folder, environment })
     const began = performance.now()
-    // One after the other: the first one migrates, and a busy machine starts seven at once too slowly.
+    // One after the other: the first migrates, and starting seven at once is too slow on a busy machine.
     for (const name of NAMES) {
       running.set(name, nodeOf(name, before))
       await running.get(name)!.ready()

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** Whatever may name another source: a static or a late import, the file of a worker. */
+/** Anything that may name another source: a static or dynamic import, or a worker's file. */
 const NAMED = /'(#(?:apps|games|kit|modules)\/[^']+|\.\.?\/[^']+)'/g
-/** The score checker and the referee make these names at run time. */
+/** The score checker and the referee build these names at run time. */
 export const LOADED_BY_NAME = 'games/*/{family,sealed}.ts'
 const TYPES = /import type [^;]*? from '[^']+'/g
 
-/** The sources of games that no program of the server names, in any way: they draw, and pages have them from dist. */
+/** Sources of games that no server program names: they only draw, and pages load them from dist. */
 export function unreadGames(root: string): readonly string[] {
   const own = globSync('{apps,kit,modules,packages,scripts}/**/*.ts', { cwd: root })
   const seen = new Set<string>()
@@ -23,7 +23,7 @@ export function unreadGames(root: string): readonly string[] {
   return globSync('games/**/*.ts', { cwd: root }).filter((file) => !seen.has(file))
 }
 
-/** Tests and tools that look at every game are no part of a server. */
+/** Tests and tools for all games are not part of a server. */
 const isRead = (file: string) =>
   !/\.test\.ts$|^apps\/(?:lab|testing|inspector)\/|^kit\/testing\/|^scripts\//.test(file)
 

@@ -43,7 +43,7 @@ const CITED = new RegExp(
   'g',
 )
 
-/** Names of pages outside of the tree, and numbers that belong to no page. */
+/** File names and numbers that look like citations but are not. */
 const LOOSE = [
   /\b[Cc]ontract \d/,
   /(?<![\w/])(?:trust|style|architecture|contract|cloud|look)\.md\b(?! *\()/,
@@ -67,7 +67,7 @@ function pageFaults({ place, text }: Line, known: Map<string, ReadonlySet<string
   })
 }
 
-/** Comments that cite a page, a section or a row of the specification that is not there. */
+/** Comments that cite a page, section or row of the specification that does not exist. */
 export function citationFaults(): Fault[] {
   const rows = new Set(read('docs/spec-rows.tsv').match(/^[\d.]+(?=\t)/gm))
   const decisions = new Set(decisionNumbers())
@@ -78,7 +78,7 @@ export function citationFaults(): Fault[] {
     .filter(({ place, text }) => isCommentOf(place, text))
     .flatMap((line) => {
       const { place, text } = line
-      // Pages of docs/ name each other by links.
+      // Pages of docs/ refer to each other by links.
       const loose = (isInDocs(place) ? [] : LOOSE)
         .filter((pattern) => pattern.test(text))
         .map((pattern) => `${place} cites outside of docs/: ${pattern.exec(text)![0]}`)
@@ -98,7 +98,7 @@ export const decisionNumbers = (): string[] =>
     .map((file) => /(\d{4})-/.exec(file)![1]!)
     .toSorted()
 
-/** As GitHub names a heading. */
+/** GitHub's anchor of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -117,6 +117,6 @@ function linkFaults({ place, text }: Line, file: string): Fault[] {
   })
 }
 
-/** Relative links of pages and READMEs that lead nowhere. */
+/** Broken relative links of pages and READMEs. */
 export const brokenLinks = (): Fault[] =>
   filesOf(PAGES).flatMap((file) => linesOf(file).flatMap((line) => linkFaults(line, file)))

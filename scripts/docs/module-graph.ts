@@ -40,7 +40,7 @@ const moduleOf = (path: string) => /^modules\/([^/]+)/.exec(path)?.[1]
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Which module imports which. */
+/** Reads which module imports which. */
 function readGraph(): Graph {
   const graph = new Map<string, Set<string>>()
   for (const file of globSync('modules/**/*.{ts,tsx}', { cwd: ROOT }).filter(isShipped)) {
@@ -60,7 +60,7 @@ function reaches(graph: Graph, from: string, to: string): boolean {
   return [...(graph.get(from) ?? [])].some((next) => next === to || reaches(graph, next, to))
 }
 
-/** An arrow that follows from others is left out, or the picture could not be read. */
+/** Leaves out arrows that follow from others, to keep the picture readable. */
 function drawnEdges(graph: Graph): (readonly [from: string, to: string])[] {
   return [...graph].flatMap(([from, needs]) =>
     [...needs]
@@ -81,7 +81,7 @@ function modules(graph: Graph): string {
 
 const PARTS = ['rules', 'server', 'web', 'worker', 'host']
 
-/** The first sentence of a module's README says what it is for. */
+/** The first sentence of a module's README, which gives its purpose. */
 function purposeOf(name: string): string {
   const file = join(ROOT, 'modules', name, 'README.md')
   if (!existsSync(file)) return ''
@@ -103,7 +103,7 @@ function table(graph: Graph): string {
 
 const picture = (text: string) => `\`\`\`mermaid\n${text}\n\`\`\``
 
-/** Everything between the two marks of the page. */
+/** The text between the two marks of the page. */
 export function graphPart(): string {
   const graph = readGraph()
   return [
@@ -116,7 +116,7 @@ export function graphPart(): string {
   ].join('\n\n')
 }
 
-/** The page with its pictures as the code gives them now. */
+/** The page with pictures generated from the current code. */
 export function withGraph(page: string): string {
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)]
   if (from < 0 || to < from) throw new Error(`docs/architecture.md has lost "${BEGIN}" or "${END}"`)

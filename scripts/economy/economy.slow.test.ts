@@ -26,7 +26,7 @@ test('cards come as often as the published odds say', () => {
 
 test('granted time grows with the collections, and nobody gets more than the rules allow', () => {
   expect(last.grantedHours).toBeGreaterThan(history[6]!.grantedHours * 2)
-  // 30 S, 6 SS, both sets, and an SSS card once a week.
+  // The most possible: 30 S, 6 SS, both sets, and one SSS card a week.
   expect(last.minutesHigh).toBeLessThanOrEqual(30 + 60 + 60 + 120 + 600)
   expect(last.sSets).toBeGreaterThan(0)
 })
@@ -35,11 +35,11 @@ test('quests, dailies, badges and the most generous season there may be do not u
   expect(faultsOfSeasonalOdds(GENEROUS_ODDS, FIRST_ODDS)).toEqual([])
   const days = { players: 400, days: 40, seed: 3 }
   const { boxes, hours } = growthBy(simulateEconomy({ ...days, rewards: withRewards(FIRST_DAY) }), history)
-  // They bring something, or the simulation plays without them.
+  // Otherwise the simulation would ignore the rewards.
   expect(Math.min(boxes, hours)).toBeGreaterThan(1)
   expect(boxes).toBeLessThanOrEqual(MOST_BY_REWARDS.boxes)
   expect(hours).toBeLessThanOrEqual(MOST_BY_REWARDS.hours)
-  // A season that gives all away would show.
+  // The limits would catch a season that is too generous.
   const lavish = {
     ...GENEROUS_ODDS,
     weights: { ...GENEROUS_ODDS.weights, normal: GENEROUS_ODDS.weights.rare },

@@ -70,7 +70,7 @@ function panelsOf(history: readonly EconomyDay[]): readonly (readonly [string, r
   ]
 }
 
-/** Curves, and dashed beside each what it was without rewards. */
+/** Curves; the dashed ones are without rewards. */
 function panel(
   [title, curves, before]: readonly [string, readonly Curve[], readonly Curve[]],
   { x, y }: { readonly x: number; readonly y: number },
@@ -102,7 +102,7 @@ ${names.join('')}
 <text x="${x + PANEL.width}" y="${y + PANEL.height + 18}" fill="#8badb6" font-size="12" text-anchor="end">day ${length}</text>`
 }
 
-/** The next of 1, 2, 5, 10, 20, 50 … */
+/** The next number of 1, 2, 5, 10, 20, 50 … */
 function niceTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value) ?? value
@@ -115,7 +115,7 @@ const short = (value: number) =>
       ? String(Math.round(value))
       : String(Math.round(value * 10) / 10)
 
-/** Where a curve ends, and where it ended without rewards. */
+/** The last value of a curve, and that without rewards. */
 const told = (values: readonly number[], before: readonly number[] = []) => {
   const [end, was] = [values.at(-1) ?? 0, before.at(-1)]
   return was === undefined ? short(end) : `${short(end)} (without: ${short(was)})`

@@ -16,11 +16,11 @@ export interface Player {
   readonly segment: Segment
   readonly friends: Player[]
   stretch: Stretch | undefined
-  /** Steps of the stretch that are among the rewards. */
+  /** Steps of the stretch that have been turned into rewards. */
   settled: number
   rewards: IdleReward[]
   misses: Misses
-  /** Cards of the levels that pay; of the others only the number is of interest. */
+  /** Cards of the levels that pay cloud time; of the others only the number matters. */
   readonly cards: OwnedCard[]
   readonly claimedAt: Map<CardTimeSource, Instant>
   readonly robbedAt: Map<number, Instant>

@@ -1,7 +1,7 @@
-/** How a group of players behaves: the only guesses of the simulation; everything else is the shipped rules. */
+/** The behaviour of a group of players. These are the only guesses of the simulation; the rest are the shipped rules. */
 export interface Segment {
   readonly name: string
-  /** Part of all players. */
+  /** Share of all players. */
   readonly share: number
   /** Chance of playing on a day. */
   readonly active: number
@@ -38,9 +38,9 @@ export const SEGMENTS: readonly Segment[] = [
   },
   { name: 'keen', share: 0.1, active: 0.97, visits: 5.5, visitsVary: 1, friends: 4, steals: 1, trades: 0.8 },
 ]
-/** Part of the players who put the portal on their home screen on the first day. */
+/** Share of the players who put the portal on their home screen on the first day. */
 export const INSTALLS = 0.15
-/** Boxes for sharing on a day of play. */
+/** Boxes from sharing per day of play. */
 export const SHARES = 0.05
-/** Listings that somebody looks through for the card that is missing. */
+/** How many listings a player looks through for a missing card. */
 export const LISTINGS_LOOKED_AT = 10

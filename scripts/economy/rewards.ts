@@ -5,17 +5,17 @@ import { FIRST_ODDS, WHOLE, type Odds, type OddsSeason, type Weights } from '#mo
 import { INSTALLS, SHARES } from './players.ts'
 
 /**
- * What quests, dailies, badges, levels and events change. None of them gives a box or a card: they lead to the four ways
- * that are there. How many follow is guessed, and guessed high.
+ * The effect of quests, dailies, badges, levels and events. None of them gives a box or a card: they lead to the four existing
+ * ways to get one. How many players follow is a guess, on the high side.
  */
 export interface Rewards {
-  /** Part of the players who put the portal on their home screen on the first day: the second quest asks for it. */
+  /** Share of the players who put the portal on their home screen on the first day, as the second quest asks. */
   readonly installs: number
-  /** Part of the players who make a friend in their first week: the fifth quest asks for it. */
+  /** Share of the players who make a friend in their first week, as the fifth quest asks. */
   readonly befriends: number
-  /** Boxes for sharing on a day of play: results of dailies and dares bring guests. */
+  /** Boxes from sharing per day of play: results of dailies and dares bring guests. */
   readonly shares: number
-  /** So many times as often a player comes on a day: today's three, the streak, the badge of the day, a season. */
+  /** Factor by which players visit more often in a day: today's three, the streak, the daily badge, a season. */
   readonly comes: number
   readonly odds: readonly Odds[]
   readonly seasons: readonly OddsSeason[]
@@ -33,7 +33,7 @@ export const WITHOUT_REWARDS: Rewards = {
 const SEASON_FROM = days(14)
 const SEASON_UNTIL = days(44)
 
-/** Boxes as generous as a season may make them; the levels without play time make room. */
+/** The most generous odds that a season may have; levels without play time make up the difference. */
 function generous(box: BoxKind): Weights {
   const { s, ss, sss, rare } = FIRST_ODDS.weights[box]
   const more = (weight: number) => Math.floor(weight * MOST_OF_A_SEASON)

@@ -21,7 +21,7 @@ import { SEGMENTS } from './players.ts'
 import { WITHOUT_REWARDS, type Rewards } from './rewards.ts'
 import { trade } from './trade.ts'
 
-/** One day of everybody. */
+/** Totals of one day over all players. */
 export interface EconomyDay {
   readonly players: number
   readonly boxes: number
@@ -31,16 +31,16 @@ export interface EconomyDay {
   readonly grantedHours: number
   /** Cards drawn since the first day. */
   readonly cards: Readonly<Record<CardLevel, number>>
-  /** Part of all players with the complete set. */
+  /** Share of all players with the complete set. */
   readonly sSets: number
   readonly ssSets: number
-  /** Minutes granted to the players of this day: the middle one, and the one that 99 of 100 stay below. */
+  /** Minutes granted per player on this day: the median and the 99th percentile. */
   readonly minutesMiddle: number
   readonly minutesHigh: number
 }
 
 export const FIRST_DAY = Date.UTC(2026, 0, 1) as Instant
-/** A friendship is old enough for everything in the simulation. */
+/** Old enough that no rule about new friendships applies. */
 const LONG_AGO = (FIRST_DAY - days(30)) as Instant
 
 /** Plays a number of days with the rules and constants of the product (docs/economy.md 9). */
@@ -53,7 +53,7 @@ export function simulateEconomy(wish: {
   const { rewards = WITHOUT_REWARDS } = wish
   const random = seededRandom(wish.seed)
   const players = makePlayers(wish.players, random)
-  // Chance of their own, so that the same players are compared.
+  // A separate random source, so that both runs compare the same players.
   for (const player of players) if (seededRandom(player.id)() < rewards.befriends) befriend(player, players)
   const cards = Object.fromEntries(CARD_LEVELS.map((level) => [level, 0])) as Record<CardLevel, number>
   return Array.from({ length: wish.days }, (_, day) => {
@@ -119,7 +119,7 @@ function makePlayers(count: number, random: Random): Player[] {
   return players
 }
 
-/** One friend more, found in the order of the numbers. */
+/** Adds a friend, the next player by number who fits. */
 function befriend(player: Player, players: readonly Player[]) {
   const other = players[(player.id + 1) % players.length]!
   if (other === player || player.friends.includes(other)) return
@@ -137,7 +137,7 @@ interface Tally {
   readonly rewards: Rewards
 }
 
-/** All visits of one player's day; gives the play time that was granted. */
+/** Plays all visits of one player's day; returns the granted play time. */
 function playDay(player: Player, tally: Tally): Duration {
   const { random, day } = tally
   const { visits, visitsVary, steals } = player.segment
@@ -154,7 +154,7 @@ function playDay(player: Player, tally: Tally): Duration {
   return granted as Duration
 }
 
-/** Takes what is ripe and goes on with the stretch, or begins another. */
+/** Takes what is ripe, and continues the stretch or begins a new one. */
 function collect(player: Player, now: Instant, tally: Tally) {
   settle(player, now)
   for (const reward of player.rewards) {
@@ -231,7 +231,7 @@ function openBox(
   if (level !== 'normal' && level !== 'rare') player.cards.push({ kind, lockedUntil: null, paidAt: null })
 }
 
-/** First visit: the newcomer's time, boxes for the home screen; later now and then a box for sharing. */
+/** First visit: the newcomer's time and the boxes for the home screen. Later, sometimes a box for sharing. */
 function welcome(player: Player, at: { readonly now: Instant; readonly tally: Tally }): number {
   const { random, rewards } = at.tally
   if (random() < rewards.shares) openBox(player, 'normal', at)
@@ -261,7 +261,7 @@ function claimAll(player: Player, now: Instant): number {
   return granted
 }
 
-/** How many times the boxes and the hours of cloud time there are with rewards. */
+/** Factors by which rewards raise the number of boxes and the hours of cloud time. */
 export function growthBy(rewarded: readonly EconomyDay[], plain: readonly EconomyDay[]) {
   const sum = (history: readonly EconomyDay[], of: (day: EconomyDay) => number) =>
     history.reduce((total, day) => total + of(day), 0)

@@ -5,7 +5,7 @@ import { isLocked, lockAfterTrade } from '#modules/cards/rules/collection.ts'
 import type { OwnedCard, Player } from './player.ts'
 import { LISTINGS_LOOKED_AT } from './players.ts'
 
-/** Swaps doubles for missing cards of the same level where both gain (docs/contract.md A4). Returns their number. */
+/** Swaps duplicates for missing cards of the same level where both gain (docs/contract.md A4). Returns the number of swaps. */
 export function trade(today: readonly Player[], random: Random, now: Instant): number {
   const traders = shuffled(
     today.filter(({ segment }) => random() < segment.trades),

@@ -4,10 +4,10 @@ import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import type { Caller } from '../soak/soak-client.ts'
 
-/** What the sockets of the crowd went through. */
+/** What the sockets of the crowd have observed. */
 export interface Heard {
   messages: number
-  /** Of each socket that was cut: when, and how many milliseconds later it was back. */
+  /** For each socket that was cut: when, and after how many milliseconds it was reconnected. */
   readonly cuts: { readonly at: number; readonly away: number }[]
 }
 

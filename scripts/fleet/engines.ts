@@ -15,7 +15,7 @@ export interface EnginePlan {
 
 export const databaseUrl = (port: number) => `postgres://islet@127.0.0.1:${port}/islet`
 
-/** A PostgreSQL of Debian on loopback; what it acknowledged is on its disk. */
+/** Debian's PostgreSQL on loopback; commits are durable before they are acknowledged. */
 export async function startPostgres({ folder, port, programs }: EnginePlan): Promise<Supervised> {
   const launcher = findLauncher()
   const home = join(folder, 'postgres')
@@ -64,7 +64,7 @@ async function asks(url: string, statement: string): Promise<boolean> {
   }
 }
 
-/** A Redis on loopback that keeps nothing. */
+/** A Redis on loopback without persistence. */
 export async function startRedis({ folder, port, programs }: EnginePlan): Promise<Supervised> {
   const keepsNothing = ['--save', '', '--appendonly', 'no', '--dir', folder]
   const server = supervise({
@@ -85,7 +85,7 @@ export async function startRedis({ folder, port, programs }: EnginePlan): Promis
 
 export type Backends = Readonly<Record<'web' | 'api' | 'gateway', Readonly<Record<string, number>>>>
 
-/** Our own configuration of the proxy, with servers of this machine in place of names that a deployment resolves. */
+/** Our own proxy configuration, with local addresses in place of the names that a deployment resolves. */
 export function proxyConfig(
   given: string,
   { port, backends }: { readonly port: number; readonly backends: Backends },

@@ -13,7 +13,7 @@ const kill =
 const BUS_AWAY = 5000
 const DATABASE_AWAY = 3000
 
-/** One process of a role after the other; roles at the same time. */
+/** Restarts the processes of each role one after the other; roles in parallel. */
 async function rollOut({ nodes }: Fleet, roles: readonly string[]): Promise<void> {
   await Promise.all(
     roles.map(async (role) => {
@@ -22,7 +22,7 @@ async function rollOut({ nodes }: Fleet, roles: readonly string[]): Promise<void
   )
 }
 
-/** The faults of a year, one after the other. */
+/** The faults that may happen in a year, in order. */
 export const FAULTS: readonly Fault[] = [
   { name: 'a web process is killed', strike: kill('web1') },
   { name: 'an api process is killed', strike: kill('api1') },

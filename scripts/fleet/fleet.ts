@@ -7,13 +7,13 @@ import type { Supervised } from './processes.ts'
 
 const root = join(import.meta.dirname, '../..')
 const FIRST_PORT = 19_100
-/** Users of plays: two workers on one machine must not share them. */
+/** First user id for plays: two workers on one machine must not share them. */
 const FIRST_UID = 61_100
 const UIDS_EACH = 64
 
-/** The processes of a portal on many machines, all on this one. */
+/** The processes of a portal for many machines, all on this one. */
 export interface Fleet {
-  /** Of the proxy. */
+  /** URL of the proxy. */
   readonly url: string
   readonly databaseUrl: string
   readonly nodes: ReadonlyMap<string, Supervised>

@@ -22,7 +22,7 @@ export interface Member extends Player {
   stretchCode?: string
 }
 
-/** What was acknowledged beside cards, to be found again at the end. */
+/** What was acknowledged besides cards; checked at the end. */
 export interface Promised {
   readonly friends: Set<string>
   messages: number
@@ -33,7 +33,7 @@ export interface Crowd {
   readonly members: readonly Member[]
   readonly promised: Promised
   readonly gameIds: readonly number[]
-  /** Asks for a page or a file as a browser does. */
+  /** Requests a page or a file as a browser does. */
   readonly visit: (path: string) => Promise<void>
   readonly cloudGame: string | undefined
 }
@@ -127,10 +127,10 @@ const trade: Act = ({ world }, call, { random }) => step(world, call, random)
 
 const ACTS = { trade, look, page, play, idle, befriend, talk, rename, stream } as const
 
-/** How often each is done, in hundredths. */
+/** How often each action is taken, in percent. */
 export type Habits = Readonly<Partial<Record<keyof typeof ACTS, number>>>
 
-/** What the players of the fleet do: everything, and what can be lost most of all. */
+/** The actions of the fleet's players: all of them, mostly those whose effect can be lost. */
 export const BUSY: Habits = {
   trade: 30,
   look: 20,
@@ -143,7 +143,7 @@ export const BUSY: Habits = {
   stream: 2,
 }
 
-/** One thing that one of the crowd does. */
+/** One action of one player. */
 export async function act(
   crowd: Crowd,
   call: Caller,

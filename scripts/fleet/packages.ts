@@ -2,18 +2,18 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The engines of a fleet as Debian has them. */
+/** Programs of the fleet's engines, as Debian installs them. */
 export interface EnginePrograms {
-  /** Folder of `postgres` and `initdb`. */
+  /** Folder with `postgres` and `initdb`. */
   readonly postgres: string
   readonly redis: string
   readonly haproxy: string
 }
 
 const POSTGRES_FOLDERS = '/usr/lib/postgresql'
-/** Of Debian, by what they bring. */
+/** Debian packages by program. */
 const PACKAGES = { postgres: 'postgresql', redis: 'redis-server', haproxy: 'haproxy' } as const
-/** Their packages start them as services; we start our own. */
+/** Stops the packages from starting services; the fleet starts its own. */
 const NO_SERVICES = '#!/bin/sh\nexit 101\n'
 
 const onPath = (name: string): string | undefined =>
@@ -31,7 +31,7 @@ function newestPostgres(): string | undefined {
 
 const find = () => ({ postgres: newestPostgres(), redis: onPath('redis-server'), haproxy: onPath('haproxy') })
 
-/** Finds the programs, and installs the packages of Debian that are missing when it may. */
+/** Finds the programs, and installs missing Debian packages if it may. */
 export function enginePrograms(say: (text: string) => void): EnginePrograms {
   const missing = Object.entries(find()).flatMap(([name, program]) =>
     program === undefined ? [PACKAGES[name as keyof typeof PACKAGES]] : [],

@@ -6,17 +6,17 @@ const MAIN = join(import.meta.dirname, '../../dist/portal/main.js')
 
 export interface NodeParts {
   readonly name: string
-  /** As `--roles` wants it. */
+  /** Value of `--roles`. */
   readonly role: string
   readonly port: number
-  /** Its data and its log come here, under its name. */
+  /** Folder for its data and its log, under its name. */
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
-  /** A worker is there as soon as it answers. */
+  /** A worker is ready as soon as it answers. */
   readonly readyPath?: '/readyz' | '/healthz'
 }
 
-/** One process of the portal behind a proxy of this machine. */
+/** One process of the portal behind the local proxy. */
 export function portalNode(parts: NodeParts): Supervised {
   const { name, role, port, folder, environment, readyPath = '/readyz' } = parts
   const dataFolder = join(folder, name)

@@ -8,20 +8,20 @@ export interface ProcessPlan {
   readonly command: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   readonly identity?: { readonly uid?: number; readonly gid?: number }
-  /** Where its words go. */
+  /** Receives its output. */
   readonly logFile: string
   /** Resolves once the process is ready; called after each start. */
   isReady(): Promise<boolean>
 }
 
-/** A process under a supervisor, as systemd or Kubernetes would hold it: one that ends is started again. */
+/** A supervised process, as under systemd or Kubernetes: it is restarted when it ends. */
 export interface Supervised {
   readonly name: string
-  /** Of the process that runs at the moment. */
+  /** Id of the present process. */
   readonly pid: number
-  /** Ends it without a warning; it is back after a second, or after `stayAway` milliseconds. */
+  /** Kills it without warning; it is restarted after a second, or after `stayAway` milliseconds. */
   kill(stayAway?: number): void
-  /** Ends it in peace and starts it again. */
+  /** Ends it gracefully and starts it again. */
   restart(): Promise<void>
   ready(): Promise<void>
   stop(): Promise<void>

@@ -1,7 +1,7 @@
 import type { Finding } from '#apps/cli/invariants.ts'
 import type { Heard } from './ears.ts'
 
-/** One try of a request. */
+/** One attempt of a request. */
 export interface Try {
   readonly at: number
   readonly isGood: boolean
@@ -17,7 +17,7 @@ export interface FaultRow {
   readonly name: string
   readonly tries: number
   readonly errors: number
-  /** From the fault to the last error, seconds. */
+  /** Seconds from the fault to the last error. */
   readonly recovered: number
   readonly cut: number
   /** The longest time that a socket was disconnected, in seconds. */
@@ -26,7 +26,7 @@ export interface FaultRow {
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10
 
-/** What each fault cost; the first row is the quiet time before all of them. */
+/** The cost of each fault; the first row is the quiet time before them. */
 export function faultRows(tries: readonly Try[], heard: Heard, struck: readonly Struck[]): FaultRow[] {
   const first = struck[0]?.at ?? Number.POSITIVE_INFINITY
   return [{ name: 'before the first fault', at: 0, until: first }, ...struck].map(({ name, at, until }) => {
@@ -56,7 +56,7 @@ export function faultTable(rows: readonly FaultRow[]): string {
   ].join('\n')
 }
 
-/** Why the run is no success, a line each. */
+/** Why the run failed, one line each; empty if it passed. */
 export function failures(rows: readonly FaultRow[], findings: readonly Finding[], every: number): string[] {
   const broken = findings.filter((one) => one.broken > 0)
   const [quiet] = rows

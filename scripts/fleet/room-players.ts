@@ -7,11 +7,11 @@ import type { Caller } from '../soak/soak-client.ts'
 
 const GAME = 'jelly-gulp'
 const PING_EVERY = 1000
-/** A player who sends no input for a minute loses the seat. */
+/** Stick inputs to cycle through: a player without input for a minute loses the seat. */
 const STICKS = 8
 const AGAIN_AFTER = 500
 
-/** Where each player of the arena is at the moment: the gateway that they were sent to, and how many they play with. */
+/** Counts of the arena's players. */
 export interface Rooms {
   /** How often a player was sent to a room on another gateway. */
   sent: number
@@ -20,7 +20,7 @@ export interface Rooms {
   readonly company: Map<number, number>
 }
 
-/** Plays in the arena until told to stop; goes where it is sent, and comes back when its gateway dies. */
+/** Plays in the arena until aborted; follows redirects to other gateways and reconnects when a gateway dies. */
 export async function playInRooms(
   player: { readonly url: string; readonly place: number; readonly token: string; readonly call: Caller },
   rooms: Rooms,
@@ -41,7 +41,7 @@ export async function playInRooms(
   }
 }
 
-/** Until the socket ends; gives where the player was sent to, if anywhere. */
+/** Resolves when the socket ends, with the gateway that the player was sent to, if any. */
 function stay(
   socket: WebSocket,
   signal: AbortSignal,

@@ -17,18 +17,18 @@ import { playInRooms, type Rooms } from './room-players.ts'
 import { failures, faultRows, type FaultRow, type Try } from './report.ts'
 
 const PLAYERS = 200
-/** Of them, so many have a page open that listens. */
+/** This many of them have a page open that listens. */
 const LISTENERS = 60
-/** Of them, so many play in the rooms of an arena, which sit twenty. */
+/** This many of them play in arena rooms, which have twenty seats. */
 const ROOM_PLAYERS = 12
 const BOXES_EACH = 120
-/** Milliseconds between two things that a player does. */
+/** Milliseconds between two actions of a player. */
 const PAUSE = { least: 400, most: 1600 }
 const SETTLE = 5000
 const SLUGS = ['2048', 'sudoku', 'mahjong', 'classic-chess']
 
 export interface FleetOptions {
-  /** An empty folder; it must be passable for everybody. */
+  /** An empty folder that every user may enter. */
   readonly folder: string
   readonly seconds: number
   say(text: string): void
@@ -49,7 +49,7 @@ export interface FleetReport {
   readonly failures: readonly string[]
 }
 
-/** 200 players on a fleet whose parts are killed one after the other; then every rule of the ledger, and every promise. */
+/** 200 players on a fleet whose parts are killed one after the other; then checks every invariant and every acknowledgement. */
 export async function runFleet({ folder, seconds, say }: FleetOptions): Promise<FleetReport> {
   const fleet = await startFleet(folder, say)
   const tries: Try[] = []
@@ -77,7 +77,7 @@ export async function runFleet({ folder, seconds, say }: FleetOptions): Promise<
     const inRooms = crowd.members
       .slice(-ROOM_PLAYERS)
       .map(({ token }, seat) => playInRooms({ url: fleet.url, place: seat, token, call }, rooms, over.signal))
-    // A player who breaks breaks the run, and not only at its end.
+    // An exception of a player ends the run at once.
     const broke = Promise.all([...players, ...ears, ...inRooms]).then(() => [])
     const struck = await Promise.race([strikeAll(fleet, { every, say }), broke])
     await Promise.race([pause(every), broke])
@@ -173,7 +173,7 @@ async function live(
   }
 }
 
-/** What was acknowledged beside cards and is not there. */
+/** Finds what was acknowledged besides cards and is missing. */
 async function checkPromised({ members, promised }: Crowd, call: Caller): Promise<Finding> {
   const missing: string[] = []
   const known = new Set<string>()

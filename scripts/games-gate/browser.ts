@@ -4,11 +4,11 @@ import { failure, note, type Finding } from '#kit/game/gate/finding.ts'
 import { withLab } from './lab.ts'
 import { checkProof } from './proof.ts'
 
-/** How one game did on one screen. */
+/** The result of one game on one screen. */
 export interface BrowserReport {
   readonly slug: string
   readonly screen: string
-  /** Milliseconds from the answer of the page to the game's `ready`, four times slowed. */
+  /** Milliseconds from the page's response to the game's `ready`, with the CPU slowed four times. */
   readonly ready: number
   readonly fps: number
   readonly findings: readonly Finding[]
@@ -18,7 +18,7 @@ export interface BrowserJob {
   readonly folder: string
   readonly definition: GameDefinition
   readonly realtime: boolean
-  /** All four screens, or the phone alone. */
+  /** All four screens, or only the phone. */
   readonly screens: 'all' | 'phone'
 }
 
@@ -29,17 +29,17 @@ const SCREENS = [
   { width: 1280, height: 720 },
 ] as const
 const SLOWED = 4
-/** The lab serves hundreds of unbundled modules; the built page has 1.5 s of its own. */
+/** The lab serves hundreds of unbundled modules; the built page has a limit of 1.5 s. */
 const READY_MS = 6000
 const ENOUGH_FPS = 40
-/** So often a game is looked at that seems too slow. */
+/** How often a game that seems too slow is measured. */
 const SLOW_LOOKS = 4
-/** So often somebody plays a little before nothing seems to happen. */
+/** How often the gestures are tried before the game counts as unresponsive. */
 const LOOKS = 4
-/** A game that draws fewer pixels on a slow machine needs a moment to find out. */
+/** Time for a game to find out that it must draw fewer pixels on a slow machine. */
 const SETTLE_MS = 1500
 const FEWEST_CHANGED = 0.005
-/** A marked piece of a turn-based game is small. */
+/** A selected piece of a turn-based game is small. */
 const FEWEST_SEEN = 0.0005
 /** Opens each game in a real browser on four screens (L0, L1, L2). */
 export const checkInBrowser = (
@@ -72,7 +72,7 @@ async function checkScreen(
   const session = await context.newCDPSession(page)
   try {
     const url = `${address}?family=${job.folder}&slug=${slug}`
-    // The first visit lets the development server prepare its modules.
+    // The first visit lets the development server transform its modules.
     await open(page, url)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
     const ready = await quickestOpening(page, url)
@@ -102,7 +102,7 @@ async function checkScreen(
 function listenForTrouble(page: Page, address: string, report: (says: string) => void) {
   page.on('pageerror', (error) => report(`throws ${error.message}`))
   page.on('console', (message) => {
-    // The lab has no favicon; everything else in the console is the game's.
+    // The lab has no favicon; all other console errors are the game's.
     if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) report(message.text())
   })
   page.on('request', (request) => {
@@ -111,7 +111,7 @@ function listenForTrouble(page: Page, address: string, report: (says: string) =>
   })
 }
 
-/** What else goes on in the machine only ever makes it late, so a late one is opened again. */
+/** Other work on the machine can only delay an opening, so a late one is repeated. */
 async function quickestOpening(page: Page, url: string): Promise<number> {
   let quickest = Infinity
   for (let look = 0; look < SLOW_LOOKS && quickest > READY_MS; look++)
@@ -119,7 +119,7 @@ async function quickestOpening(page: Page, url: string): Promise<number> {
   return quickest
 }
 
-/** Opens the bench and waits for `ready`; gives the milliseconds since the page was asked for. */
+/** Opens the lab and waits for `ready`; returns the milliseconds since the navigation. */
 async function open(page: Page, url: string): Promise<number> {
   await page.goto(url)
   await page.waitForFunction(IS_PLAYING, undefined, { timeout: 30_000 })
@@ -128,7 +128,7 @@ async function open(page: Page, url: string): Promise<number> {
 
 const IS_PLAYING = `globalThis.play && globalThis.play.state().phase === 'playing'`
 
-/** What else goes on in the machine only ever slows a game down, so a slow one is looked at again. */
+/** Other work on the machine can only slow a game down, so a slow one is measured again. */
 async function bestFramesPerSecond(page: Page, looks: number): Promise<number> {
   let best = 0
   for (let look = 0; look < looks && best < ENOUGH_FPS; look++)
@@ -153,14 +153,14 @@ const framesPerSecond = (page: Page) =>
   )
 
 const MIDDLE = { x: 0.5, y: 0.5 }
-/** Where a finger may find something to tap, as shares of the stage. */
+/** Places to tap, as fractions of the stage. */
 const PLACES = [
   MIDDLE,
   ...[0.85, 0.7, 0.55, 0.4, 0.25, 0.1].flatMap((y) => [0.5, 0.3, 0.7, 0.1, 0.9].map((x) => ({ x, y }))),
 ]
 const KEYS = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Enter', ' ', '5', 'h']
 
-/** Turn based: taps and keys until the run has recorded an input or offers to take it back. */
+/** Turn based: taps and presses keys until the run has recorded an input or offers an undo. */
 async function turnAnswers(page: Page): Promise<boolean> {
   const answered = () =>
     page.evaluate(`globalThis.play.replay()?.inputs.length > 0 || globalThis.play.state().canUndo`)
@@ -179,12 +179,12 @@ async function turnAnswers(page: Page): Promise<boolean> {
   await page.mouse.down()
   await page.mouse.move(right, stage.y + stage.height / 2, { steps: 6 })
   await page.mouse.up()
-  // A shot of a physics game is recorded when the balls rest.
+  // A shot in a physics game is recorded when the balls rest.
   await page.waitForTimeout(400)
   return (await answered()) === true || tapShows(page, stage)
 }
 
-/** Some games need two taps that belong together: then at least a tap must be seen, more than the picture moves anyway. */
+/** In games that need two taps for a move, at least one tap must change the picture more than its own animation. */
 async function tapShows(page: Page, stage: StageBox): Promise<boolean> {
   for (const { x, y } of PLACES) {
     await page.evaluate(REMEMBER_PICTURE)
@@ -201,7 +201,7 @@ async function tapShows(page: Page, stage: StageBox): Promise<boolean> {
 
 type StageBox = NonNullable<Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>>
 
-/** Real time: one of a player's gestures changes more than half a percent of the picture within 100 ms. */
+/** Real time: some gesture changes more than half a percent of the picture within 100 ms. */
 async function pictureChanges(page: Page): Promise<boolean> {
   const stage = await page.locator('#stage').boundingBox()
   if (!stage) return false
@@ -216,7 +216,7 @@ async function pictureChanges(page: Page): Promise<boolean> {
     () => keyboard.down('ArrowRight'),
     () => keyboard.up('ArrowRight'),
   ]
-  // Whoever counts down first does not answer at once.
+  // A game that counts down first does not react at once.
   for (const gesture of Array.from({ length: LOOKS }, () => gestures).flat()) {
     await page.evaluate(REMEMBER_PICTURE)
     await gesture()
@@ -226,7 +226,7 @@ async function pictureChanges(page: Page): Promise<boolean> {
   return false
 }
 
-/** Reads the picture right after a frame was drawn: one that WebGL drew is gone a moment later. */
+/** Reads the picture right after a frame, since WebGL clears its buffer soon after. */
 const READ_PICTURE = `new Promise((resolve) => requestAnimationFrame(() => {
   const canvas = document.querySelector('#stage')
   const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height })

@@ -8,7 +8,7 @@ import { ROOT } from './load-families.ts'
 
 const MOST_BYTES = 60_000
 
-/** Gzipped bytes that opening a family costs beyond the kit that all games share. */
+/** Gzipped bytes of a family beyond the kit that all games share. */
 export async function viewBytes(folders: readonly string[]): Promise<Record<string, number>> {
   const views = folders.filter((folder) => existsSync(join(ROOT, 'games', folder, 'view.ts')))
   if (views.length === 0) return {}
@@ -27,7 +27,7 @@ export async function viewBytes(folders: readonly string[]): Promise<Record<stri
         input: Object.fromEntries(views.map((folder) => [folder, join(ROOT, 'games', folder, 'view.ts')])),
         output: {
           entryFileNames: '[name].js',
-          // What some families share among them (`kit/game/duel/…`) is paid for by each of them.
+          // Code that only some families share (`kit/game/duel/…`) counts for each of them.
           codeSplitting: { groups: [{ name: 'kit', test: /\/kit\/(?!game\/\w+\/)/ }] },
         },
       },

@@ -1,10 +1,10 @@
-/** What a game page leaves for the stage on a phone of 375 by 667 and one of 320 by 568, and what a cell there must be. */
+/** Size of the stage on phones of 375 by 667 and 320 by 568, and the least size of a cell there, in pixels. */
 export const STAGES = [
   { screen: 375, width: 375, height: 460, least: 36 },
   { screen: 320, width: 320, height: 429, least: 28 },
 ] as const
 
-/** What a game says of its smallest target on each stage; nothing where it does not say. */
+/** The smallest target of a game on each stage; undefined if the game does not report it. */
 export interface Measured {
   readonly folder: string
   readonly slug: string
@@ -14,7 +14,7 @@ export interface Measured {
 export const tooSmall = ({ sizes }: Measured): boolean =>
   STAGES.some(({ least }, index) => (sizes[index] ?? least) < least)
 
-/** A table, the smallest first. */
+/** A Markdown table, the smallest first. */
 export function asRows(games: readonly Measured[]): string {
   const shown = (size: number | undefined) => (size === undefined ? '–' : size.toFixed(1))
   const rows = games

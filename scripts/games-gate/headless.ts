@@ -6,7 +6,7 @@ import { traceOf } from '#kit/game/gate/trace.ts'
 import { checkWorth, type Worth } from '#kit/game/gate/worth.ts'
 import { processorSlowness, workedMilliseconds } from '#kit/testing/machine-slowness.ts'
 
-/** What the headless checks say about one game. */
+/** The result of the headless checks for one game. */
 export interface HeadlessReport {
   readonly slug: string
   readonly family: string
@@ -16,16 +16,15 @@ export interface HeadlessReport {
   readonly milliseconds: number
 }
 
-/** Shares of a game's time: what it is worth takes most of it. */
+/** How a game's time is divided: its worth takes most. */
 const SHARES = { trace: 0.2, determinism: 0.1, deadEnd: 0.1, worth: 0.6 }
 
 const SLOWNESS = processorSlowness()
 
-/** Work that this thread has done, in milliseconds of the usual processor: neither a busy machine nor a slow one may change
- *  what the gate says. */
+/** CPU time of this thread in milliseconds of the usual processor, so that neither load nor a slow machine changes results. */
 const workedFor: Stopwatch = () => workedMilliseconds() / SLOWNESS
 
-/** Plays one game by every headless rule of the gate within about `budget` milliseconds. */
+/** Checks one game by every headless rule of the gate within about `budget` milliseconds. */
 export function checkHeadless(family: Family, definition: GameDefinition, budget: number): HeadlessReport {
   const now = workedFor
   const begin = now()

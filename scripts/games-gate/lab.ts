@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { launchChromium } from '../chromium.ts'
 import { ROOT } from './load-families.ts'
 
-/** Serves the lab, which opens one game at a time, and a browser to look at it, for as long as the work takes. */
+/** Serves the lab, which opens one game at a time, and starts a browser for it, until the work is done. */
 export async function withLab<Result>(
   work: (browser: Browser, address: string) => Promise<Result>,
 ): Promise<Result> {

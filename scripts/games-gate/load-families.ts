@@ -9,7 +9,7 @@ export interface LoadedFamily {
   readonly family: Family
   readonly files: MessageFiles
   readonly faces: readonly Face[]
-  /** Files it does not have yet. */
+  /** Missing files. */
   readonly lacks: readonly string[]
 }
 
@@ -22,20 +22,20 @@ export const ROOT = join(import.meta.dirname, '../..')
 const GAMES = join(ROOT, 'games')
 const PLAIN_HOW = ['how.1', 'how.2', 'how.3']
 
-/** Folders that hold, or will hold, a family. */
+/** Folders with a family, finished or not. */
 export const familyFolders = (): string[] =>
   readdirSync(GAMES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted()
 
-/** The rules alone; all that a headless check needs. */
+/** Loads only the rules, which is enough for headless checks. */
 export async function loadRules(folder: string): Promise<Family> {
   const { family } = (await import(join(GAMES, folder, 'family.ts'))) as { family: Family }
   return family
 }
 
-/** Everything of a family but its view; a folder that is not finished says what it lacks. */
+/** Loads everything of a family except its view; for an unfinished folder returns what it lacks. */
 export async function loadFamily(folder: string): Promise<LoadedFamily | BrokenFamily> {
   const at = (name: string) => join(GAMES, folder, name)
   if (!existsSync(at('family.ts'))) return { folder, cause: 'has no family.ts' }
@@ -68,7 +68,7 @@ function readMessages(folder: string): MessageFiles {
   return Object.fromEntries(read) as MessageFiles
 }
 
-/** A game's own how-to lines, else those of its family. */
+/** The how-to lines of the game, or else of its family. */
 export function howKeys({ id }: GameDefinition, english: Readonly<Record<string, string>>): string[] {
   const own = PLAIN_HOW.map((key) => key.replace('how.', `how.${id}.`)).filter((key) => key in english)
   return own.length > 0 ? own : PLAIN_HOW.filter((key) => key in english)

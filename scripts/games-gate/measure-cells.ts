@@ -4,7 +4,7 @@ import { STAGES, type Measured } from './cells.ts'
 import { withLab } from './lab.ts'
 import { isBroken, loadFamily } from './load-families.ts'
 
-/** A view is laid out when its targets have kept their size for so many frames. */
+/** A layout is stable when its targets have kept their size for this many frames. */
 const STILL_FRAMES = 15
 
 export interface CellJob {
@@ -12,7 +12,7 @@ export interface CellJob {
   readonly definition: GameDefinition
 }
 
-/** The games of families to measure: the first and the last of each, which share their view, or all that are wanted. */
+/** The games to measure: the first and last of each family, which share its view, and all that are wanted. */
 export async function cellJobs(
   folders: readonly string[],
   isWanted: (slug: string) => boolean,
@@ -28,7 +28,7 @@ export async function cellJobs(
   })
 }
 
-/** Opens games in the lab, one after the other, and lays the largest board of each on the stages of two phones. */
+/** Opens games in the lab one after the other, and lays out the largest board of each on the stages of two phones. */
 export const measureCells = (jobs: readonly CellJob[]): Promise<readonly Measured[]> =>
   withLab(async (browser, address) => {
     const measured: Measured[] = []

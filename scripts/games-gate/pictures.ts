@@ -4,7 +4,7 @@ import { checkPictures, pictureHash, PICTURE_SIDE } from '#kit/game/gate/picture
 import { launchChromium } from '../chromium.ts'
 import type { LoadedFamily } from './load-families.ts'
 
-/** Draws every cover small and grey in a browser and compares them all. */
+/** Draws every cover small and in grey in a browser, and compares them all. */
 export async function comparePictures(families: readonly LoadedFamily[]): Promise<Finding[]> {
   const browser = await launchChromium()
   const page = await browser.newPage()
@@ -22,7 +22,7 @@ export async function comparePictures(families: readonly LoadedFamily[]): Promis
   ]
 }
 
-/** Runs in the browser: the luminance of every pixel of every picture; nothing for what cannot be drawn. */
+/** Runs in the browser. Returns the luminance of every pixel of every cover; nothing for one that cannot be drawn. */
 async function smallGreys({ covers, side }: { covers: readonly string[]; side: number }) {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const pen = canvas.getContext('2d', { willReadFrequently: true })!

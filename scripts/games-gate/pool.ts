@@ -3,11 +3,11 @@ import { failure } from '#kit/game/gate/finding.ts'
 import type { HeadlessReport } from './headless.ts'
 import type { Job } from './worker.ts'
 
-/** A game that has not answered after this many times its budget hangs. */
+/** A game hangs if it has not finished after this many times its budget. */
 const PATIENCE = 8
 const LEAST_PATIENCE_MS = 90_000
 
-/** Runs the headless checks of many games on several threads and keeps their order. */
+/** Runs the headless checks of many games on several threads; results are in the order of the games. */
 export async function checkAll(
   jobs: readonly Job[],
   threads: number,

@@ -5,13 +5,13 @@ import type { Replay } from '#kit/game/run.ts'
 import { loadRules } from './load-families.ts'
 import type { BrowserJob } from './browser.ts'
 
-/** L3: what the view has applied so far is what the server would accept of a ranked run. */
+/** L3: the server would accept what the view has applied so far as a ranked run. */
 export async function checkProof(page: Page, { folder, definition }: BrowserJob): Promise<Finding[]> {
   if (!definition.score.ranked) return []
   const replay = await page.evaluate<Replay | undefined>(`globalThis.play.replay()`)
   if (!replay) return []
   const checked = checkReplay(await loadRules(folder), definition, replay)
-  // A run that was looked at in its middle goes on, of course.
+  // The run has not ended, which is the one allowed fault.
   if (checked.isSound || checked.why === 'goes on') return []
   return [failure(definition.slug, 'L3', `the server would refuse a run that was played: ${checked.why}`)]
 }

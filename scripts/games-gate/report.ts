@@ -5,13 +5,13 @@ import type { BrowserReport } from './browser.ts'
 import type { HeadlessReport } from './headless.ts'
 import type { BrokenFamily, LoadedFamily } from './load-families.ts'
 
-/** The whole outcome of one run of the gate. */
+/** The result of one run of the gate. */
 export interface GateResult {
   readonly families: readonly LoadedFamily[]
   readonly broken: readonly BrokenFamily[]
   readonly headless: readonly HeadlessReport[]
   readonly browser: readonly BrowserReport[]
-  /** Gzipped bytes of a family's view and rules, without what the portal shares. */
+  /** Gzipped bytes of a family's view and rules, without what all games share. */
   readonly bytes: Readonly<Record<string, number>>
   readonly findings: readonly Finding[]
 }
@@ -73,7 +73,7 @@ export function cells(result: GateResult, { definition, family, realtime }: Line
   ]
 }
 
-/** The table for the terminal, with everything that was found under it. */
+/** The table for the terminal, with all findings below it. */
 export function asText(result: GateResult, withNotes: boolean): string {
   const rows = [COLUMNS, ...linesOf(result).map((line) => cells(result, line))]
   const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -1,6 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
-/** One game of a family, another one each day: in time everything is played without anybody waiting for it. */
+/** One game of a family, a different one each day, so that all games are checked over time at little cost. */
 export function sampled<Definition extends GameDefinition>(
   definitions: readonly Definition[],
   seed: number,

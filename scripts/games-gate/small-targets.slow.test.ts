@@ -19,13 +19,13 @@ test('every game that is named is one of ours', () => {
   expect([...SMALL_TARGETS].filter((slug) => !slugs.includes(slug))).toEqual([])
 })
 
-// Targets are measured in a browser, in families of today.
+// Targets are measured in a browser, in the families of the day.
 test.runIf(existsSync(chromiumPath()) && jobs.length > 0)(
   '[1.2] the games whose targets are small on a phone are those whose pages say so',
   { timeout: 12 * LIMITS.test },
   async () => {
     const measured = await measureCells(jobs)
-    // A game that did not open says nothing of its targets.
+    // A game that did not open reports no targets.
     expect(measured.filter(({ sizes }) => sizes.length === 0)).toEqual([])
     const said = jobs.map(({ definition }) => definition.slug).filter((slug) => SMALL_TARGETS.has(slug))
     const small = measured.filter(tooSmall).map(({ slug }) => slug)

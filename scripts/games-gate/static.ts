@@ -8,7 +8,7 @@ import type { LoadedFamily } from './load-families.ts'
 
 const SEED = 1
 
-/** Everything that can be said without playing: names, definitions, words, covers. */
+/** All checks without playing: names, definitions, texts, covers. */
 export function checkStatic(families: readonly LoadedFamily[]): Finding[] {
   const entries = families.flatMap(({ family }) =>
     family.definitions.map((definition) => ({ family: family.name, definition })),
@@ -29,11 +29,11 @@ export function checkStatic(families: readonly LoadedFamily[]): Finding[] {
 const boardsOf = (family: Family) =>
   family.definitions.map((definition) => ({ definition, cells: family.board?.(definition) ?? [] }))
 
-/** A level as it is kept before anybody plays, with what wins it: pictures to be found out all begin empty. */
+/** A level as saved at its start, with its solution: hidden pictures all start empty and differ only in that. */
 const levelText = (family: Family, definition: GameDefinition, level: number) =>
   JSON.stringify([family.create(definition, SEED, level).save(), family.prove?.(definition, SEED, level)])
 
-/** Levels of games that are their own by them. */
+/** Level packs that make their games distinct. */
 const levelPacksOf = (family: Family) =>
   family.definitions
     .filter(({ distinct }) => distinct === 'levels')
@@ -44,6 +44,6 @@ const levelPacksOf = (family: Family) =>
       ),
     }))
 
-/** Compares how all checked games behaved. */
+/** Compares the behaviour of all checked games. */
 export const checkTwins = (reports: readonly HeadlessReport[]): Finding[] =>
   checkBehaviour(reports.flatMap(({ trace }) => (trace ? [trace] : [])))

@@ -29,7 +29,7 @@ test('games that were not measured keep their rows, and what is gone loses them'
   expect(text).toContain('| pool | pool | rules |')
   expect(text).toContain('| sudoku | sudoku | old |')
   expect(text).not.toContain('gone')
-  // One of a family that was opened for another game.
+  // A game whose family was loaded for another game.
   expect(asMarkdown({ ...measured, headless: [] }, before, listed)).toContain('| sudoku | sudoku | old |')
 })
 

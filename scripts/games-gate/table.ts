@@ -1,6 +1,6 @@
 import { cells, COLUMNS, linesOf, type GateResult } from './report.ts'
 
-/** What was not measured. */
+/** Shown for what was not measured. */
 const UNKNOWN = '–'
 const FRAMES = COLUMNS.indexOf('fps')
 
@@ -12,7 +12,7 @@ interface Written {
   readonly text: string
 }
 
-/** The rows of a table as it was written before. */
+/** The rows of the existing table. */
 function rowsOf(text: string): Written[] {
   return text.split('\n').flatMap((line) => {
     const [, family, slug] = line.split('|').map((cell) => cell.trim())
@@ -21,21 +21,21 @@ function rowsOf(text: string): Written[] {
   })
 }
 
-/** Only a browser counts frames: without one a game keeps those that it had. */
+/** Without a browser, a game keeps its previous frame rate. */
 function withFrames(fresh: readonly string[], before: string | undefined): readonly string[] {
   if (fresh[FRAMES] !== UNKNOWN || before === undefined) return fresh
   return fresh.with(FRAMES, before.split('|')[FRAMES + 1]?.trim() ?? UNKNOWN)
 }
 
-/** A game that is in the catalogue, by its family. */
+/** A game in the catalogue, with its family. */
 export interface Listed {
   readonly family: string
   readonly slug: string
 }
 
 /**
- * docs/games.md: what the portal holds, as the gate measured it. Games that were not measured this time keep their rows;
- * those that are gone lose them.
+ * The text of docs/games.md: the portal's games as the gate measured them. Games that were not measured this time keep their
+ * rows; removed games lose them.
  */
 export function asMarkdown(result: GateResult, before: string, listed: readonly Listed[]): string {
   const known = rowsOf(before)

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { checkHeadless } from './headless.ts'
 import { loadRules } from './load-families.ts'
 
-/** One game to check; a worker takes the next one when it has answered. */
+/** One game to check; a worker gets the next one after its answer. */
 export interface Job {
   readonly folder: string
   readonly slug: string

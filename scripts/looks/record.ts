@@ -1,9 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { planesOf, sizeOf, type Thumbnail } from './thumbnail.ts'
 
-/** How every screen looked when it was last approved. */
+/** The look of every screen when it was last approved. */
 export interface LooksRecord {
-  /** How wide a word of each writing is here: another width is another font, which no picture can be compared with. */
+  /** Width of a word in each script: another width means another font, which makes pictures incomparable. */
   readonly fonts: Readonly<Record<string, number>>
   readonly looks: ReadonlyMap<string, Thumbnail>
 }
@@ -15,7 +15,7 @@ interface Head {
 
 const HEAD_SIZE = 4
 
-/** Turns each cell into its difference from the one before it, or back: neighbours are nearly the same. */
+/** Delta-encodes the cells, or decodes them: neighbours are nearly equal. */
 function delta(thumbnail: Thumbnail, cells: Uint8Array, isBack: boolean): Uint8Array {
   const made = new Uint8Array(cells.length)
   const known = isBack ? made : cells
@@ -27,7 +27,7 @@ function delta(thumbnail: Thumbnail, cells: Uint8Array, isBack: boolean): Uint8A
   return made
 }
 
-/** Packs all looks into the bytes of one file. */
+/** Packs all looks into one file. */
 export function packLooks({ fonts, looks }: LooksRecord): Buffer {
   const sorted = [...looks].toSorted(([one], [other]) => (one < other ? -1 : 1))
   const head: Head = { fonts, looks: sorted.map(([name, { columns, rows }]) => [name, columns, rows]) }
@@ -40,7 +40,7 @@ export function packLooks({ fonts, looks }: LooksRecord): Buffer {
   })
 }
 
-/** Reads what `packLooks` has packed. */
+/** Reads the result of `packLooks`. */
 export function unpackLooks(packed: Uint8Array): LooksRecord {
   const bytes = brotliDecompressSync(packed)
   let from = HEAD_SIZE + bytes.readUInt32LE(0)

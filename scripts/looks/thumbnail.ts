@@ -1,8 +1,8 @@
-/** A picture as an eye from afar has it: the brightness of each cell, and the colours of each four. */
+/** A coarse picture: the luma of each cell, and the chroma of each block of four. */
 export interface Thumbnail {
   readonly columns: number
   readonly rows: number
-  /** Brightness, then how blue and how red, all as steps: see `STEPS`. */
+  /** Luma, then blue and red chroma, quantised by each plane's `step`. */
   readonly cells: Uint8Array
 }
 
@@ -10,17 +10,17 @@ export interface Plane {
   readonly columns: number
   readonly rows: number
   readonly from: number
-  /** So many of 256 shades are one. */
+  /** Quantisation step, in shades of 256. */
   readonly step: number
 }
 
-/** Less is not seen from afar, and costs most of the space. */
+/** Smaller differences are not visible, and cost the most space. */
 const LUMA_STEP = 2
 const CHROMA_STEP = 4
 
 const half = (length: number) => Math.ceil(length / 2)
 
-/** Where brightness, blueness and redness lie in the cells of a thumbnail. */
+/** The planes of luma, blue and red chroma in a thumbnail's cells. */
 export function planesOf({ columns, rows }: Pick<Thumbnail, 'columns' | 'rows'>): readonly Plane[] {
   const luma = columns * rows
   const chroma = { columns: half(columns), rows: half(rows), step: CHROMA_STEP }
@@ -37,7 +37,7 @@ export function sizeOf(frame: Pick<Thumbnail, 'columns' | 'rows'>): number {
   return last.from + last.columns * last.rows
 }
 
-/** Makes a thumbnail of the mean red, green and blue of each cell. */
+/** Makes a thumbnail from the mean red, green and blue of each cell. */
 export function thumbnailOf(columns: number, rows: number, means: readonly number[]): Thumbnail {
   const frame = { columns, rows }
   const cells = new Uint8Array(sizeOf(frame))
@@ -60,17 +60,17 @@ export function thumbnailOf(columns: number, rows: number, means: readonly numbe
   return { ...frame, cells }
 }
 
-/** Brightness, blueness and redness as ITU-R BT.601 has them. */
+/** Luma, blue or red chroma, by ITU-R BT.601. */
 function shadeOf(plane: number, red: number, green: number, blue: number): number {
   if (plane === 0) return 0.299 * red + 0.587 * green + 0.114 * blue
   if (plane === 1) return 128 - 0.169 * red - 0.331 * green + 0.5 * blue
   return 128 + 0.5 * red - 0.419 * green - 0.081 * blue
 }
 
-/** Fonts are smoothed a little otherwise by another version of the browser. */
+/** Another version of the browser smooths fonts slightly differently. */
 const UNSEEN = 4
 
-/** The cells of brightness that look otherwise in one of two thumbnails of one size. */
+/** The luma cells that look different in two thumbnails of the same size. */
 export function otherCells(one: Thumbnail, other: Thumbnail): readonly number[] {
   const { columns, rows } = one
   if (other.columns !== columns || other.rows !== rows) return [...Array(columns * rows).keys()]
@@ -88,7 +88,7 @@ export function otherCells(one: Thumbnail, other: Thumbnail): readonly number[] 
   return found
 }
 
-/** Red, green and blue of a cell, to show it again. */
+/** Red, green and blue of a cell, to display it. */
 export function colourOf(thumbnail: Thumbnail, at: number): readonly [number, number, number] {
   const [luma, blue, red] = planesOf(thumbnail)
   const coarse =

@@ -1,14 +1,14 @@
-/** What was measured of one piece. */
+/** Measurements of one piece. */
 export interface Measured {
   readonly name: string
   readonly about: string
-  /** The largest sample of each slice of the piece, its introduction first. */
+  /** The peak of each slice of the piece, including its introduction. */
   readonly peaks: readonly number[]
   readonly introSeconds: number
   readonly loopSeconds: number
   readonly loudness: number
   readonly truePeak: number
-  /** Share of the power below 250 Hz, up to 2 kHz, and above, in percent. */
+  /** Shares of the power below 250 Hz, up to 2 kHz, and above, in percent. */
   readonly bands: readonly [number, number, number]
   readonly seam: number
 }

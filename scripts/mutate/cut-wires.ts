@@ -10,7 +10,7 @@ export interface Cut extends Place {
   readonly isNoticed: boolean
 }
 
-/** Takes one line out of the page, runs the tests that import the file and the journeys, and puts the line back. */
+/** Removes one line of a page, runs the related tests and the journeys, and restores the line. */
 export function cutWire({ file, line }: Place, journeys: readonly string[]): Cut {
   const path = join(ROOT, file)
   const whole = readFileSync(path, 'utf8')
@@ -19,7 +19,7 @@ export function cutWire({ file, line }: Place, journeys: readonly string[]): Cut
     restore()
     process.exit(130)
   }
-  // Ctrl+C ends the tests; then the line has to come back before this ends.
+  // Ctrl+C ends the tests and this process, so the line must be restored first.
   process.once('SIGINT', stop)
   try {
     writeFileSync(path, withoutLine(whole, line))
@@ -31,7 +31,7 @@ export function cutWire({ file, line }: Place, journeys: readonly string[]): Cut
   }
 }
 
-/** Whether these journeys pass with the sources as they are; a build takes minutes. */
+/** Whether these journeys pass with the present sources; includes a build, which takes minutes. */
 export function passJourneys(journeys: readonly string[]): boolean {
   if (journeys.length === 0) return true
   const build = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs')], { cwd: ROOT, stdio: 'ignore' })

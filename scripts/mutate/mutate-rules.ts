@@ -24,12 +24,12 @@ interface Mutant {
 export interface RulesScore {
   readonly killed: number
   readonly all: number
-  /** By folder of the module. */
+  /** Scores by module folder. */
   readonly modules: ReadonlyMap<string, { killed: number; all: number }>
   readonly survivors: readonly string[]
 }
 
-/** Lets Stryker change the rules at these places, in a copy of the sources, and run the tests that reach each change. */
+/** Runs Stryker on the rules at these places, in a copy of the sources, with the tests that reach each mutant. */
 export function mutateRules(mutate: readonly string[]): RulesScore {
   mkdirSync(join(ROOT, FOLDER), { recursive: true })
   const wish = join(ROOT, FOLDER, 'stryker.json')
@@ -43,7 +43,7 @@ export function mutateRules(mutate: readonly string[]): RulesScore {
   return scoreOf(files)
 }
 
-/** A range of Stryker takes the mutants that lie in it whole. */
+/** Stryker takes the mutants that lie within a range. */
 export const rangeOf = ({ file, line }: Place) => `${file}:${line}-${line}`
 
 const strykerWish = (mutate: readonly string[]) => ({
@@ -53,11 +53,11 @@ const strykerWish = (mutate: readonly string[]) => ({
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutate/vitest.config.ts', related: true },
   coverageAnalysis: 'perTest',
-  // One worker: the tests of rules are short, and the machine may have other work.
+  // One worker: tests of rules are short, and the machine may have other work.
   concurrency: 1,
-  // A busy machine is no endless loop.
+  // Generous, so that a busy machine does not look like an endless loop.
   timeoutMS: 15_000,
-  // TypeScript 7 has no interface for JavaScript, which Stryker would ask to rewrite a configuration.
+  // TypeScript 7 has no JavaScript API, which Stryker would use to rewrite a configuration.
   tsconfigFile: 'none',
   ignorePatterns: [
     '*',

@@ -32,7 +32,7 @@ test('a wire is a standalone element or call', () => {
   expect(wiringLines(text)).toEqual([1, 5, 6])
   expect(withoutLine(text, 5).split('\n')[4]).toBe('')
   expect(withoutLine(text, 5).split('\n')).toHaveLength(12)
-  // What stood behind a condition needs a statement in its place.
+  // A removed conditional statement leaves an empty one.
   expect(withoutLine('if (isOn)\n  start()', 2)).toBe('if (isOn)\n;')
 })
 

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Sources that note what a test reaches are slower by far. */
+/** Coverage instrumentation makes tests much slower. */
 const MEASURED_MS = 60_000
 
-/** The tests that mutants of rules have to fail: they need no database and no page. */
+/** The tests that must fail for mutants of rules: they need no database and no page. */
 export default defineConfig({
   test: {
     pool: 'threads',

@@ -19,7 +19,7 @@ export interface Wishes {
   readonly rules: readonly string[]
 }
 
-/** What is said instead, with what the process ends with. */
+/** A message to print instead, and the exit code. */
 interface Said {
   readonly text: string
   readonly code: number
@@ -27,7 +27,7 @@ interface Said {
 
 const misused = (why: string): Said => ({ text: `${why}\n\n${HELP}`, code: 2 })
 
-/** What somebody wants changed, or why that is not known. */
+/** Parses the command line, or says what is wrong. */
 export function readWishes(args: readonly string[]): Wishes | Said {
   try {
     const { values, positionals } = parseArgs({
@@ -55,7 +55,7 @@ export function readWishes(args: readonly string[]): Wishes | Said {
       rules: positionals,
     }
   } catch (error) {
-    // What it does not know is told with a code of its own.
+    // Errors of `parseArgs` have codes of their own.
     if (!(error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')) throw error
     return misused((error as Error).message)
   }

@@ -5,7 +5,7 @@ import { insertInto, readSource, WrongWish, type Plan } from './plan.ts'
 
 const READING_VERBS = ['read', 'list', 'find', 'search', 'count']
 
-/** A new call of a module: its contract, a stub of its handler and a test that fails until the handler is written. */
+/** A new call of a module: its contract, a stub of its handler, and a test that fails until the handler is written. */
 export function planCall(root: string, moduleText: string, text: string): Plan {
   const module = folderName(moduleText)
   const call = callName(text)
@@ -13,7 +13,7 @@ export function planCall(root: string, moduleText: string, text: string): Plan {
   const [callsPath, handlersPath] = [`${folder}/calls.ts`, `${folder}/server/handlers.ts`]
   const calls = readSource(root, callsPath)
   const handlers = readSource(root, handlersPath)
-  // A module may keep the shapes of some calls beside its calls: their handlers are with all others.
+  // Some modules declare calls in other files too, but all handlers are in one place.
   const [inCalls, inHandlers] = [`^ {2}${call.camel}:`, `^ {4}(async )?${call.camel}[(:]`]
   if (new RegExp(inCalls, 'm').test(calls) || new RegExp(inHandlers, 'm').test(handlers))
     throw new WrongWish(`${folder} has a call ${call.camel} already`)
@@ -58,7 +58,7 @@ async ${camel}() {
   throw new Error('Next: write ${camel} in modules/${module.kebab}/server/handlers.ts')
 },`
 
-/** Everything up to the end of the handlers' object, which is a constant or what a function returns. */
+/** Matches up to the end of the handlers' object, which is a constant or the return value of a function. */
 function handlersEnd(module: Name, source: string): RegExp {
   const start = `HandlersOf<typeof ${module.camel}Calls>`
   const constant = new RegExp(`^export const .*${start} = \\{$[^]*?(?=\\n\\}$)`, 'm')

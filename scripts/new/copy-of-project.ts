@@ -15,7 +15,7 @@ const TREE = [
 ]
 const TOOLS = ['.oxfmtrc.json', '.oxlintrc.json']
 
-/** A copy of the project, so that nothing is written to the real one: its folder, and how to remove it. */
+/** A copy of the project, so that the real one stays unchanged: its folder, and a function that removes it. */
 export function copyOfProject(name: string): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), `islet-${name}-`))
   for (const part of [...TREE, ...TOOLS]) cpSync(join(home, part), join(root, part), { recursive: true })

@@ -1,7 +1,7 @@
 import type { Name } from './names.ts'
 import type { PlannedFile } from './plan.ts'
 
-/** What of a family is seen: the stage and the tile. */
+/** The visible files of a family: the stage and the tile. */
 export const gameLooks = (name: Name): PlannedFile[] => [
   { path: 'view.ts', text: viewFile(name) },
   { path: 'cover.ts', text: coverFile(name) },

@@ -1,7 +1,7 @@
 import type { Name } from './names.ts'
 import type { PlannedFile } from './plan.ts'
 
-/** What of a family runs without a browser. */
+/** The files of a family that run without a browser. */
 export const gameRules = (name: Name): PlannedFile[] => [
   { path: 'definitions.ts', text: definitionsFile(name) },
   { path: 'rules.ts', text: rulesFile(name) },

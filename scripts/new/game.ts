@@ -9,7 +9,7 @@ import { messageFiles, words } from './words.ts'
 
 /**
  * A game family with everything that the contract of games asks for: it opens, can be played and has a bot. Its game gets
- * the next number of the registry. Throws a WrongWish when the folder or the slug is taken.
+ * the next number of the registry. Throws a WrongWish if the folder or the slug is taken.
  */
 export function planGame(root: string, text: string): Plan {
   const name = folderName(text)

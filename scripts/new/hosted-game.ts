@@ -15,7 +15,7 @@ const BADGE = `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128">
 <circle cx="64" cy="64" r="60" fill="#123a4d"/><path d="M64 18 77 50l35 2-27 22 9 34-30-19-30 19 9-34-27-22 35-2z" fill="#ffb63d"/>
 </svg>`
 
-/** Templates of a new game of others. */
+/** Templates of a new external or uploaded game. */
 export const HOSTED_TEMPLATES = ['plain', 'vite-phaser'] as const
 export type HostedTemplate = (typeof HOSTED_TEMPLATES)[number]
 
@@ -44,7 +44,7 @@ const FACTS: Readonly<Record<HostedTemplate, TemplateFacts>> = {
 }
 
 const TEMPLATES = join(import.meta.dirname, 'hosted-templates')
-/** Templates are not part of our code, so that no tool of the project checks them. */
+/** The extension keeps the project's tools from checking templates. */
 const ENDING = '.template'
 
 /** The files of a template with the texts of this game, by path. */
@@ -69,7 +69,7 @@ const nextOf = (template: HostedTemplate, folder: string, slug: string) => [
   `play it at /g/${slug}, change it, import it again (docs/developers.md)`,
 ]
 
-/** A folder with a game that runs at once, and the manifest that brings it into the portal. */
+/** A folder with a game that runs at once, and the manifest for importing it. */
 export function planHostedGame(root: string, slug: string, template: HostedTemplate = 'plain'): Plan {
   const { files, badge, controls, pitch } = FACTS[template]
   if (!SLUG.test(slug)) throw new WrongWish(`"${slug}" is no slug: small letters, digits and single hyphens`)

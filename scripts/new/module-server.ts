@@ -1,7 +1,7 @@
 import type { Name } from './names.ts'
 import type { PlannedFile } from './plan.ts'
 
-/** Handlers, store, table and public face of a module. */
+/** Handlers, store, table and public interface of a module. */
 export const moduleServer = (name: Name, stamp: string): PlannedFile[] => [
   { path: 'server/index.ts', text: `export { ${name.camel}Handlers } from './handlers.ts'\n` },
   { path: 'server/handlers.ts', text: handlersFile(name) },

@@ -9,7 +9,7 @@ import { messageFiles, words } from './words.ts'
 
 const CALL_LIST = 'apps/server/calls.ts'
 
-/** A business area from its contract to its table, with one example call all the way through. */
+/** A module from its contract to its table, with one complete example call. */
 export function planModule(root: string, text: string, now: Instant): Plan {
   const name = folderName(text)
   const folder = `modules/${name.kebab}`
@@ -36,7 +36,7 @@ export function planModule(root: string, text: string, now: Instant): Plan {
   }
 }
 
-/** Migrations of all modules run in one order, that of their stamps: `20260110T0930`. */
+/** The timestamp that orders the migrations of all modules: `20260110T0930`. */
 const stampOf = (now: Instant) => new Date(now).toISOString().slice(0, 16).replaceAll(/[-:]/g, '')
 
 const textsFile = ({ kebab, camel }: Name) => `import { messagesOf } from '#kit/i18n/use-messages.ts'
@@ -44,7 +44,7 @@ const textsFile = ({ kebab, camel }: Name) => `import { messagesOf } from '#kit/
 export const ${camel}Texts = messagesOf<typeof import('./messages/en.json')>('${kebab}')
 `
 
-/** The server registers calls from one list: adds the new calls and their handlers to it. */
+/** Adds the new calls and their handlers to the list from which the server registers calls. */
 function wired({ kebab, camel }: Name, source: string): string {
   const imports =
     `import { ${camel}Calls } from '#modules/${kebab}/calls.ts'\n` +

@@ -1,18 +1,18 @@
 import { WrongWish } from './plan.ts'
 
-/** One name in every spelling that a file needs. */
+/** One name in every spelling that files need. */
 export interface Name {
   readonly kebab: string
   readonly camel: string
   readonly pascal: string
   readonly snake: string
-  /** For people: `Play time`. */
+  /** The spelling for people: `Play time`. */
   readonly title: string
 }
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const CAMEL = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)+$/
-/** Words that say nothing about what a folder holds (docs/style.md 5). */
+/** Words that say nothing about a folder's content (docs/style.md 5). */
 const EMPTY_WORDS = ['utils', 'helpers', 'common', 'misc', 'manager', 'service', 'data']
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

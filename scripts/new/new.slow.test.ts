@@ -13,7 +13,7 @@ import { planModule } from './module.ts'
 import { writePlan, type Plan } from './plan.ts'
 
 const home = join(import.meta.dirname, '../..')
-/** The type checker takes two seconds on a quiet machine, and many times that beside other work. */
+/** The type checker takes two seconds on an idle machine, and many times that on a busy one. */
 const SLOWEST_TOOLS = 120_000
 const now = instant('2026-01-10T09:30Z')
 
@@ -34,13 +34,13 @@ beforeAll(() => {
 })
 afterAll(remove)
 
-/** Sources that were made or changed. */
+/** Created or changed sources. */
 const touched = () =>
   Object.values(plans)
     .flatMap(({ created, changed }) => [...created, ...changed].map(({ path }) => path))
     .filter((path) => path.endsWith('.ts'))
 
-/** What a tool says about the files that were touched; the work of others in the tree is not judged here. */
+/** A tool's output about the touched files; other uncommitted work in the tree is ignored. */
 function complaints(tool: string, args: readonly string[]): string[] {
   const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin', tool), args, {
     cwd: root,

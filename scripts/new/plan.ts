@@ -3,21 +3,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export interface PlannedFile {
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly path: string
   readonly text: string | Uint8Array
 }
 
-/** What a command of `npm run new` will write; nothing is written before all of it is checked. */
+/** The files that a command of `npm run new` will write; nothing is written before all of them are checked. */
 export interface Plan {
   readonly created: readonly PlannedFile[]
-  /** Files that exist and get a few lines more. */
+  /** Existing files that get a few more lines. */
   readonly changed: readonly PlannedFile[]
-  /** What the developer does from here on, in order. */
+  /** The developer's next steps, in order. */
   readonly next: readonly string[]
 }
 
-/** Something the caller got wrong: told in one line, without a stack. */
+/** A mistake of the caller: shown as one line, without a stack. */
 export class WrongWish extends Error {}
 
 export function readSource(root: string, path: string): string {
@@ -26,7 +26,7 @@ export function readSource(root: string, path: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** Replaces the one place that fits; a file that has been reshaped is not guessed at. */
+/** Inserts at the one place that matches; throws if the file has changed its shape. */
 export function insertInto(path: string, source: string, place: RegExp, text: string): string {
   const found = place.exec(source)
   if (!found) throw new WrongWish(`${path} has no place for it any more: add it by hand`)
@@ -45,7 +45,7 @@ export function writePlan(root: string, { created, changed }: Plan): void {
   )
 }
 
-/** How long a name is decides where a line breaks, so the formatter has the last word. */
+/** The length of names decides where lines break, so the formatter runs last. */
 function format(root: string, paths: readonly string[]): void {
   // Without a path it would format the whole project.
   if (paths.length === 0) return

@@ -17,7 +17,7 @@ interface Block {
   readonly text: string
 }
 
-/** The files that the tutorial writes: code whose fence names its path. */
+/** Code blocks of the tutorial whose fence names a path. */
 const blocks: readonly Block[] = [
   ...readFileSync(README, 'utf8').matchAll(/^```\w+ (games\/\S+)\n([^]*?)^```$/gm),
 ].map(([, path, text]) => ({ path: path!, text: text! }))
@@ -30,7 +30,7 @@ function runs(program: string, ...args: readonly string[]) {
 beforeAll(() => {
   writePlan(root, planGame(root, 'night-lanterns'))
   for (const { path, text } of blocks) {
-    // The tutorial changes what the first step made, and adds nothing that a reader would have to find a place for.
+    // The tutorial only changes files that its first step has created.
     expect(existsSync(join(root, path)), path).toBe(true)
     writeFileSync(join(root, path), text)
   }

@@ -8,7 +8,7 @@ interface Words {
   readonly done: string
 }
 
-/** The texts of a stub, so that it has all 20 languages before its own are written. */
+/** Placeholder texts of a stub, so that all 20 languages exist before the real texts are written. */
 export const words: Readonly<Record<Language, Words>> = {
   en: say('Nothing here yet.', 'Lights out, one by one', 'Tap a light to put it out.', 'All dark.'),
   es: say(
@@ -96,7 +96,7 @@ function say(empty: string, pitch: string, how: string, done: string): Words {
   return { empty, pitch, how, done }
 }
 
-/** One message file for each language. */
+/** One message file per language. */
 export const messageFiles = (
   folder: string,
   textsOf: (language: Language) => Readonly<Record<string, string>>,

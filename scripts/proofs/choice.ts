@@ -6,18 +6,18 @@ import { openSources } from './sources.ts'
 
 /** Set to `all` by `npm run test:all`. */
 const PROOFS = 'PROOFS'
-/** A run hands its choice on to its workers in this. */
+/** Passes the choice of a run on to its workers. */
 const CHOICE = 'PROOF_CHOICE'
 
 export interface RunChoice extends ProofChoice {
-  /** Globs of the tests whose proof holds. */
+  /** Globs of the tests that are skipped because their proof holds. */
   readonly leftOut: readonly string[]
   readonly total: number
-  /** Test files that are held one by one: how many there are, are held, and run today all the same. */
+  /** Test files held one by one: all of them, the held ones, and those that have their turn today. */
   readonly files: { readonly total: number; readonly held: number; readonly ofTheDay: number }
 }
 
-/** The tree as a run finds it: what it proves, it proves of this, whatever is edited meanwhile. */
+/** The tree at the start of a run: results apply to this state, whatever is edited meanwhile. */
 export interface Seen {
   readonly proofs: readonly Proof[]
   readonly files: readonly TestFile[]
@@ -30,12 +30,12 @@ export function lookAt(root: string): Seen {
   return seen
 }
 
-/** What this run leaves out, chosen once: workers and the other parts read what the first one chose. */
+/** What this run skips, chosen once by the first process: workers and other parts read it from the environment. */
 export function runChoice(root: string, seen?: Seen): RunChoice {
   const made = process.env[CHOICE]
   if (made) return JSON.parse(made) as RunChoice
   const day = Math.floor(systemClock() / days(1))
-  // A file that is run by its name runs, whatever is known of it: only a whole run looks at all of them.
+  // Only a whole run reads all files: one that is named on the command line runs anyway.
   const { proofs, files } = seen ?? { proofs: readProofs(root), files: [] }
   const record = process.env[PROOFS] === 'all' ? {} : readRecord(root)
   const choice = chooseProofs(proofs, record, day)

@@ -7,18 +7,18 @@ const SOURCE = /\.tsx?$/
 const STYLES = /\.css$/
 const STYLE_COMMENT = /\/\*.*?\*\//gs
 const LINE_BREAK = /\s*\n\s*/g
-/** A comment that chooses where a test runs decides something after all. */
+/** A comment that affects where a test runs. */
 const DIRECTIVE = /@vitest-[^\n]*/g
 
-/** Digests of what files say to a machine. */
+/** Digests of the code of files. */
 export interface CodeDigests {
-  /** Of a source without its comments and white space, of styles without their comments, of any other file by its bytes. */
+  /** Digest of a source without its comments and white space, of styles without their comments, or of any other file's bytes. */
   of(file: string, bytes: Buffer): string
-  /** Keeps on this machine what was worked out: some seconds for the whole tree. */
+  /** Caches the digests on this machine: computing all of them takes some seconds. */
   keep(): void
 }
 
-/** What the digests of the tree at `root` are, with those that an earlier run worked out. */
+/** Opens the digests of the tree at `root`, including those cached by an earlier run. */
 export function openCodeDigests(root: string): CodeDigests {
   const cache = join(root, '.cache/code-digests.json')
   const known: Readonly<Record<string, string>> = existsSync(cache)
@@ -45,7 +45,7 @@ const stylesOf = (text: string) => text.replaceAll(STYLE_COMMENT, '').replaceAll
 
 function codeOf(file: string, text: string): string {
   const { code, errors } = minifySync(file, text, { compress: false, mangle: false })
-  // What cannot be read as code is compared as it stands.
+  // A file that cannot be parsed is compared as text.
   if (errors.length > 0) return text
   return [code, ...(text.match(DIRECTIVE) ?? [])].join('\n')
 }

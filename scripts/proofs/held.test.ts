@@ -20,7 +20,7 @@ const STRAYS = 'games/other/words.test.ts'
 const GAMES = [LEVELS, MOVES, OTHER]
 const ALL = [JOURNEY, VISIT, ...GAMES, STRAYS, LOOKS, RULE, SERVER]
 
-/** A tree with a test that only computes, one that reads the disk, one that looks at the sources, and a journey. */
+/** A tree with a test that only computes, one that reads the disk, one that inspects the sources, and a journey. */
 function smallTree(): string {
   const { folder, remove } = makeDataFolder('held')
   onTestFinished(remove)
@@ -70,7 +70,7 @@ const heldIn = (root: string, record: HeldRecord) =>
     .filter((one) => heldAs(one, [record]))
     .map(({ file }) => file)
 
-/** A change that decides something: a comment does not. */
+/** A change of code, not only of comments. */
 const edit = (root: string, file: string) =>
   appendFileSync(
     join(root, file),

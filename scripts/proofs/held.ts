@@ -5,27 +5,27 @@ import { CODE, type Sources } from './sources.ts'
 import { digestOf, readTree, type TreeFile } from './tree.ts'
 
 /**
- * A test file is held while nothing that may decide it differs from what it passed with. A file that only computes is
- * decided by its imports; one that starts a server, a browser or reads the disk by the whole product, or by the folder of
- * its family of games; one that looks at the sources themselves by every file of the tree.
+ * A test file is held, that is skipped, while nothing that affects it has changed since it passed. A file that only computes
+ * depends on its imports. One that starts a server or browser or reads the disk depends on the whole product, or on the folder
+ * of its game family. One that inspects the sources depends on every file of the tree.
  */
 export interface TestFile {
   readonly file: string
   readonly digest: string
 }
 
-/** What a green run has seen of a test file: the digest, and the rows of the spec that its tests carry. */
+/** What a green run records of a test file: its digest, and the rows of the spec that its tests carry. */
 export interface Held {
   readonly digest: string
   readonly rows?: readonly string[]
 }
 export type HeldRecord = Readonly<Record<string, Held>>
 
-/** Each held file runs once in so many days all the same: a digest knows nothing of the machine. */
+/** Each held file still runs once in this many days, because a digest does not cover the machine. */
 export const DAYS_OF_HELD = 16
 
 const TEST = /\.(?:test|e2e)\.tsx?$/
-/** They choose for themselves what has its turn on a day, or run before a release only: a day of theirs proves no other. */
+/** These choose what they run on a day, or run only before a release, so one green run proves nothing for the next. */
 const CHOOSE_THEMSELVES = [
   /^games\/(?:gate|screens)[\w-]*\.slow\.test\.ts$/,
   /^scripts\/games-gate\/small-targets\.slow\.test\.ts$/,
@@ -34,16 +34,16 @@ const CHOOSE_THEMSELVES = [
 ]
 /** A journey reaches the product through the browser, not through imports. */
 const JOURNEY = /\.e2e\.tsx?$/
-/** A test of a family of games reads nothing outside its folder but what it imports. */
+/** A test of a game family reads nothing outside its folder except its imports. */
 const FAMILY = /^games\/[^/]+\//
-/** What no test of the product reads unless it imports it; a test that reads a page of text looks at the tree. */
+/** Files that no test of the product reads unless it imports them. A test that reads a Markdown page looks at the tree. */
 const BESIDE_THE_PRODUCT = /^(?:docs|bench|\.ci|scripts\/proofs)\/|\.md$|^(?:e2e|bench)\/.*\.ts$/
 const TEST_SIDE = /^(?:e2e|scripts|kit\/testing|apps\/testing)\/|\.(?:test|e2e)\.tsx?$/
-/** It reads the texts of the family that it is asked for. */
+/** Reads only the texts of the family that it is asked for. */
 const RIG = 'kit/game/testing/game-rig.ts'
-/** It sweeps what earlier runs have left outside the tree. */
+/** Removes what earlier runs have left outside the tree. */
 const SWEEPER = 'kit/testing/run-folder.ts'
-/** No import leads from a test to these, and yet every test depends on them. */
+/** Files that every test depends on although no import leads to them. */
 const UNDER_ALL_TESTS = [
   'vitest.config.ts',
   'package.json',
@@ -59,7 +59,7 @@ const UNDER_ALL_TESTS = [
 const isHoldable = (file: string) =>
   TEST.test(file) && !SINGLE_PROOFS.includes(file) && !CHOOSE_THEMSELVES.some((own) => own.test(file))
 
-/** Every test file that may be held, with its digest as of now; none without Git, which says what the tree is. */
+/** Every test file that may be held, with its current digest; none without Git, which lists the tree. */
 export function readTestFiles(root: string, sources: Sources): readonly TestFile[] {
   const tree = readTree(root)
   if (!tree) return []
@@ -95,11 +95,11 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
 const isOf = (family: string | undefined, file: string) =>
   family !== undefined && (file.startsWith(family) || file === RIG)
 
-/** A source or a sheet of styles by its code, any other file by its bytes. */
+/** A source or style sheet with the digest of its code; any other file as it is. */
 const inCode = (one: TreeFile, sources: Sources): TreeFile =>
   CODE.test(one.file) ? { ...one, hash: sources.hashOf(one.file) } : one
 
-/** Digests of the families' own files by their folder; what those import is no part of it. */
+/** Digests of the families' own files by folder, without their imports. */
 function familyDigests(tree: readonly TreeFile[], sources: Sources): ReadonlyMap<string, string> {
   const families = Map.groupBy(tree, ({ file }) => FAMILY.exec(file)?.[0])
   return new Map(
@@ -109,15 +109,15 @@ function familyDigests(tree: readonly TreeFile[], sources: Sources): ReadonlyMap
   )
 }
 
-/** What is recorded in the tree by a green run, and on this machine by any run in which the file itself was green. */
+/** The records of the tree (of green whole runs) and of this machine (of any run in which a file was green). */
 export const readRecords = (root: string): readonly HeldRecord[] =>
   [treeRecord(root), ownRecord(root)].map(readHeld)
 
-/** What is recorded of a file as it is now; nothing where that was never green. */
+/** The record of a file in its current state; undefined if that was never green. */
 export const heldAs = ({ file, digest }: TestFile, records: readonly HeldRecord[]): Held | undefined =>
   records.map((record) => record[file]).find((held) => held?.digest === digest)
 
-/** Of the held ones those that run today all the same. */
+/** Whether a held file runs on this day all the same. */
 export const hasItsTurn = (place: number, day: number): boolean => (place + day) % DAYS_OF_HELD === 0
 
 export const treeRecord = (root: string) => join(root, 'scripts/proofs/held.json')
@@ -126,7 +126,7 @@ export const ownRecord = (root: string) => join(root, '.cache/held.json')
 const readHeld = (file: string): HeldRecord =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HeldRecord) : {}
 
-/** One file a line, so that two branches seldom touch the same. */
+/** One file per line, so that merges seldom conflict. */
 export function writeHeld(file: string, record: HeldRecord): void {
   const lines = Object.entries(record)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

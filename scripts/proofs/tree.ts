@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Written by a run about the tree that it saw: no part of what it saw. */
+/** Records that runs write; not part of the tree that they describe. */
 export const RECORDS = ['scripts/proofs/proved.json', 'scripts/proofs/held.json']
 const MOST_BYTES = 64 * 1024 * 1024
 
@@ -12,7 +12,7 @@ export interface TreeFile {
   readonly hash: string
 }
 
-/** Every file of the tree as it is on the disk now, new ones too, by Git's own hashes; undefined without Git. */
+/** Every file of the working tree, including untracked ones, with Git's hashes; undefined without Git. */
 export function readTree(root: string): readonly TreeFile[] | undefined {
   if (!existsSync(join(root, '.git'))) return undefined
   const git = (args: readonly string[], input?: string) =>
@@ -26,7 +26,7 @@ export function readTree(root: string): readonly TreeFile[] | undefined {
         return [file, about.split(' ')[1]!] as const
       }),
   )
-  // The index knows what was added last, not what has been edited since.
+  // The index has the staged state, not later edits.
   const edited = git(['ls-files', '--modified', '--others', '--exclude-standard', '-z']).split('\0')
   const gone = git(['ls-files', '--deleted', '-z']).split('\0')
   for (const file of gone) hashes.delete(file)
@@ -41,7 +41,7 @@ export function readTree(root: string): readonly TreeFile[] | undefined {
     .toSorted((one, other) => (one.file < other.file ? -1 : 1))
 }
 
-/** One digest of many files: another name, another file or another byte makes another one. */
+/** One digest of many files, over their names and contents. */
 export function digestOf(files: readonly TreeFile[]): string {
   const hash = createHash('sha256')
   for (const { file, hash: own } of files) hash.update(`${file}\0${own}\n`)

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** How a list says what it is made of; everything but its imports and entries is its own. */
+/** The line that says what a list is made of; registry writes only its imports and entries. */
 const MADE_OF =
   /^\/\/ npm run registry writes the entries: each of ([\w-]+)\/\*\.ts with (\w+|its own name)(, as data)?\.$/m
 const BODY = /= \{\n[^]*?\n?\}(?= as const|\n)/
 const WIDTH = 110
 const LAZY = /\(\) => Promise</
 
-/** Whether a source is a list that is written from the files of a folder. */
+/** Whether a source is a list generated from the files of a folder. */
 export const isList = (text: string) => MADE_OF.test(text)
 
-/** Lists of a family, as paths from its folder. */
+/** The lists of a family, as paths from its folder. */
 export const listsOf = (family: string): string[] =>
   readdirSync(family, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -20,7 +20,7 @@ export const listsOf = (family: string): string[] =>
 
 const OWN_NAME = 'its own name'
 
-/** Files of a folder that export this name, or the one they bear themselves, without their endings. */
+/** Files of a folder that export this name, or one equal to their own, without extensions. */
 function namesIn(folder: string, name: string): string[] {
   const isExporting = (file: string) => {
     const wanted = name === OWN_NAME ? camel(file) : name
@@ -47,7 +47,7 @@ const fields = (value: object) => Object.entries(value).map(([name, one]) => `${
 
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name)
 
-/** One entry of data; what does not fit on a line is broken as the formatter does it. */
+/** One entry of data; a long one is broken as the formatter does. */
 export function lineOf(name: string, value: unknown): string {
   const line = `  ${keyOf(name)}: ${literal(value)},\n`
   if (line.length <= WIDTH + 1) return line
@@ -56,7 +56,7 @@ export function lineOf(name: string, value: unknown): string {
   return `  ${keyOf(name)}: {\n${lines.join('')}  },\n`
 }
 
-/** What files export by a name, so that a page can have the data without the files. */
+/** The values that files export by a name, so that a page can have the data without the files. */
 const valuesIn = (folder: string, names: readonly string[], name: string) =>
   Promise.all(
     names.map(async (file) => {
@@ -70,8 +70,8 @@ export const withBody = (text: string, lines: readonly string[]) =>
   text.replace(BODY, () => `= {\n${lines.join('')}}`)
 
 /**
- * The text of a list with the entries that its folder has now: imports, promises of them where the list's type says so, or
- * copies of what is exported where it is a list of data. Throws when the list has no place for them.
+ * The text of a list with the present entries of its folder: imports, dynamic imports if the list's type says so, or copies of
+ * exported values for a list of data. Throws if the list has no place for them.
  */
 export async function listText(path: string): Promise<string> {
   const text = readFileSync(path, 'utf8')

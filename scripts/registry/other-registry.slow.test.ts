@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { familyFolders, loadRules } from '../games-gate/load-families.ts'
 
-/** A registry that says something else: the number of a slug is its letters, as a number to the base of 64 or so. */
+/** A registry with other numbers: a slug's characters, read as a number in base 61. */
 const otherNumber = (slug: string) => [...slug].reduce((sum, letter) => sum * 61 + letter.charCodeAt(0), 0)
 vi.mock('#kit/game/register.ts', () => ({
   register: () => (slug: string) => ({ slug, gameId: otherNumber(slug), tune: 0 }),

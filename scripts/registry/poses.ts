@@ -8,7 +8,7 @@ import { lineOf, withBody } from './lists.ts'
 type Rules = Readonly<Record<string, MicroRules>>
 type Frames = Readonly<Record<string, Frame>>
 
-/** Whether the moments on a family's covers and the presses that lead to them are not of the same games. */
+/** Whether a family's covers and poses are not for the same games. */
 export function lacksPoses(family: string): boolean {
   const [poses, frames] = ['poses.ts', 'all-frames.ts'].map((file) => join(family, file))
   if (!existsSync(poses!) || !existsSync(frames!)) return false
@@ -18,8 +18,8 @@ export function lacksPoses(family: string): boolean {
 }
 
 /**
- * The text of a family's `poses.ts`: the presses by which its bot comes to the moment on each cover. Those that are known are
- * kept unless `anew` says otherwise.
+ * The text of a family's `poses.ts`: the presses by which its bot reaches the moment on each cover. Known ones are kept unless
+ * `anew` is true.
  */
 export async function posesText(family: string, anew: boolean): Promise<string> {
   const list =

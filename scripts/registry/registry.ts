@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One line of the registry: a game of a family, or a retired one with the game that its address leads to now. */
+/** One line of the registry: a game of a family, or a retired game with the one that its address leads to now. */
 export interface RegistryLine {
   readonly gameId: number
   readonly slug: string
   /** Missing for a retired game. */
   readonly family?: string
-  /** The slug of its nearest kin, for a retired game only. */
+  /** The slug of the most similar game; only for a retired game. */
   readonly kin?: string
 }
 
@@ -19,7 +19,7 @@ const SEALS_HEAD = 'lines\tdigest'
 const RETIRED = 'retired'
 const DIGEST_LENGTH = 32
 
-/** The lines of a registry's text. Throws on one that is neither a game nor a retired game. */
+/** Parses a registry. Throws on a line that is neither a game nor a retired game. */
 export function parseRegistry(text: string): readonly RegistryLine[] {
   const [head, ...lines] = text.trimEnd().split('\n')
   if (head !== HEAD) throw new Error(`${REGISTRY} does not begin with ${JSON.stringify(HEAD)}`)
@@ -34,7 +34,7 @@ export function parseRegistry(text: string): readonly RegistryLine[] {
 
 export const readRegistry = (root: string) => parseRegistry(readFileSync(join(root, REGISTRY), 'utf8'))
 
-/** A registry's text with one more game, which gets the next number. Throws when the slug is or was in use. */
+/** A registry's text with one more game, which gets the next number. Throws if the slug is or was in use. */
 export function withGame(text: string, family: string, slug: string): string {
   const lines = parseRegistry(text)
   const owner = lines.find((line) => line.slug.toLowerCase() === slug.toLowerCase())
@@ -42,21 +42,21 @@ export function withGame(text: string, family: string, slug: string): string {
   return `${text.trimEnd()}\n${(lines.at(-1)?.gameId ?? 0) + 1}\t${slug}\t${family}\n`
 }
 
-/** Names what may never change: numbers and slugs of the first lines, in their order. Family and retirement may. */
+/** Digest of what must never change: numbers and slugs of the first lines, in order. Family and retirement may change. */
 export const digestOf = (lines: readonly RegistryLine[]) =>
   createHash('sha256')
     .update(lines.map(({ gameId, slug }) => `${gameId}\t${slug}\n`).join(''))
     .digest('hex')
     .slice(0, DIGEST_LENGTH)
 
-/** The seals with one more for the lines that have none yet. */
+/** Adds a seal for the lines that have none. */
 export function sealed(seals: string, lines: readonly RegistryLine[]): string {
   const kept = seals.trimEnd() || SEALS_HEAD
   const last = kept.split('\n').at(-1)!.split('\t')
   return Number(last[0]) === lines.length ? `${kept}\n` : `${kept}\n${lines.length}\t${digestOf(lines)}\n`
 }
 
-/** What breaks the promise that a number belongs to one slug for ever, in words; nothing for a sound registry. */
+/** Violations of the rule that a number belongs to one slug for ever; empty for a sound registry. */
 export function registryFaults(lines: readonly RegistryLine[], seals: string): string[] {
   const slugs = new Set<string>()
   const kin = retiredSlugs(lines)
@@ -80,13 +80,13 @@ export function registryFaults(lines: readonly RegistryLine[], seals: string): s
   return faults
 }
 
-/** Where each retired slug leads: to a game that is there, over others that were retired after it. */
+/** The game that each retired slug leads to, also through games retired later. */
 export function retiredSlugs(lines: readonly RegistryLine[]): ReadonlyMap<string, string> {
   const bySlug = new Map(lines.map((line) => [line.slug, line]))
   const found = new Map<string, string>()
   for (const { slug, kin } of lines) {
     let target = kin
-    // A circle of retired games leads nowhere.
+    // A cycle of retired games leads nowhere.
     for (let steps = 0; target && steps < lines.length; steps++) {
       const next = bySlug.get(target)
       if (next?.family) found.set(slug, target)
@@ -97,13 +97,13 @@ export function retiredSlugs(lines: readonly RegistryLine[]): ReadonlyMap<string
   return found
 }
 
-/** Families that have games in the registry. */
+/** Families with games in the registry. */
 export const registeredFamilies = (lines: readonly RegistryLine[]) =>
   [...new Set(lines.flatMap(({ family }) => family ?? []))].toSorted()
 
 const isName = (slug: string) => /^[a-z]\w*$/.test(slug)
 
-/** Source of `games/<family>/registered.ts`: a game's page carries the numbers of its own family and no others. */
+/** Source of `games/<family>/registered.ts`: a game's page loads only the numbers of its own family. */
 export function familyFile(lines: readonly RegistryLine[], family: string): string {
   const own = lines.filter((line) => line.family === family)
   const entries = own.map(({ slug, gameId }) => `  ${isName(slug) ? slug : `'${slug}'`}: ${gameId},\n`)

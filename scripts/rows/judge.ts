@@ -1,4 +1,4 @@
-/** A row of the specification: its number and its words. */
+/** A row of the specification: its number and its text. */
 export interface Row {
   readonly id: string
   readonly words: string
@@ -20,19 +20,19 @@ export interface Verdict extends Row {
 
 interface Evidence {
   readonly tests: readonly RunTest[]
-  /** Rows where a choice of ours differs, with its reason. */
+  /** Rows where the product deviates on purpose, with the reason. */
   readonly deviations: ReadonlyMap<string, string>
   /** Whether the tests of a file go through the browser or the wire. */
   readonly isAtSeam: (file: string) => boolean
 }
 
-/** The rows that the title of a test carries: `[4.21]`, `[4.21] [5.8]` or `[4.21, 5.8]`. */
+/** The rows in the title of a test: `[4.21]`, `[4.21] [5.8]` or `[4.21, 5.8]`. */
 export const rowsIn = (title: string): readonly string[] =>
   [...title.matchAll(/\[([\d., ]+)\]/g)].flatMap(([, ids]) => ids!.split(/[, ]+/))
 
 /**
- * A row is held when all the tests that carry it have passed and one of them goes through the browser or the wire. The
- * same holds where we deviate: what we do instead is tested as well.
+ * A row is held if all tests that carry it have passed and one of them goes through the browser or the wire. The same applies
+ * to deviations: what the product does instead is tested, too.
  */
 export function judge(rows: readonly Row[], { tests, deviations, isAtSeam }: Evidence): readonly Verdict[] {
   const carrying = new Map<string, RunTest[]>()
@@ -68,7 +68,7 @@ export function deviationsIn(record: string): ReadonlyMap<string, string> {
   )
 }
 
-/** A browser, or a whole server called over HTTP. */
+/** Whether a test uses a browser, or a whole server over HTTP. */
 export const reachesSeam = (file: string, source: string): boolean =>
   file.endsWith('.e2e.ts') ||
   /openTestPortal|#apps\/testing\/[\w-]+-(portal|rig)\.ts|\.inject\(|portal\.device|new WebSocket\(|startPortal|openWorld|openCrash/.test(

@@ -11,7 +11,7 @@ export interface Declaration {
   readonly text: string
 }
 
-/** Lines of a declaration file begin at the margin where a declaration begins; inside they are indented. */
+/** A declaration begins at the margin; its content is indented. */
 const BEGINS = /^(?:\/\*\*|export |declare |interface |type |class |const |function )/
 const NAME = /^(?:export )?(?:declare )?(?:interface|type|class|const|function) (\w+)/m
 

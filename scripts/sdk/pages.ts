@@ -1,6 +1,6 @@
 import { plain, type Declaration } from './declarations.ts'
 
-/** The one file of types that the package has. */
+/** The package's only types file. */
 export const typesFile = (declarations: readonly Declaration[]): string =>
   `// Made from the source of the SDK by npm run sdk.\n${declarations
     .map(({ comment, text }) => `${comment ? `/** ${comment} */\n` : ''}${text}\n`)
@@ -12,7 +12,7 @@ interface Member {
   readonly comment: string
 }
 
-/** The members of an interface or class; they stand one step in, and what is further in belongs to them. */
+/** The members of an interface or class: they are indented one step, and deeper lines belong to them. */
 export function membersOf({ text }: Declaration): readonly Member[] {
   const members: Member[] = []
   let comment = ''

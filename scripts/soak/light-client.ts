@@ -5,7 +5,7 @@ export interface LightAnswer {
   readonly body: string
 }
 
-/** Sends a request and gives its answer; fails when the connection does. */
+/** Sends a request and resolves with its answer; rejects if the connection fails. */
 export type LightPost = (
   path: string,
   headers: Readonly<Record<string, string>>,
@@ -15,8 +15,8 @@ export type LightPost = (
 const HEAD_END = '\r\n\r\n'
 
 /**
- * POST over kept-alive connections, one for each request at a time. It shares the machine with the server that it
- * measures, and `fetch` and `node:http` cost about as much as a whole call does there. Answers must name their length.
+ * POST over keep-alive connections, one per concurrent request. It runs on the machine of the server that it measures, where
+ * `fetch` and `node:http` would cost about as much as a whole call. Answers need a Content-Length.
  */
 export function lightClient(url: string): LightPost {
   const { hostname, port, host } = new URL(url)

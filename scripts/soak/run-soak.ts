@@ -18,24 +18,24 @@ const BOXES_EACH = 400
 const SHARE_BEFORE_CRASH = 0.96
 
 export interface SoakOptions {
-  /** An empty folder for the database; it must be passable for everybody. */
+  /** An empty folder for the database, which every user may enter. */
   readonly folder: string
-  /** How long the clients go on. A number of calls proves the same on every machine. */
+  /** How long the clients run. A number of calls proves the same on every machine. */
   readonly length: { readonly seconds: number } | { readonly calls: number }
-  /** Swaps for the comparison with bare SQL. */
+  /** Number of swaps for the comparison with bare SQL. */
   readonly swaps: number
   say?(text: string): void
 }
 
 export interface SoakReport extends Counts {
-  /** Calls a second of the mix, the time of the crash left out. */
+  /** Calls per second, without the time of the crash. */
   readonly callsPerSecond: number
   readonly swapsPerSecond: number
   readonly rawSwapsPerSecond: number
   readonly findings: readonly Finding[]
 }
 
-/** Sixteen clients on hot listings; in the middle server and database are killed and started again at once. */
+/** Sixteen clients compete for hot listings; half-way, server and database are killed and restarted. */
 export async function runSoak({
   folder,
   length,
@@ -60,7 +60,7 @@ export async function runSoak({
       const [start, before] = [performance.now(), counts.done + counts.refused]
       const share = shareOfHalf(length, counts)
       const clients = runClients(world, call, { isOver: () => share() >= 1, seed: half * 100 })
-      // The first half ends in the middle of the work.
+      // The first half ends in the middle of requests.
       if (half === 1) await Promise.race([clients, passed(share, SHARE_BEFORE_CRASH)])
       else await clients
       milliseconds += performance.now() - start
@@ -95,7 +95,7 @@ export async function runSoak({
   }
 }
 
-/** How much of a half is done, from 0 to 1. */
+/** The completed share of a half, from 0 to 1. */
 function shareOfHalf(length: SoakOptions['length'], counts: Counts): () => number {
   const [start, before] = [performance.now(), counts.done + counts.refused]
   return 'calls' in length
@@ -109,7 +109,7 @@ async function passed(share: () => number, wanted: number): Promise<void> {
 
 const idsOf = (players: readonly Player[]) => players.map(({ accountId }) => accountId)
 
-/** A look into the database of the running server, which is left before the server is killed. */
+/** Opens the running server's database, and closes it before the server is killed. */
 async function withDatabase<Value>(
   folder: string,
   work: (database: Database) => Promise<Value>,
@@ -154,7 +154,7 @@ interface Comparison {
   readonly swaps: number
 }
 
-/** The same swaps through the API and as bare SQL over as many connections, in turns. */
+/** The same swaps through the API and as bare SQL over as many connections, alternating. */
 async function compareSwaps({ folder, players, call, swaps }: Comparison) {
   const tokens = new Map(players.map(({ accountId, token }) => [accountId, token]))
   const wish = { accountIds: idsOf(players), count: Math.ceil(swaps / 2) }
@@ -172,7 +172,7 @@ async function compareSwaps({ folder, players, call, swaps }: Comparison) {
     const spent = { raw: 0, api: 0 }
     for (const round of ['1', '2']) {
       spent.api += await timeOf(await givePairs(database, `API${round}-`, wish), api)
-      // What the calls have left for later must not slow down the bare statements.
+      // Deferred work of the calls must not slow down the bare statements.
       await outboxEmpty(database)
       spent.raw += await timeOf(await givePairs(database, `RAW${round}-`, wish), raw)
     }
@@ -199,7 +199,7 @@ async function timeOf(pairs: readonly Pair[], work: (pair: Pair) => Promise<void
   return performance.now() - start
 }
 
-/** I8: what was acknowledged and is not there exactly once, or was refused and is. */
+/** I8: finds what was acknowledged but does not exist exactly once, and what was refused but exists. */
 export async function checkAcknowledged(
   { db }: Database,
   { opened, notOpened, listed, taken }: Acknowledged,

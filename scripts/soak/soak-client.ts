@@ -7,10 +7,10 @@ import { errorNameOf, type ErrorName } from '#kit/errors/catalogue.ts'
 import type { Random } from '#kit/random/random.ts'
 import { lightClient, type LightPost } from './light-client.ts'
 
-/** Where the server is; it moves when it is killed and started again. */
+/** Where the server is; the address changes when it is killed and restarted. */
 export interface Place {
   url: string
-  /** Hears how each try went: its status, or nothing when the connection broke, and how long it took. */
+  /** Receives each attempt: its status, undefined if the connection broke, and its duration in milliseconds. */
   readonly tried?: (status: number | undefined, milliseconds: number) => void
   /** The share of responses that are dropped; a twentieth by default. */
   readonly loses?: number

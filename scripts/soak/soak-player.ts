@@ -7,7 +7,7 @@ import type { Caller } from './soak-client.ts'
 export interface Player {
   readonly accountId: number
   readonly token: string
-  /** Cards that may be free: the server knows better. */
+  /** Cards that may be free; only the server knows. */
   readonly cards: Map<string, number>
 }
 
@@ -19,9 +19,9 @@ interface Offer {
   readonly seller: Player
 }
 
-/** What was acknowledged, to be found again at the end. */
+/** What was acknowledged; checked at the end. */
 export interface Acknowledged {
-  /** Names of the openings that were done, and of those that were refused. */
+  /** Names of successful openings, and of refused ones. */
   readonly opened: string[]
   readonly notOpened: string[]
   readonly listed: string[]
@@ -30,14 +30,14 @@ export interface Acknowledged {
 
 export interface World {
   readonly players: readonly Player[]
-  /** The listings that everybody runs after. */
+  /** The listings that all clients compete for. */
   readonly hot: Offer[]
   readonly acknowledged: Acknowledged
 }
 
 const MOST_HOT = 24
 
-/** One step of one client: opens boxes, lists, swaps, redeems or takes back. */
+/** One action of a client: opens boxes, lists, swaps, redeems or takes back. */
 export async function step(world: World, call: Caller, random: Random): Promise<void> {
   const player = pickOne(world.players, random)
   const roll = random()
@@ -75,7 +75,7 @@ const cool = ({ hot }: World, offer: Offer) => {
   if (place !== -1) hot.splice(place, 1)
 }
 
-/** Pays with a card that fits; clients keep competing for the same listing and the same card. */
+/** Pays with a fitting card; clients keep competing for the same listing and the same card. */
 async function swap(world: World, call: Caller, offer: Offer) {
   const { level } = kindOf(offer.kind)
   for (const payer of world.players) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Client } from 'pg'
 import type { Database } from '#kit/db/open-database.ts'
 
-/** Closed boxes for each player, as gifts of the operator. */
+/** Gives each player closed boxes, as an operator's gift. */
 export async function giveBoxes(
   { db }: Database,
   accountIds: readonly number[],
@@ -21,7 +21,7 @@ export interface Pair {
   readonly cardId: string
 }
 
-/** Listings with a card each that can pay for it, between players in turn. */
+/** Creates listings, each with a card that can pay for it, between players in turn. */
 export async function givePairs(
   { db }: Database,
   name: string,
@@ -53,7 +53,7 @@ export async function givePairs(
 
 const LISTING = 'select * from market_listing where id = $1 for update'
 const CARDS = 'select * from card where id in ($1, $2) order by id for update'
-/** Of a card that changes hands: the one who gets it. */
+/** The new owner of a card that changes hands. */
 const OTHER_SIDE = 'case when owner_id = $3 then $4::bigint else $3::bigint end'
 const SWAP = `
   with moves as (
@@ -76,7 +76,7 @@ interface TakenListing {
   readonly seller_id: number
 }
 
-/** The swap as bare SQL, prepared once a connection, by the database's own driver: what the database itself costs. */
+/** The swap as bare SQL, prepared once per connection with the driver: the database's own cost. */
 export async function rawSwap(
   client: Client,
   { listingId, payerId, cardId }: Pair,

@@ -2,12 +2,12 @@ import { afterAll, expect, test } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { runSoak } from './run-soak.ts'
 
-/** About half a minute on a quiet machine; `npm run test:all` makes it two. */
+/** About half a minute on an idle machine, and two with `npm run test:all`. */
 const CALLS = process.env['PROOFS'] === 'all' ? 40_000 : 10_000
 const { folder, remove } = makeDataFolder('soak')
 afterAll(remove)
 
-// So many calls take as long as other work leaves them.
+// Without a time limit: other work on the machine decides how long this many calls take.
 test(
   'sixteen clients on the same cards, lost answers and a crash of server and database break no invariant',
   { timeout: 0 },

@@ -1,20 +1,20 @@
 import { runPart, type Part, type PartResult } from './parts.ts'
 import { NO_FILE, type FileResult } from './progress.ts'
 
-/** More red files than these are no bad luck. */
+/** More red files than these are not bad luck. */
 const MOST = 12
-/** Ends the names of what a second run writes. */
+/** Suffix of the files that a second run writes. */
 export const AGAIN = '-again'
 
-/** Files that a part did not see green, or none where they would be too many. */
+/** The red files of a part; none if there are too many to repeat. */
 export function filesToRunAgain({ isGreen, files }: PartResult): readonly string[] {
   const red = files.filter(({ failed }) => failed.length > 0).map(({ file }) => file)
   return isGreen || red.length > MOST || red.includes(NO_FILE) ? [] : red
 }
 
 /**
- * Runs the red files of `results` once more, one file at a time and with nothing beside them: what is broken is broken twice,
- * what was late beside thirty others is not. The second answer counts; `late` names the files whose first was another.
+ * Runs the red files of `results` again, one at a time with nothing beside them: a broken test fails again, one that was only
+ * late among thirty others does not. The second result counts; `late` lists the files that passed then.
  */
 export async function runRedAgain(
   results: readonly PartResult[],
@@ -47,7 +47,7 @@ const partAgain = (part: Part, files: readonly string[]): Part => ({
   ],
 })
 
-/** `first` with the answers of `again`; green only where every red file has come up green. */
+/** `first` with the results of `again`; green only if every red file has passed. */
 export function withAnswers(first: PartResult, again: PartResult): PartResult {
   const answers = new Map(again.files.map((one) => [one.file, one]))
   const files = first.files.map((one): FileResult => answers.get(one.file) ?? one)

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { endWithStarter } from './ground.ts'
 import { childrenSeconds } from './processor.ts'
 
-// Runs a program as a child of its own and writes the processor seconds of it and all that it started into a file, for
-// the parent cannot tell apart the times of parts that run at once: `counted.ts FILE PROGRAM ARGUMENTS`.
+// Runs a program as a child process and writes the CPU seconds of it and its descendants into a file, because the parent cannot
+// separate the times of parts that run in parallel: `counted.ts FILE PROGRAM ARGUMENTS`.
 
 const [file, program, ...args] = process.argv.slice(2)
 if (!file || !program) throw new Error('counted.ts FILE PROGRAM ARGUMENTS')

@@ -2,15 +2,15 @@ import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { fail, root } from '../setup.mjs'
 
-/** Databases, builds and browsers of a run need so much; measured 1.2 GB at the most. */
+/** Disk space for a run's databases, builds and browsers; the most measured was 1.2 GB. */
 const NEEDED_GB = 2
-/** With less space than this a database may be truncated while it is written. */
+/** With less space than this, a database may be truncated during a write. */
 const LEAST_GB = 0.1
 const LOOK_EVERY = 1000
 
 /**
- * Ends the run with a clear line where the disk is nearly full, now or later: half-written databases fail in odd ways.
- * The parts end with it.
+ * Ends the run, and its parts, with a clear message if the disk is nearly full, now or later: half-written databases fail in
+ * confusing ways.
  */
 export function needSpace(): void {
   const look = (needed: number) => {
@@ -27,7 +27,7 @@ export function needSpace(): void {
   setInterval(() => look(LEAST_GB), LOOK_EVERY).unref()
 }
 
-/** Whoever started this program may be killed without a word: `end` is called then, for nobody waits for it any more. */
+/** Calls `end` when the parent process is gone, because it may be killed without a signal to this one. */
 export function endWithStarter(end: () => void): void {
   const starter = process.ppid
   setInterval(() => {
@@ -35,7 +35,7 @@ export function endWithStarter(end: () => void): void {
   }, LOOK_EVERY).unref()
 }
 
-/** Tests bring their own database and settings: those of an operator's shell must not reach them. */
+/** Tests use their own database and settings, so an operator's environment variables must not reach them. */
 export function forgetOperator(): void {
   for (const name of OPERATORS_OWN.split(/\s+/)) delete process.env[name]
 }

@@ -5,10 +5,10 @@ import { isMainThread, Worker } from 'node:worker_threads'
 import { unitOfWork, USUAL_MILLISECONDS } from '#kit/testing/machine-slowness.ts'
 
 // Prints how many times slower than the usual machine this one is, in Node and in Chromium: {"node":1.1,"chromium":1.3}.
-// Every core works at once, for about a second: a machine that is throttled lends short work more than it has.
+// Loads every core for about a second, because a throttled machine runs short work faster than it can sustain.
 
 const UNITS = 15
-/** Milliseconds of the page's work on the usual machine, with its start. */
+/** Milliseconds of the page's work on the usual machine, including its start. */
 const USUAL_PAGE = 1500
 
 if (isMainThread) {
@@ -35,7 +35,7 @@ function onEveryCore(): Promise<unknown> {
 
 /** Starts a browser, lays out three thousand words in 40 widths and paints each. */
 async function onAPage(): Promise<void> {
-  // Only here: the workers would load the driver too, which takes longer than their work.
+  // Imported only here: the workers would load the driver too, which takes longer than their work.
   const { launchChromium } = await import('../chromium.ts')
   const browser = await launchChromium()
   const page = await browser.newPage()

@@ -7,7 +7,7 @@ import { seconds } from '#kit/time/time.ts'
 import { node, root } from '../setup.mjs'
 import { PART, type FileResult, type PartTold } from './progress.ts'
 
-/** What a run covers: the day's proofs beside all tests, everything, or all proofs alone. */
+/** What a run covers: all tests with the day's proofs, everything, or only all proofs. */
 export type Extent = 'day' | 'all' | 'proofs'
 
 /** One step of `npm test`. */
@@ -16,11 +16,11 @@ export interface Part {
   readonly title: string
   readonly program: string
   readonly args: readonly string[]
-  /** Tests have files, with results of their own. */
+  /** Whether its results are per test file. */
   readonly hasFiles: boolean
-  /** Runs this part alone. */
+  /** The command that runs only this part. */
   readonly alone: string
-  /** Seconds on the usual machine by how much is run, until a run has told better. */
+  /** Seconds on the usual machine by extent, until a run has measured it. */
   readonly usual: Readonly<Record<Extent, number>>
   readonly env?: Readonly<Record<string, string>>
 }
@@ -28,7 +28,7 @@ export interface Part {
 export interface PartResult {
   readonly part: Part
   readonly isGreen: boolean
-  /** Seconds on the clock, and of the processor where the system counts them. */
+  /** Wall-clock seconds; `processor` has CPU seconds, if the system counts them. */
   readonly seconds: number
   readonly processor: number | undefined
   readonly files: readonly FileResult[]
@@ -60,8 +60,8 @@ function vitest(name: string, title: string, usual: Part['usual'], args: readonl
 const ENGINES = { day: 240, all: 240, proofs: 240 }
 
 /**
- * The parts of a run, from the quick ones to the browser; with `filters` only the tests whose path has one of them. The
- * journeys in other engines than Chromium are part of a run of `everything`, or run by their path.
+ * The parts of a run, quick ones first; with `filters` only the tests whose path contains one of them. Journeys in browsers
+ * other than Chromium run with `everything`, or by their path.
  */
 export function partsFor(
   filters: readonly string[],
@@ -103,13 +103,13 @@ export function partsFor(
     ...(chromium && (isWhole || journeys.length > 0) ? [browser] : []),
     ...(chromium && ((isWhole && everything) || inEngines.length > 0) ? [engines] : []),
   ]
-  // Tests of streaming look through a browser too.
+  // Tests of streaming need a browser, too.
   return chromium ? parts.map((part) => ({ ...part, env: { CHROMIUM_PATH: chromium } })) : parts
 }
 
 /**
- * Which parts run one after another, and which side by side: tests in the browser wait most of their time while the
- * others compute, so together they take little longer than one of them.
+ * Which parts run one after another, and which in parallel: browser tests mostly wait while the others compute, so together
+ * they take little longer than one of them.
  */
 export function stepsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
   const tests = parts.filter(({ hasFiles }) => hasFiles)
@@ -122,7 +122,7 @@ const timesOfLastRun = (): Record<string, number> =>
 
 const keyOf = (extent: Extent, { name }: Part) => (extent === 'day' ? name : `${extent}-${name}`)
 
-/** Seconds that a part should take on this machine. */
+/** The seconds that a part should take on this machine. */
 export const expectedSeconds = (part: Part, extent: Extent, slowness: number): number =>
   timesOfLastRun()[keyOf(extent, part)] ?? part.usual[extent] * slowness
 
@@ -136,7 +136,7 @@ export function rememberTimes(results: readonly PartResult[], extent: Extent): v
 
 const resultsOf = ({ name }: Pick<Part, 'name'>) => join(RESULTS, `${name}-files.json`)
 
-/** Files of a part that have come to their end so far. */
+/** The finished files of a part so far. */
 export function filesSoFar(part: Part): readonly FileResult[] {
   const results = resultsOf(part)
   return part.hasFiles && existsSync(results)
@@ -162,10 +162,10 @@ export async function runPart(part: Part, expected: number): Promise<PartResult>
 
 const atWork = new Set<ChildProcess>()
 let isEnding = false
-/** A part that takes longer to close its browser ends with the run. */
+/** A part that needs longer to close its browser is killed with the run. */
 const LONGEST_END = seconds(10)
 
-/** Ends the parts that are at work, so that what comes after has the machine to itself; no part is answered any more. */
+/** Ends the running parts, so that what follows has the machine to itself; no part resolves after that. */
 export async function endParts(): Promise<void> {
   isEnding = true
   const ends = [...atWork].map((child) => {

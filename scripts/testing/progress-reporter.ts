@@ -12,10 +12,10 @@ import {
 } from './progress.ts'
 
 const TELL_EVERY = 15_000
-/** So few files at work are named. */
+/** How many running files are named. */
 const FEW = 4
 
-/** Prints a line now and then instead of one a file; failures are printed in full at the end. */
+/** Prints a line now and then instead of one per file; failures are printed in full at the end. */
 export default class Progress extends MinimalReporter {
   private readonly part = JSON.parse(process.env[PART] ?? 'null') as PartTold | null
   private readonly files: FileResult[] = []
@@ -61,7 +61,7 @@ export default class Progress extends MinimalReporter {
       this.red++
       this.log(`islet:   red: ${module.relativeModuleId} ${failed.map((name) => `"${name}"`).join(', ')}`)
     }
-    // A run that is ended early has seen these all the same.
+    // Saved after each file, so that a run that is ended early keeps its results.
     if (this.part) writeFileSync(this.part.results, JSON.stringify(this.files))
     this.tell()
   }

@@ -1,4 +1,4 @@
-/** What one test file cost; `titles` are the full names of its green tests, `failed` those of its red ones. */
+/** The result of one test file; `titles` are the full names of its green tests, `failed` those of its red ones. */
 export interface FileResult {
   readonly file: string
   readonly milliseconds: number
@@ -7,7 +7,7 @@ export interface FileResult {
   readonly failed: readonly string[]
 }
 
-/** `npm test` passes a part's title, the seconds that it took the last time and where the results go. */
+/** Environment variable by which `npm test` passes on a part's title, its last duration in seconds, and its results file. */
 export const PART = 'TEST_PART'
 export interface PartTold {
   readonly title: string
@@ -15,34 +15,34 @@ export interface PartTold {
   readonly results: string
 }
 
-/** 75 becomes 1:15. */
+/** Formats seconds: 75 becomes 1:15. */
 export function clock(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** Seconds that a part still needs: by its last run at first, more and more by its own pace. */
+/** Estimates a part's remaining seconds: from its last run at first, and more and more from its own pace. */
 export function secondsLeft(done: number, of: number, elapsed: number, expected: number): number {
   const share = of === 0 ? 1 : done / of
   const byPace = share > 0 ? elapsed / share : expected
   return Math.max(0, expected * (1 - share) + byPace * share - elapsed)
 }
 
-/** Stands for the file of an error that came from nowhere. */
+/** The file name for an error that belongs to no file. */
 export const NO_FILE = '(no file)'
 const NOT_RUN = '(it did not run)'
 const OUTSIDE = '(an error outside its tests)'
 
-/** What a run says beside its tests. */
+/** An error outside of tests. */
 export interface LooseError {
   readonly message?: unknown
-  /** The file that ran when it came. */
+  /** The file that was running. */
   readonly file?: string
 }
 
 /**
- * The results of `files` with what no test told: of `wanted`, those that no worker began, and errors outside of all tests,
- * which fail a run too.
+ * Adds to `files` what no test reported: those of `wanted` that no worker began, and errors outside of tests. Both fail a
+ * run.
  */
 export function withLooseEnds(
   files: readonly FileResult[],
@@ -57,7 +57,7 @@ export function withLooseEnds(
     ...notRun.map((file) => [file, { ...empty, file, failed: [NOT_RUN] }] as const),
   ])
   for (const { message, file: during } of errors) {
-    // A worker that does not start names the files that it was for.
+    // A worker that does not start names its files.
     const file = during ?? wanted.find((one) => String(message).includes(one)) ?? NO_FILE
     const known = all.get(file) ?? { ...empty, file, failed: [] }
     if (known.failed.length === 0) all.set(file, { ...known, failed: [OUTSIDE] })

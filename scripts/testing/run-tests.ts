@@ -28,7 +28,7 @@ import { dearestFiles, failures, partTable } from './summary.ts'
 
 const { values: wishes, positionals } = askedFor()
 const filters = wishes.proofs ? PROOF_TESTS : positionals
-/** Some files take about so much of it. */
+/** Estimated share of a full run for some named files. */
 const SHARE_OF_SOME = 0.05
 const began = Number(process.env['TEST_BEGAN'] ?? systemClock())
 const isWhole = filters.length === 0
@@ -45,14 +45,14 @@ if ('missing' in chromium) leftOut.push(`browser tests: ${chromium.missing}`)
 const lacks = bringPrograms(say)
 if (lacks.length > 0) leftOut.push(`tests of cloud games: this machine lacks ${lacks.join(', ')}`)
 ensureBuild()
-// Rows are held by this run, not by an earlier one.
+// Rows count only if this run has tested them.
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
 
 const chromiumPath = 'path' in chromium ? chromium.path : undefined
 const slowness = measureSpeed()
 if (wishes.all) Object.assign(process.env, { PROOFS: 'all', ...(wishes.proofs ? {} : { WALK: 'all' }) })
-// Who names tests wants them run, held or not.
+// Named tests run, held or not.
 const seen = isSome ? undefined : lookAt(root)
 const { changed, ofTheDay, played, total, files } = runChoice(root, seen)
 if (wishes.all) say(`proofs: all ${total}`)
@@ -87,7 +87,7 @@ const { results, late } = isWhole ? await runRedAgain(first, say) : { results: f
 if (audit) say(await audit)
 close()
 
-/** What to run: everything, all proofs, or the tests whose path contains one of the words; and whether to record it in the tree. */
+/** Parses the command line: everything, all proofs, or the tests whose path contains one of the words. */
 function askedFor() {
   try {
     return parseArgs({
@@ -103,7 +103,7 @@ function askedFor() {
   }
 }
 
-/** How slow this machine is today; limits of time are scaled by it. */
+/** Measures how slow this machine is now; time limits are scaled by it. */
 function measureSpeed(): number {
   const env = { ...process.env, ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}) }
   const measured = spawnSync(node(), [join(root, 'scripts/testing/measure-speed.ts')], {
@@ -141,13 +141,13 @@ function close(): never {
     for (const one of red) say(`FAILED: ${one}`)
     process.exit(1)
   }
-  // In continuous integration a part that was left out fails the run.
+  // In continuous integration a skipped part fails the run.
   if (process.env['CI'] && leftOut.length > 0) fail('CI is set, and parts were left out')
   if (wishes.record || (wishes.all && !isSome)) recordProofs(still)
   process.exit(0)
 }
 
-/** Remembers what was green of a run that somebody ends. */
+/** Records the green files of a run that somebody ends. */
 async function endEarly(): Promise<never> {
   await endParts()
   if (isWhole && seen) recordGreen(stillAs(seen), parts.flatMap(filesSoFar))
@@ -155,21 +155,21 @@ async function endEarly(): Promise<never> {
   process.exit(1)
 }
 
-/** Remembers which files were green, here and, where it is wished, in the tree. */
+/** Records the green files on this machine and, if requested, in the tree. */
 function recordGreen(still: Seen, ended: readonly FileResult[]): void {
   const ran = ranFiles(ended)
   recordHere(root, still, ran)
   if (wishes.record || wishes.all) recordInTree(root, still, ran)
 }
 
-/** Files that ran as a whole; what was skipped for want of a program is not proved. */
+/** Files that ran completely; a test that was skipped because a program is missing is not proved. */
 function ranFiles(ended: readonly FileResult[]): readonly RanFile[] {
   return ended
     .filter(({ failed, titles, tests }) => failed.length > 0 || (tests > 0 && titles.length === tests))
     .map(({ file, failed, titles }) => ({ file, titles, isGreen: failed.length === 0 }))
 }
 
-/** Only what is still as the run found it was proved. */
+/** Keeps only what has not been edited since the run began. */
 function stillAs({ proofs, files }: Seen): Seen {
   const now = lookAt(root)
   const digests = new Set([

@@ -51,7 +51,7 @@ test('the dearest file stands first', () => {
 
 test('what is left is what the last run took, and more and more what this one shows', () => {
   expect(secondsLeft(0, 10, 0, 100)).toBe(100)
-  // Twice as slow as the last time, half done: between 50 and 100.
+  // Half done, and twice as slow as the last time: between 50 and 100.
   expect(secondsLeft(5, 10, 100, 100)).toBe(50)
   expect(secondsLeft(9, 10, 180, 100)).toBeCloseTo(10)
   expect(secondsLeft(10, 10, 200, 100)).toBe(0)
@@ -104,6 +104,6 @@ test('only what is green the second time makes a part green', () => {
   expect(failures([both])).toEqual([])
   const one = withAnswers(first, ran(false, [file('b.test.ts'), file('c.test.ts', ['c'])]))
   expect(failures([one])).toEqual(['c: npm test -- c.test.ts'])
-  // The second run ended before it came to c.
+  // The second run ended before c.
   expect(withAnswers(first, ran(true, [file('b.test.ts')])).isGreen).toBe(false)
 })

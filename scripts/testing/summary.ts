@@ -3,7 +3,7 @@ import { clock } from './progress.ts'
 
 const DEAREST = 20
 
-/** A row a part: the clock, the processor, files and tests. */
+/** One row per part: wall-clock time, CPU time, files and tests. */
 export function partTable(results: readonly PartResult[]): string {
   const rows = results.map(({ part, isGreen, seconds, processor, files }) => [
     part.name,
@@ -17,14 +17,14 @@ export function partTable(results: readonly PartResult[]): string {
   return columns([['part', '', 'time', 'processor', ''], ...rows])
 }
 
-/** The files that took longest, by the clock: files run side by side, so their sum is more than the run's time. */
+/** The files with the longest wall-clock time. Files run in parallel, so their sum exceeds the run's time. */
 export function dearestFiles(results: readonly PartResult[], most = DEAREST): string {
   const files = results.flatMap((result) => result.files)
   const dearest = files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, most)
   return columns(dearest.map(({ file, milliseconds }) => [`${(milliseconds / 1000).toFixed(1)} s`, file]))
 }
 
-/** What failed, each with the command that runs only that. */
+/** The failures, each with the command that runs only that. */
 export function failures(results: readonly PartResult[]): string[] {
   return results
     .filter(({ isGreen }) => !isGreen)

@@ -13,7 +13,7 @@ import { textsPlugin } from './texts-plugin.ts'
 export const root = join(import.meta.dirname, '../..')
 const css = { modules: { generateScopedName: scopedNames() } }
 const plugins = () => [messagesPlugin(), textsPlugin(root), familiesPlugin(root), creditsPlugin(), react()]
-/** Pages name some hundred files: seven letters tell builds apart as well as eight do. */
+/** A page names a hundred files, so each letter counts; seven letters of a hash still tell builds apart. */
 const chunkNames = {
   chunkFileNames: ({ facadeModuleId }: { readonly facadeModuleId: string | null }) =>
     `assets/${facadeModuleId?.includes('virtual:family/') ? 'view-' : ''}[name]-[hash:7].js`,
@@ -24,30 +24,30 @@ const chunkNames = {
 const firstLoad = firstLoadFiles()
 
 /**
- * What nearly every page needs comes in few files: React, the portal around it, and what a game needs that starts before
- * both. Screens, game families, languages and the sound engine stay apart.
+ * What nearly every page needs is in few files: React, the portal, and what a game needs to start before both. Screens, game
+ * families, languages and the sound engine are separate.
  */
 const groups = [
-  // Languages, texts, storage and the player of sounds: the boot of a game page needs them, so React must not be here.
+  // Languages, texts, storage and the sound player: the boot of a game page needs them, so React must not be here.
   {
     name: 'base',
     test: /\/kit\/(i18n\/(languages|numbers|texts)|result\/forgive|random\/|time\/|storage\/text-storage|sound\/(portal-sound|player|settings|rules)|game\/(running|record))|\/apps\/web\/portal\.ts|recent-games|rolldown\/runtime|preload-helper|\/apps\/web\/page-services/,
   },
-  // What only some families share (`kit/game/duel/…`) is loaded by their pages alone.
-  // Watching, racing and sending a run come with their use.
+  // Code that only some families share (`kit/game/duel/…`) is loaded by their pages alone. Watching, racing and sending a run
+  // load at their first use.
   {
     name: 'game-kit',
     test: /\/kit\/game\/(?!watch(?!ing)|ghost|replay-text|press-to)[\w-]+\.ts|\/apps\/web\/games\.ts/,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // apps/web/first-load.ts says what it is.
+  // apps/web/first-load.ts lists its files.
   { name: 'portal', test: (id: string) => firstLoad.has(id.split('?')[0]!) },
-  // What the first status of every page brings; before `coconut`, or all calls of the collecting game would come along.
+  // For the first status of every page; before `coconut`, which would otherwise bring all calls of the collecting game.
   {
     name: 'first-reads',
     test: /\/modules\/(cards|playtime|sharing)\/shapes\.ts|\/apps\/web\/first-reads\.ts/,
   },
-  // What the collecting game says and calls; after `portal`, or the contract's kit would come along.
+  // Texts and calls of the collecting game; after `portal`, so that it does not include the contract's kit.
   {
     name: 'coconut',
     test: /\/modules\/(cards|idle|market|playtime|sharing)\/(calls|model|web\/texts)\.ts/,
@@ -56,7 +56,7 @@ const groups = [
     name: 'stage',
     test: /\/kit\/(ui\/(RotateHint|Segments|Avatar|icons\/stage)|sound\/use-sound-settings|web\/use-fullscreen)|\/account\/web\/(player-name|index)|\/scores\/(calls|model|web\/(run-trigger|texts))/,
   },
-  // Small files that lists, and the page of all games, ask for together.
+  // Small files that lists and the page of all games both need.
   {
     name: 'lists-small',
     test: /\/kit\/(i18n\/(relative-time|dates)\.ts|ui\/Tag\.)|\/catalog\/web\/games\.module|\/(hubs\/shapes|centre\/web\/(texts|centre-lists))\.ts/,
@@ -64,10 +64,10 @@ const groups = [
   { name: 'dialogs', test: /\/kit\/ui\/(Modal|Dialog|Sheet|ConfirmHost|drag-down)/ },
 ]
 
-/** A browser trusts its server's answers: it needs the names of fields and no checks. */
+/** Browsers trust their server's answers: they need the names of fields, but no validation. */
 const plainSchemas = [{ find: /^typebox$/, replacement: join(root, 'kit/contract/plain-schemas.ts') }]
 
-/** The browser's bundle: the portal, the boot of a game page, one chunk a game family and a language. */
+/** The browser's bundle: the portal, the boot of a game page, and a chunk per game family and per language. */
 export const clientBuild: InlineConfig = {
   root,
   configFile: false,
@@ -93,7 +93,7 @@ export const clientBuild: InlineConfig = {
   },
 }
 
-/** The operator's console: a bundle of its own, which no page of players loads. */
+/** The operators' console: a separate bundle, which no page of players loads. */
 export const consoleBuild: InlineConfig = {
   root: join(root, 'apps/console/web'),
   configFile: false,
@@ -132,7 +132,7 @@ export const serverBuild: InlineConfig = {
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name]-[hash].js',
-        // What every start of the server loads is one file.
+        // Everything that each start of the server loads is one file.
         codeSplitting: {
           groups: [{ name: 'pages', test: (id: string) => pageFiles.has(id.split('?')[0]!) }],
         },
@@ -141,12 +141,12 @@ export const serverBuild: InlineConfig = {
   },
 }
 
-/** What the build tells the service worker. */
+/** Constants that the build passes to the service worker. */
 interface WorkerFacts {
   readonly buildId: string
   /** The files of the offline page. */
   readonly shellFiles: readonly string[]
-  /** Where the titles of each language are. */
+  /** Path of each language's titles. */
   readonly titles: Readonly<Record<string, string>>
 }
 

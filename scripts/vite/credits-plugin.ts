@@ -3,7 +3,7 @@ import { browserCredits } from '../credits.ts'
 
 const NAME = 'virtual:credits'
 
-/** `virtual:credits`: whose work reaches browsers, read from the installed packages. */
+/** `virtual:credits`: third-party work that reaches browsers, read from the installed packages. */
 export const creditsPlugin = (): Plugin => ({
   name: 'islet-credits',
   resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),

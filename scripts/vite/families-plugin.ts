@@ -8,8 +8,8 @@ const ALL = 'virtual:families'
 const ONE = 'virtual:family/'
 
 /**
- * `virtual:families` loads a family by its name; the family's chunk itself knows its languages, so that the table that
- * every game page carries does not grow with families times languages.
+ * `virtual:families` loads a family by name. Each family's chunk has the table of its own languages, so that the table on every
+ * game page does not grow with families times languages.
  */
 export function familiesPlugin(root: string): Plugin {
   return {
@@ -17,7 +17,7 @@ export function familiesPlugin(root: string): Plugin {
     resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id, options) {
       if (id === `\0${ALL}`) {
-        // Games are opened by browsers alone; what the server tells of them stands in the catalogue.
+        // Only browsers open games; the server reads about them from the catalogue.
         if (options?.ssr) return 'export default {}'
         const names = globSync('games/*/view.ts', { cwd: root }).map((file) => file.split(/[\\/]/)[1]!)
         const loaders = names.toSorted().map((name) => `'${name}': () => import('${ONE}${name}')`)

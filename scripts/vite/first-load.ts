@@ -6,14 +6,14 @@ const root = join(import.meta.dirname, '../..')
 const ENTRY = join(root, 'apps/web/first-load.ts')
 const LIST = join(root, 'apps/web/first-load.txt')
 
-/** Absolute paths of what nearly every page loads: the closure of `apps/web/first-load.ts`, without that file. */
+/** Absolute paths of what nearly every page loads: the imports of `apps/web/first-load.ts`, without that file. */
 export function firstLoadFiles(): ReadonlySet<string> {
   const files = new Set(reached(root, ENTRY, STATIC))
   files.delete(ENTRY)
   return files
 }
 
-/** What the first load has won and lost against the list that is checked in. */
+/** The differences between the first load and the committed list. */
 export function firstLoadChange(): { readonly came: readonly string[]; readonly gone: readonly string[] } {
   const [known, now] = [new Set(readFileSync(LIST, 'utf8').split('\n').filter(Boolean)), new Set(listed())]
   return {

@@ -3,7 +3,7 @@ import { compileText } from '../../kit/i18n/compile-text.ts'
 
 const MESSAGE_FILE = /(?:modules|kit|games|apps)\/([\w-]+)\/(?:web\/)?messages\/[a-z]{2}\.json$/
 
-/** Compiles the ICU texts of a message file while it is bundled, so that the browser carries no parser. */
+/** Compiles the ICU texts of a message file at build time, so that browsers need no parser. */
 export function messagesPlugin(): Plugin {
   return {
     name: 'islet-messages',

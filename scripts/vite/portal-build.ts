@@ -4,7 +4,7 @@ import { root } from './config.ts'
 
 const OUT = join(root, 'dist/portal')
 
-/** What a source finds beside itself (workers, word lists, migrations) stays where it is, seen from the bundle. */
+/** Files that a source finds relative to itself (workers, word lists, migrations) stay in place; adjusts their paths. */
 const placesPlugin: Plugin = {
   name: 'islet-places',
   enforce: 'pre',
@@ -18,7 +18,7 @@ const placesPlugin: Plugin = {
         code: code
           .replaceAll('import.meta.dirname', `(import.meta.dirname + ${folder})`)
           .replaceAll('import.meta.url', `new URL(${file}, import.meta.url).href`),
-        // Lines stay where they are.
+        // Line numbers do not change.
         map: null,
       }
     },
@@ -26,15 +26,15 @@ const placesPlugin: Plugin = {
 }
 
 /**
- * The large packages of every start, in a file beside our own code: the source map that names our files after a failure stays
- * small. What only some start (Redis, telemetry) is no part of it.
+ * The large packages that every start loads, in a file of their own: so the source map that names our files in stack traces
+ * stays small. Packages for only some starts (Redis, telemetry) are not included.
  */
 const PACKAGES =
   /\/node_modules\/(?:typebox|kysely|ajv|ajv-formats|semver|fastify|@fastify|avvio|find-my-way|fast-json-stringify|light-my-request|pino|pg|pg-[a-z-]+|ws|asn1\.js|bn\.js|obscenity)\//
 
 /**
- * The server in a few files: finding, reading and compiling 1,400 modules is half of the work of a start, and after a crash
- * under load that work decides how long players wait. Packages with native parts stay outside.
+ * Bundles the server into a few files: resolving, reading and compiling 1,400 modules is half of a start, and after a crash
+ * under load that decides how long players wait. Packages with native code stay outside.
  */
 export const portalBuild: InlineConfig = {
   root,
@@ -51,7 +51,7 @@ export const portalBuild: InlineConfig = {
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'apps/server/main.ts' },
-      // A call that is only made because it may throw (`decodeURIComponent`) would be dropped as one without effect.
+      // Tree shaking would drop a call that is made only because it may throw, such as `decodeURIComponent`.
       treeshake: false,
       output: {
         minify: false,

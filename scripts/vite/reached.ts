@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path'
 const IMPORT = /^(?:import|export)\s(type\s)?[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm
 const OWN = /^#(?:kit|modules|games|apps)\//
 
-/** Which imports lead on. */
+/** Which imports to follow. */
 export interface Way {
-  /** Imports of types alone, too: they bring no code, but say what the code means. */
+  /** Also type-only imports: they load no code, but affect what the code means. */
   readonly types: boolean
   follows(target: string): boolean
 }
 
-/** All code that a file loads statically, styles included. */
+/** All code that a file loads statically, including styles. */
 export const STATIC: Way = { types: false, follows: (target) => target.startsWith('.') || OWN.test(target) }
 
-/** Every source of the tree that a file reaches by static imports, itself among them; packages are left out. */
+/** Every source of the tree that a file reaches by static imports, including itself, without packages. */
 export function reached(root: string, file: string, way: Way, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(file) || !existsSync(file)) return seen
   seen.add(file)

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reached, type Way } from './reached.ts'
 
-/** Rules stand on their family and on the kit; a type can change what a rule means. */
+/** Rules depend on their family and the kit; a type can change what a rule means. */
 const RULES: Way = {
   types: true,
   follows: (target) => /^(?:\.|#kit\/)/.test(target) && target.endsWith('.ts'),
 }
 
 /**
- * Names the rules of a family as they are built: equal sources have equal names. A run that was begun under other rules
- * is neither gone on with nor ranked.
+ * Digest of a family's rules: equal sources have equal digests. A run begun under other rules can be neither continued nor
+ * ranked.
  */
 export function rulesVersion(root: string, family: string): string {
   const hash = createHash('sha256')

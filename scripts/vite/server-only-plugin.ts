@@ -4,7 +4,7 @@ const ROUTES = /\/apps\/web\/routes\.ts$/
 /** The file of a route's screen, by which the server finds its chunk. */
 const SCREEN_FILE = /^ +file: '[^']*',\n/gm
 
-/** Takes out of the browser's routes what only the server asks them: thirty names of files are much for a first load. */
+/** Removes server-only fields from the browser's routes: thirty file names are a lot for a first load. */
 export const serverOnlyPlugin = (): Plugin => ({
   name: 'islet-server-only',
   enforce: 'pre',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
 /**
- * Sheets that stand in the HTML of the pages that visitors arrive at: each byte of a name counts there, for a page that fits
- * into the ten packets a server may send at once is a round trip sooner. The place in the list is the sheet's letter.
+ * Style sheets inlined in the pages that visitors first arrive at. Their class names must be short: a page that fits into the
+ * ten packets that a server may send at once loads one round trip sooner. The index in the list is the sheet's letter.
  */
 export const SHORT: readonly string[] = [
   'Button',
@@ -31,13 +31,13 @@ const [CAPITALS, SMALL] = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuv
 const lettersOf = (index: number): string =>
   (index < SMALL.length ? '' : lettersOf(Math.floor(index / SMALL.length) - 1)) + SMALL[index % SMALL.length]!
 
-/** Classes and movements of a sheet in the order in which it names them: client and server count alike. */
+/** Classes and animations of a sheet in order of appearance: client and server must count alike. */
 function namesIn(path: string): readonly string[] {
   const css = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
   return [...new Set([...css.matchAll(/(?:\.|@keyframes\s+)([A-Za-z_][\w-]*)/g)].map(([, name]) => name!))]
 }
 
-/** `Ka` for a sheet that pages carry, `GameWall-row` for any other. Two sheets of one name would share their classes. */
+/** `Ka` for an inlined sheet, `GameWall-row` for others. Throws on two sheets of one name, which would share their classes. */
 export function scopedNames(): (name: string, file: string) => string {
   const sheets = new Map<string, { readonly path: string; readonly names: readonly string[] }>()
   return (name, file) => {

@@ -13,7 +13,7 @@ const FOLDERS = [
   'modules/*/web/names',
 ]
 
-/** Modules whose texts the shell does not need: those of the coconut pages, and of dialogs that come with their first use. */
+/** Modules whose texts the shell does not need: coconut pages, and dialogs that load at their first use. */
 const BUNDLE_OF: Readonly<Record<string, string>> = {
   account: 'account',
   arenas: 'arenas',
@@ -45,7 +45,7 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   studio: 'studio',
 }
 
-/** Folders of their own whose texts go along with another bundle. */
+/** Folders whose texts belong to another bundle. */
 const INNER_OF: Readonly<Record<string, string>> = {
   complain: 'hosted',
   entry: 'account',
@@ -55,9 +55,9 @@ const INNER_OF: Readonly<Record<string, string>> = {
 }
 
 /**
- * Bundles of texts: `shell` is what most screens say, `coconut` what the collecting game says, every folder
- * `modules/<module>/web/<bundle>/messages` is a bundle of its own for long pages. Each is one chunk a language; keys carry
- * the module's name (`catalog.home.title`), those of cards their kind (`cardNames.12`).
+ * Text bundles: `shell` for most screens, `coconut` for the collecting game, and one for each folder
+ * `modules/<module>/web/<bundle>/messages`. Each is one chunk per language. Keys have the module's name
+ * (`catalog.home.title`), those of cards their kind (`cardNames.12`).
  */
 function filesOf(root: string, bundle: string, language: string): { namespace: string; file: string }[] {
   return FOLDERS.flatMap((folder) => globSync(`${folder}/${language}.json`, { cwd: root })).flatMap(
@@ -73,7 +73,7 @@ function filesOf(root: string, bundle: string, language: string): { namespace: s
   )
 }
 
-/** Refusals that are heard only where the texts of their part are: by what their names begin with. */
+/** Refusals that occur only where a late bundle is loaded, matched by name. */
 const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   chat: /^Chat/,
   coconut:
@@ -94,7 +94,7 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
 
 const ofLatePart = (name: string) => Object.values(REFUSALS_OF).some((names) => names.test(name))
 
-/** Where a bundle's refusals are and which of all they are; nothing for a bundle that has none. */
+/** A bundle's refusals: their file and a filter; empty if the bundle has none. */
 function refusalsOf(root: string, bundle: string, language: string) {
   const names = REFUSALS_OF[bundle]
   if (bundle !== 'shell' && !names) return []
@@ -102,7 +102,7 @@ function refusalsOf(root: string, bundle: string, language: string) {
   return [{ namespace: 'errors', file: join(root, 'kit/errors/messages', `${language}.json`), isHere }]
 }
 
-/** Bundles that are fetched by name: even the names of their files are too many for the first load of other pages. */
+/** Bundles loaded by name: a list of their files would be too much for the first load of other pages. */
 const LATE = ['legal', 'watch', 'challenge', 'run', 'tile', 'ban', ...new Set(Object.values(BUNDLE_OF))]
 
 const loadersOf = (bundle: string) =>

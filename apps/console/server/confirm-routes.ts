@@ -36,7 +36,7 @@ const Decided = Type.Object({
 })
 const Looked = Type.Object({ confirmationId: Type.String({ maxLength: 26 }) })
 
-/** The menu says of more only that there are more. */
+/** The menu shows no exact number above this. */
 const MOST_COUNTED = 100
 const MOST_UPLOADED = 12 * 1024 * 1024
 
@@ -46,17 +46,17 @@ interface Tools {
   readonly proves: Proves
 }
 
-/** What a passkey is shown for before it is done: who may do what here is not changed by an open session alone. */
+/** The purpose of the passkey that a change needs: an open session alone must not change operators' access. */
 const purposeOf = (command: string) =>
   command.startsWith('console ') ? { purpose: `confirm ${command}` } : undefined
 
-/** Changes of the console: shown, confirmed once by whom they were shown to, and by a second operator where they are final. */
+/** Changes of the console: a dry run, a confirmation by the same operator, and by a second one if the change is final. */
 export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: Tools): void {
   const { runner, authenticate, proves } = tools
   const { clock, keys } = parts
   const { db } = parts.database
 
-  /** Others who could confirm it. */
+  /** Other operators who could confirm it. */
   const othersFor = async (operator: StaffOperator, command: string) =>
     (await openStaff(db)).filter((one) => one.operatorId !== operator.operatorId && mayUse(one.role, command))
 
@@ -144,7 +144,7 @@ const answerOf = (done: object) =>
     ? { ok: true, kind: 'same', text: (done as { text?: string }).text }
     : { ok: true, kind: 'done', ...shownChange(done as never), told: (done as { told?: string }).told }
 
-/** How much waits for this operator, as the menu shows it. */
+/** How many changes wait for this operator, for the menu. */
 function serveCount(
   app: FastifyInstance,
   { clock, database: { db } }: ConsoleParts,
@@ -159,7 +159,7 @@ function serveCount(
   })
 }
 
-/** What waits for a second operator: shown as it would be done now, then confirmed or refused by somebody else. */
+/** Changes that wait for a second operator: a fresh dry run, then confirmed or refused by somebody else. */
 function serveSecond(
   app: FastifyInstance,
   { clock, database: { db } }: ConsoleParts,
@@ -184,7 +184,7 @@ function serveSecond(
     isMine: one.operatorId === operator.operatorId,
   })
 
-  /** What waits under an id, with who planned it. */
+  /** The waiting change with this id, and who planned it. */
   async function findWaiting(confirmationId: string) {
     const found = await findWaitingConfirmation(db, confirmationId, clock())
     const planner = found && (await findStaff(db, found.operatorId))
@@ -225,7 +225,7 @@ function serveSecond(
       )
       return { ok: true, kind: 'refused' }
     }
-    // An operator whom the first has just made is the first once more.
+    // Otherwise an operator could create an account of their own to confirm with.
     const isFresh = operator.madeAt > found.madeAt
     if (operator.operatorId === found.operatorId || isFresh) {
       const after = { refused: isFresh ? 'came after it was planned' : 'who planned it cannot be the second' }
@@ -234,7 +234,7 @@ function serveSecond(
     }
     const asked = purposeOf(found.command)
     if (asked && !(await proves({ seat, ...asked }, request, reply))) return reply
-    // Whoever confirms is bound by the same rules as whoever plans.
+    // The same rules apply to whoever confirms as to whoever plans.
     const own = await runner.plan(operator, found.given as Given)
     if (!own.ok) return refuse(reply, own.why, own.text)
     const done = await runner.make(planner, found.given as Given, {

@@ -38,7 +38,7 @@ describe('an open session alone', () => {
       operator: 'Olga',
       after: { refused: expect.any(String), purpose },
     })
-    // A passkey of somebody else, one shown for another purpose, and an answer that was used.
+    // Refused: another operator's passkey, one used for another purpose, a forged answer, and one that was used.
     const foreign = await eve.proof(purpose)
     expect(await olga.post(path, { ...body, proof: foreign })).toMatchObject({ why: 'passkey' })
     const other = await olga.proof('something else')
@@ -123,7 +123,7 @@ describe('with a passkey that is shown', () => {
     expect(await revoke(second!)).toMatchObject({ ok: true })
     expect(await revoke(own!)).toMatchObject({ why: 'lastKey' })
     expect(await revoke('nothing')).toMatchObject({ why: 'unknown' })
-    // An owner takes it by the command, and whoever had it is out.
+    // An owner may revoke the last passkey, which signs its operator out.
     expect(await olga.change('console revoke', { NAME: 'Ida', KEY: own })).toMatchObject({ kind: 'done' })
     expect(await ida.get('/api/me')).toMatchObject({ status: 401 })
     portal.wait(minutes(2))

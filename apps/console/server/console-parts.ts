@@ -17,7 +17,7 @@ export interface ConsoleParts {
   readonly root: string
   readonly dataFolder: string
   readonly publicUrl: string | undefined
-  /** Where uploaded games are played: reviewers look at them in a frame. */
+  /** URL of the games server, whose games reviewers play in a frame. */
   readonly gamesUrl?: string | undefined
   readonly catalogue: Catalogue | undefined
   readonly cloudGames: CloudGames

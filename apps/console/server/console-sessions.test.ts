@@ -18,11 +18,11 @@ afterAll(async () => {
   await portal.close()
 })
 
-/** A browser that keeps the cookies of answers, in the order in which they arrive. */
+/** A browser that applies the cookies of answers in the order in which they arrive. */
 function browser() {
   const jar = new Map<string, string>()
   return {
-    /** What was asked for now; it arrives when the test says so. */
+    /** Sends a request now; its cookies arrive when the test calls `arrive`. */
     async ask(console: ConsoleRig, path: string, body?: object, wish: ConsoleWish = {}) {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
       const answer = await console.ask(undefined, path, body, { ...wish, headers: { cookie } })
@@ -55,7 +55,7 @@ test('an answer to a request from before the sign-in, which arrives after it, en
   await own.signIn(rig)
   nobody.arrive()
   expect(await own.isIn(rig)).toBe(true)
-  // A shift later the other tab still asks with the session that is over.
+  // A shift later, the other tab still uses the expired session.
   portal.wait(hours(9))
   const late = await own.ask(rig, '/api/me')
   expect(late.answer.why).toBe('signedOut')
@@ -96,7 +96,7 @@ test('an operator with IPv4 and IPv6 shows the passkey once for each, and goes o
     return ok ? 'in' : why
   }
   expect([await stateAt(six), await stateAt('127.0.0.1')]).toEqual(['moved', 'in'])
-  // What a thief of the cookie has is no passkey of hers.
+  // Somebody who has stolen the cookie has no passkey of its operator.
   expect(await confirm(six, await ida.passkey())).toMatchObject({ why: 'passkey' })
   expect(await stateAt(six)).toBe('moved')
   const [refused] = await listActions(portal.db, { size: 1 })
@@ -112,7 +112,7 @@ test('an operator with IPv4 and IPv6 shows the passkey once for each, and goes o
     'in',
     'in',
   ])
-  // A third network takes the place of the one of its kind.
+  // A third network replaces the one of its address family.
   expect(await confirm('2001:db8:9::1')).toMatchObject({ ok: true })
   expect([await stateAt(six), await stateAt('2001:db8:9::1'), await stateAt('127.0.0.1')]).toEqual([
     'moved',
@@ -130,10 +130,10 @@ test('a browser that is back on a network of the session, or asks twice, stays i
     return { ceremony, answer: passkey.answer(options!.challenge) }
   }
   expect(await ike.get('/api/me', { address: six })).toMatchObject({ why: 'moved' })
-  // The browser has changed back to IPv4 by then: no network was confirmed.
+  // The browser is back on IPv4, so the new network was not confirmed.
   expect(await ike.post('/api/moved', await begin())).toMatchObject({ ok: true })
   expect(await ike.get('/api/me', { address: six })).toMatchObject({ why: 'moved' })
-  // A question in each of two tabs.
+  // Both tabs ask for a confirmation.
   for (let tab = 0; tab < 2; tab++)
     expect(await ike.post('/api/moved', await begin(), { address: six })).toMatchObject({ ok: true })
   expect(await ike.get('/api/me', { address: six })).toMatchObject({ ok: true })

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 describe('moderators', () => {
-  /** A report of a message in the world. */
+  /** Reports a message in the world channel. */
   async function reported() {
     const [ann, moderator] = [portal.device('Ann'), portal.device('Moderator')]
     const [messageId, reportId] = [mo.key.slice(0, 4), 'r'].map((start) => `${start}${portal.now()}`)

@@ -157,7 +157,7 @@ describe('bad input is refused and audited:', () => {
     portal.wait(minutes(1))
     await ask()
     expect(await count()).toBe(2)
-    // A session that has ended is nobody's any more.
+    // A session that has ended belongs to no operator.
     await ina.post('/api/sign-out', {})
     portal.wait(minutes(1))
     await ask()
@@ -240,7 +240,7 @@ describe('what destroys', () => {
     const decide = { confirmationId, verdict: 'confirm' }
     expect(await una.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'second' })
     expect(await mo.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'role' })
-    // Somebody made up for the purpose is no second either.
+    // An operator created after the plan cannot be the second.
     portal.wait(minutes(1))
     const fresh = await rig.operator('Fresh', 'support')
     expect(await fresh.post('/api/waiting/decide', decide)).toMatchObject({ status: 403, why: 'second' })

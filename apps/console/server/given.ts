@@ -5,12 +5,12 @@ import { quoted } from '#apps/cli/run-command.ts'
 
 const Word = Type.String({ maxLength: 2000 })
 
-/** A command with what a form has given. */
+/** A command with the values of a form. */
 export const Given = Type.Object({
   command: Type.String({ maxLength: 60 }),
   words: Type.Record(Type.String({ maxLength: 40 }), Word),
   options: Type.Record(Type.String({ maxLength: 40 }), Word),
-  /** Files of the operator's, in base64. */
+  /** The operator's files, in base64. */
   files: Type.Array(
     Type.Object({
       name: Type.String({ pattern: '^[\\w][\\w. -]{0,99}$' }),

@@ -19,7 +19,7 @@ const policyWith = (frames: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Unlisted versions of games, one host each; a pattern that a policy cannot say is played in a tab of its own. */
+/** Unlisted games have one host each. If the pattern cannot be written as a CSP source, they open in a tab instead. */
 const framesOf = (gamesUrl: string | undefined) =>
   gamesUrl !== undefined && /^https?:\/\/\*\./.test(gamesUrl) ? gamesUrl : "'none'"
 
@@ -27,7 +27,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  // A page of the console loads only its own files and frames of the games' server, which may have threads.
+  // The console loads only its own files, and frames of the games server, which may need cross-origin isolation.
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
@@ -68,7 +68,7 @@ export function guardConsole(
 
 const TRIES = 20
 const TRIES_WITHIN_MS = 60_000
-/** Addresses that may try within a minute. */
+/** How many addresses are counted per minute. */
 const MOST_ADDRESSES = 10_000
 
 /** Rate limit of sign-in attempts per address. */
@@ -77,7 +77,7 @@ export function limitTries(now: () => number) {
   return (ip: string): boolean => {
     const { household } = addressOf(ip)
     const since = now() - TRIES_WITHIN_MS
-    // Counts are kept for the whole minute, however many addresses there are.
+    // Counts are kept for the whole minute, even if there are too many addresses.
     if (tries.size >= MOST_ADDRESSES)
       for (const [one, times] of tries) if (times.every((at) => at <= since)) tries.delete(one)
     const recent = (tries.get(household) ?? []).filter((at) => at > since)

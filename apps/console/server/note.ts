@@ -15,7 +15,7 @@ export interface Noted {
 /** The host in audit entries of the console. */
 export const CONSOLE_HOST = 'console'
 
-/** Logs console events besides changes: sign-ins and refusals. */
+/** Logs console events that are not changes: sign-ins and refusals. */
 export async function note(db: Db | Tx, now: Instant, noted: Noted): Promise<void> {
   const { operator, command, reason = '', after = null } = noted
   await inTransaction(db, async (tx) => {

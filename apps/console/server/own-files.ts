@@ -4,12 +4,12 @@ import type { Command } from '#apps/cli/command.ts'
 import { after, minutes, type Clock, type Instant } from '#kit/time/time.ts'
 import type { Given } from './given.ts'
 
-/** How long what was written may be fetched. */
+/** How long a written file can be downloaded. */
 export const KEPT_FOR = minutes(15)
 const LOOK_EVERY = minutes(1)
 const OWN_ONLY = 0o700
 
-/** A file that a command has written, to be fetched by the operator who asked for it. */
+/** A file that a command has written, for its operator to download. */
 export interface Written {
   readonly name: string
   readonly path: string
@@ -21,7 +21,7 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another user's process is alive too.
+    // EPERM: the process is alive, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
@@ -53,7 +53,7 @@ export function openOwnFiles(folder: string, clock: Clock) {
         return mkdtempSync(join(own, 'files-'))
       })
     },
-    /** Deletes a folder when it was not used for long enough. */
+    /** Deletes a folder after it has not been used for a while. */
     closeLater({ path }: OwnFolder) {
       if (path !== undefined) later.set(path, after(clock(), KEPT_FOR))
     },

@@ -6,7 +6,7 @@ import { Moved, MovedDialog } from './Moved.tsx'
 import { firstLanguage, sayIn, Speech, turnTo, type ConsoleLanguage } from './texts.ts'
 import { useStay } from './use-stay.ts'
 
-/** The console: a way in, and pages for whoever is in. */
+/** The console: sign-in, or the pages of a signed-in operator. */
 export function App() {
   const [language, setLanguage] = useState<ConsoleLanguage>(firstLanguage)
   const { stay, setStay, enter } = useStay()

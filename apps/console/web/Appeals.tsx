@@ -18,7 +18,7 @@ interface Appeal {
   readonly madeAt: number
 }
 
-/** Muted and banned players who ask for another look. */
+/** Appeals of muted and banned players. */
 export function Appeals() {
   const say = useSay()
   const mutes = useReadCommand<readonly Appeal[]>(

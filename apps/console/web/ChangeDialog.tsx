@@ -5,11 +5,11 @@ import { askProved } from './prove.ts'
 import { useSay } from './texts.ts'
 import styles from './console.module.css'
 
-/** What a change would do, or has done. */
+/** What a change would do, or what it did. */
 export interface ShownChange {
   readonly kind: 'planned' | 'same' | 'done' | 'waiting' | 'refused'
   readonly token?: string
-  /** What a passkey is shown for before it is confirmed. */
+  /** The purpose of the passkey that confirming needs, if it needs one. */
   readonly purpose?: string
   readonly second?: 'none' | 'needed' | 'alone'
   readonly subject?: string
@@ -19,26 +19,26 @@ export interface ShownChange {
   readonly told?: string
 }
 
-/** A change that is asked for: how it is tried, and how it is confirmed. */
+/** A requested change: its dry run and its confirmation. */
 interface Wish {
   tryIt(): Promise<Answer<ShownChange>>
   confirm(shown: ShownChange): Promise<Answer<ShownChange>>
-  /** A third button, for whoever is the second pair of eyes. */
+  /** The third button, for a second operator. */
   readonly refuse?: (() => Promise<Answer<ShownChange>>) | undefined
   readonly onDone?: (() => void) | undefined
 }
 
-/** How many changes were made here, for what shows their outcome elsewhere. */
+/** Counts the changes made on this page, so that other parts read again. */
 const Made = createContext(0)
 export const useChangesMade = (): number => use(Made)
 
 const Changes = createContext<(wish: Wish) => void>(() => undefined)
 
-/** Confirms what was shown, with a passkey where an open session is not enough. */
+/** Confirms the change that was shown, with a passkey if a session is not enough. */
 const confirmed = (path: string, body: object, { purpose }: ShownChange) =>
   purpose === undefined ? ask<ShownChange>(path, body) : askProved<ShownChange>(path, body, purpose)
 
-/** Shows what a change would do, and does it when it is confirmed. */
+/** Opens the dry run of a change in a dialog, where it can be confirmed. */
 export function usePropose(): (given: Given, onDone?: () => void) => void {
   const open = use(Changes)
   return (given, onDone) =>
@@ -49,7 +49,7 @@ export function usePropose(): (given: Given, onDone?: () => void) => void {
     })
 }
 
-/** The same for what another operator has planned. */
+/** The same for a change that another operator has planned. */
 export function useSecond(): (confirmationId: string, onDone: () => void) => void {
   const open = use(Changes)
   const path = '/api/waiting/decide'

@@ -5,7 +5,7 @@ import type { Drawing, Series } from './numbers-reports.ts'
 import { useSay, type Say, type TextKey } from './texts.ts'
 import styles from './numbers.module.css'
 
-/** The colours of series in their order; told apart by their dashes too. */
+/** Colours of the series in order; dashes distinguish them too. */
 const COLOURS = ['--lagoon', '--coral', '--lantern', '--tier-s', '--palm', '--text-2'] as const
 const DASHES: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 4, 2, 4], [1, 4], [12, 6]]
 const HEIGHT = 280
@@ -40,7 +40,7 @@ function seriesOf({ name, isShare }: Series, place: number, { isTime }: Drawing,
   }
 }
 
-/** A drawing of figures: lines over days, bars over everything else. */
+/** A chart of figures: lines over days, bars otherwise. */
 function optionsOf(drawing: Drawing, width: number, say: Say): UPlot.Options {
   const { labels, isTime, series } = drawing
   const hasShare = series.some(({ isShare }) => isShare)
@@ -57,7 +57,7 @@ function optionsOf(drawing: Drawing, width: number, say: Say): UPlot.Options {
   return {
     width,
     height: HEIGHT,
-    // Days are days in UTC, wherever an operator sits.
+    // Days are in UTC, whatever the operator's time zone.
     tzDate: (at) => UPlot.tzDate(new Date(at * 1000), 'Etc/UTC'),
     cursor: { drag: { x: false, y: false } },
     scales: {
@@ -91,7 +91,7 @@ const nameAt = ({ labels, isTime }: Drawing, at: number | null) => {
   return isTime ? new Date(at * 1000).toISOString().slice(0, 10) : (labels[Math.round(at)] ?? '–')
 }
 
-/** The figures as lines or bars; the table below says the same to whoever cannot see them. */
+/** Figures as lines or bars; the table below has the same figures as text. */
 export default function Chart({ drawing, name }: { readonly drawing: Drawing; readonly name: string }) {
   const say = useSay()
   const place = useRef<HTMLDivElement>(null)

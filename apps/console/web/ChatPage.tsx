@@ -10,7 +10,7 @@ import styles from './console.module.css'
 const LOOK_EVERY_MS = 3000
 const IS_TOPIC = /^(world|game:[1-9]\d{0,8})$/
 
-/** What is said in a topic, as it is said. */
+/** The messages of a topic, live. */
 export function ChatPage() {
   const say = useSay()
   const propose = usePropose()

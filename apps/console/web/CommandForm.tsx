@@ -28,7 +28,7 @@ interface Outcome {
 const contentOf = async (file: File): Promise<GivenFile> =>
   givenFile(file.name, new Uint8Array(await file.arrayBuffer()))
 
-/** Starts long work, and asks after it until it is over. */
+/** Starts long work and polls it until it ends. */
 async function work(given: Given, isSecret: boolean): Promise<Outcome | Refusal> {
   const begun = isSecret
     ? await askProved<{ runId: string }>('/api/work', whole(given), `work ${given.command}`)
@@ -42,7 +42,7 @@ async function work(given: Given, isSecret: boolean): Promise<Outcome | Refusal>
   }
 }
 
-/** A command as a form: its words and options, and what comes of them. */
+/** A form for a command's arguments and options, with its result. */
 export function CommandForm({
   command,
   first = {},

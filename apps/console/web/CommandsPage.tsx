@@ -6,7 +6,7 @@ import { Input, Labelled } from './Parts.tsx'
 import { Speech, useSay } from './texts.ts'
 import styles from './console.module.css'
 
-/** Every command of the role: the same table that the command line has. `rest` is `users ban?USER=12345678`. */
+/** Every command that the role may use, as on the command line. `rest` is `users ban?USER=12345678`. */
 export function CommandsPage({ me, rest }: { readonly me: Me; readonly rest: string }) {
   const say = useSay()
   const { language } = use(Speech)

@@ -4,7 +4,7 @@ import { useSay } from './texts.ts'
 import type { DraftNow } from './use-draft.ts'
 import styles from './console.module.css'
 
-/** A conflict with a newer version: both are shown, and neither is lost. */
+/** A conflict with a newer version: shows both, and keeps both until the operator chooses. */
 export function EditConflict({ draft }: { readonly draft: DraftNow }) {
   const say = useSay()
   const { facts, fields, theirs } = draft

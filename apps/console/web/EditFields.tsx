@@ -63,7 +63,7 @@ function Slugs({ draft, name }: FieldsProps & { readonly name: 'first' | 'withou
   )
 }
 
-/** A collection that the build does not have: its games, and whether home shows it. */
+/** A collection that an operator has created: its games, and whether home shows it. */
 function OwnCollection(props: FieldsProps) {
   const say = useSay()
   const { draft } = props
@@ -83,7 +83,7 @@ function OwnCollection(props: FieldsProps) {
   )
 }
 
-/** Texts of one language at a time, with those of the build where nothing is edited. */
+/** Texts, one language at a time; unedited ones show the build's text. */
 function ByLanguage({ subject, draft, base }: FieldsProps) {
   const say = useSay()
   const [language, setLanguage] = useState<string>('en')
@@ -130,7 +130,7 @@ function ByLanguage({ subject, draft, base }: FieldsProps) {
   )
 }
 
-/** One text in all languages at once: none may be missing. */
+/** One text in all languages at once; all are required. */
 function Everywhere({ draft }: FieldsProps) {
   const say = useSay()
   return (

@@ -20,7 +20,7 @@ const ALONE = ['hero', 'order', 'announcement'] as const
 const NAMED = ['game', 'collection'] as const
 const EVENTS = ['event'] as const
 
-/** What players see first: hero, order, texts of games, collections, announcements, events, and what is switched. */
+/** Editable content: hero, order, texts of games, collections, announcements, events and flags. */
 export function EditPage({ me, rest }: { readonly me: Me; readonly rest: string }) {
   const say = useSay()
   const subject = decodeURIComponent(rest) || 'hero'
@@ -47,7 +47,7 @@ export function EditPage({ me, rest }: { readonly me: Me; readonly rest: string 
   )
 }
 
-/** Names the game or collection that is edited. */
+/** Chooses the game or collection to edit. */
 function Chooser({ kind, chosen }: { readonly kind: string; readonly chosen: string }) {
   const say = useSay()
   const [name, setName] = useState(chosen)
@@ -128,7 +128,7 @@ function Editor({ subject }: { readonly subject: string }) {
   )
 }
 
-/** Everything that is edited at the moment. */
+/** Everything that is edited at present. */
 function Edited() {
   const say = useSay()
   const { facts, text } = useReadCommand<readonly { readonly subject: string }[]>(

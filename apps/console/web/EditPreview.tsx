@@ -15,7 +15,7 @@ interface PreviewProps {
   readonly base: unknown
 }
 
-/** Preview in a language: direction of the text, and what is cut off. */
+/** Preview in a language, with its direction; shows what would be cut off. */
 export function EditPreview({ subject, fields, base }: PreviewProps) {
   const say = useSay()
   const [language, setLanguage] = useState<Language>('en')
@@ -49,7 +49,7 @@ export function EditPreview({ subject, fields, base }: PreviewProps) {
   )
 }
 
-/** A tile, the head of a page, or the banner of an event with what it is about. */
+/** A tile, a page head, or the banner of an event with its description. */
 function Words({ text, art }: { readonly text: (name: string) => string; readonly art: string | undefined }) {
   const drawn = EVENT_ART.find((one) => one === art)
   return (

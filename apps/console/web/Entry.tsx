@@ -66,7 +66,7 @@ export function SignIn(props: {
   )
 }
 
-/** The server does not say who works here: a session that is open stays so. */
+/** Shown when the server cannot say who is signed in: an open session stays open. */
 export function Unknown({ refusal, onRetry }: { readonly refusal: Refusal; readonly onRetry: () => void }) {
   const say = useSay()
   return (
@@ -80,7 +80,7 @@ export function Unknown({ refusal, onRetry }: { readonly refusal: Refusal; reado
   )
 }
 
-/** Makes a passkey with an invitation. */
+/** Creates a passkey with an invitation. */
 export function Invited({
   invitation,
   onIn,
@@ -133,7 +133,7 @@ export function Invited({
   )
 }
 
-/** The recovery codes, once. */
+/** Shows the recovery codes, once. */
 export function Codes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
   const say = useSay()
   return (

@@ -9,7 +9,7 @@ interface PartProps {
   readonly draft: DraftNow
 }
 
-/** The fields of an event besides its texts: times, games, table and set of cards. */
+/** The fields of an event besides its texts: times, games, leaderboard and card set. */
 export function EventFields({ draft }: PartProps) {
   const say = useSay()
   const given = (name: string) => ({

@@ -95,7 +95,7 @@ function Events({ facts, refusal, chosen, again }: EventsProps) {
 
 type ShownEvent = ShownEdit & { readonly state?: EventState }
 
-/** A form for a new or existing event; once it has begun only its texts and its picture can change. */
+/** A form for a new or existing event; after its start only texts and picture can change. */
 function EventForm({ slug, onDone }: { readonly slug: string; onDone(): void }) {
   const say = useSay()
   const propose = usePropose()
@@ -123,7 +123,7 @@ function EventForm({ slug, onDone }: { readonly slug: string; onDone(): void }) 
       if (isNew) location.hash = `#/edit/event:${made.trim()}`
     })
   }
-  /** Fills in a file that was written elsewhere, such as by translators. */
+  /** Fills in a file, such as one from translators. */
   const fill = async (file: File | undefined) => {
     const content = file && objectIn(await file.text(), 'The file')
     setFault(file !== undefined && content === undefined)

@@ -7,7 +7,7 @@ import { useSay, type TextKey } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
 import styles from './console.module.css'
 
-/** Switches parts of the portal, for everybody or for some; maintenance is planned and counted down. */
+/** Turns parts of the portal off, for everybody or for some; plans maintenance with its countdown. */
 export function FlagsForm() {
   const say = useSay()
   const propose = usePropose()

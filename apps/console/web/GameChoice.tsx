@@ -6,7 +6,7 @@ export const Area = (props: ComponentProps<'textarea'>) => (
   <textarea dir="auto" {...props} className={styles.input} />
 )
 
-/** The slugs of all games, for a field that names one. */
+/** Suggests the slugs of all games in a field. */
 export function Games({ id }: { readonly id: string }) {
   const { facts: games } = useReadCommand<readonly { readonly slug: string }[]>({ command: 'games list' })
   return (

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from '#kit/i18n/languages.ts'
 import { CONSOLE_LANGUAGES, Speech, type ConsoleLanguage } from './texts.ts'
 import styles from './console.module.css'
 
-/** Turns the console to another language. */
+/** Changes the language of the console. */
 export function LanguageChoice({ onLanguage }: { readonly onLanguage: (language: ConsoleLanguage) => void }) {
   const { language, say } = use(Speech)
   return (

@@ -13,7 +13,7 @@ interface MeProps {
   readonly onCodes: (codes: readonly string[]) => void
 }
 
-/** One's own sessions, passkeys and recovery codes. */
+/** The operator's own sessions, passkeys and recovery codes. */
 export function MePage({ me, onChange, onInvited, onCodes }: MeProps) {
   const say = useSay()
   const moment = useMoment()
@@ -47,7 +47,7 @@ export function MePage({ me, onChange, onInvited, onCodes }: MeProps) {
   )
 }
 
-/** One's own passkeys and recovery codes; every change asks for a passkey. */
+/** The operator's own passkeys and recovery codes; every change needs a passkey. */
 function OwnKeys({
   me,
   onChange,

@@ -41,7 +41,7 @@ function Question({ onIn, onOut }: MovedProps) {
   )
 }
 
-/** The session is asked about from a network that it does not know: the passkey says that it is still its operator. */
+/** Asks for a passkey when the session is used on an unknown network. */
 export function Moved(props: MovedProps) {
   const say = useSay()
   return (
@@ -52,7 +52,7 @@ export function Moved(props: MovedProps) {
   )
 }
 
-/** The same over a page, so that nothing on it is lost. */
+/** The same as a dialog over the page, so that nothing on it is lost. */
 export function MovedDialog(props: MovedProps) {
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -68,9 +68,9 @@ export function MovedDialog(props: MovedProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="moved-title"
-      // Nothing behind it works before the question is answered.
+      // The page cannot be used before the passkey is shown.
       onCancel={(event) => event.preventDefault()}
-      // A browser lets a second Escape through.
+      // Browsers let a second Escape close the dialog.
       onClose={() => dialog.current?.showModal()}
     >
       <div>

@@ -8,11 +8,11 @@ import { useReadCommand } from './use-read.ts'
 import styles from './console.module.css'
 
 const LOOK_EVERY_MS = 10_000
-/** Whoever has more to do needs no exact number. */
+/** No exact number is shown above this. */
 const MOST_SHOWN = 99
 const QUEUES = 'queues show'
 
-/** How much waits on a page, by the page's name. */
+/** The number of open items of a page, by the page's name. */
 type Counts = Readonly<Record<string, number>>
 
 interface Queues {
@@ -21,7 +21,7 @@ interface Queues {
   readonly reviews: number
 }
 
-/** What waits for this operator: what players have sent, and what others have planned. */
+/** Polls what waits for this operator: sent by players, or planned by other operators. */
 function useCounts(me: Me): Counts {
   const made = useChangesMade()
   const { facts } = useReadCommand<Queues>(
@@ -51,16 +51,16 @@ interface NavProps {
   readonly page: string
 }
 
-/** The pages of the console, each with how much waits there. */
+/** The pages of the console, each with its number of open items. */
 export function Nav({ me, pages, page }: NavProps) {
   const { language, say } = use(Speech)
   const counts = useCounts(me)
   const strip = useRef<HTMLElement>(null)
-  // On phones the pages stand in a strip that is longer than the screen.
+  // On phones the pages are in a strip that scrolls sideways.
   useEffect(() => {
     const show = () =>
       strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-    // The page turns to the language's direction after this.
+    // In the next frame, when the page has the direction of the language.
     const frame = requestAnimationFrame(show)
     addEventListener('resize', show)
     return () => {

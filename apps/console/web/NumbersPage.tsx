@@ -15,7 +15,7 @@ import styles from './numbers.module.css'
 
 const Chart = lazy(() => import('./Chart.tsx'))
 
-/** Who comes, plays and returns: the same figures as `portal stats`, drawn and as a table. */
+/** Visits, plays and retention: the same figures as `portal stats`, as a chart and a table. */
 export function NumbersPage({ report: key }: { readonly report: string }) {
   const say = useSay()
   const report = REPORTS.find((one) => one.key === key) ?? REPORTS[0]!
@@ -33,7 +33,7 @@ export function NumbersPage({ report: key }: { readonly report: string }) {
   )
 }
 
-/** The most terms and games that are asked for. */
+/** How many terms and games are read. */
 const MOST_ROWS = '100'
 
 function commandOf(report: NumbersReport, by: string, { from, to }: { from: string; to: string }): Given {
@@ -93,7 +93,7 @@ function Report({ report }: { readonly report: NumbersReport }) {
   )
 }
 
-/** A table as it is shown: heads in the operator's language, cells as a terminal has them. */
+/** The table for display: heads in the operator's language, cells as on a terminal. */
 const shownOf = ({ columns, rows }: NumbersTable): FactsTable => ({
   heads: columns.map(({ name }) => name),
   rows,
@@ -140,7 +140,7 @@ function Figures({
   )
 }
 
-/** Which columns are drawn: several lines, or one row of bars. */
+/** Chooses the columns of the chart: several lines, or one row of bars. */
 function Drawn({
   isMany,
   names,

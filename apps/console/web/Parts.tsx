@@ -4,7 +4,7 @@ import type { Refusal } from './api.ts'
 import { useSay, type TextKey } from './texts.ts'
 import styles from './console.module.css'
 
-/** Why the console said no, in the operator's language; what a command says is in its own words. */
+/** Why the console refused, in the operator's language; a command's own text stays English. */
 export function RefusalNote({ refusal }: { readonly refusal: Refusal | undefined }) {
   const say = useSay()
   if (!refusal) return null
@@ -15,13 +15,13 @@ export function RefusalNote({ refusal }: { readonly refusal: Refusal | undefined
   )
 }
 
-/** What is asked for is on its way. */
+/** Shown while something loads. */
 export function Loading() {
   const say = useSay()
   return <p role="status">{say('loading')}</p>
 }
 
-/** In place of what is not here: why it was refused, or that it is on its way. */
+/** Shown in place of missing content: a refusal, or that it is loading. */
 export const NothingYet = ({ refusal }: { readonly refusal: Refusal | undefined }) =>
   refusal ? <RefusalNote refusal={refusal} /> : <Loading />
 
@@ -83,13 +83,13 @@ export function CopyButton({ text }: { readonly text: string }) {
   )
 }
 
-/** The languages of the portal, after what stands for all of them. */
+/** The languages of the portal, with an option for all of them first. */
 export function LanguageSelect({
   all,
   value,
   onPick,
 }: {
-  /** The value that means every language. */
+  /** The value for all languages. */
   readonly all: string
   readonly value: string
   readonly onPick: (value: string) => void

@@ -36,7 +36,7 @@ interface OneReport extends ListedReport {
   }
 }
 
-/** The queue of reports, and the one that is worked on. */
+/** The queue of reports, and the one that is open. */
 export function Reports({ me }: { readonly me: Me }) {
   const say = useSay()
   const moment = useMoment()
@@ -154,7 +154,7 @@ interface DecideProps {
   readonly onChange: () => void
 }
 
-/** Presets of what moderators do: each is a command, shown before it is done. */
+/** Presets for moderators: each is a command with a dry run. */
 function Decide({ report, me, onChange }: DecideProps) {
   const say = useSay()
   const propose = usePropose()

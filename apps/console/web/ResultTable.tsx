@@ -5,7 +5,7 @@ import { Act } from './Parts.tsx'
 import { useSay } from './texts.ts'
 import styles from './console.module.css'
 
-/** The most rows that are drawn; the file has them all. */
+/** The table shows at most this many rows; the CSV file has all. */
 const MOST_ROWS = 500
 
 const fileOf = ({ heads, rows }: FactsTable) =>
@@ -15,7 +15,7 @@ const fileOf = ({ heads, rows }: FactsTable) =>
   )
 
 function save(name: string, content: string) {
-  // The mark makes spreadsheets read the letters as they are.
+  // The byte order mark makes spreadsheets read it as UTF-8.
   const file = new Blob(['\ufeff', content], { type: 'text/csv;charset=utf-8' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
@@ -24,7 +24,7 @@ function save(name: string, content: string) {
   URL.revokeObjectURL(link.href)
 }
 
-/** What a command has read: a table that sorts and is saved as CSV, or its own words. */
+/** The result of a command: a table that can be sorted and saved as CSV, or its text. */
 export function ResultTable({
   name,
   facts,
@@ -45,7 +45,7 @@ export function ResultTable({
   return <SortedTable name={name} table={table} />
 }
 
-/** A table that sorts by any of its columns, and is saved as a file. */
+/** A table that can be sorted by any column and saved as a file. */
 export function SortedTable({
   name,
   table,
@@ -55,10 +55,10 @@ export function SortedTable({
 }: {
   readonly name: string
   readonly table: FactsTable
-  /** The head of a column in the operator's language; without it heads are English, as a command has them. */
+  /** The head of a column in the operator's language; without it, the command's English name. */
   readonly headOf?: (head: string) => string
   readonly show?: (head: string, value: unknown) => string
-  /** What is saved, where it is not what is shown. */
+  /** The content of the file, if it differs from what is shown. */
   readonly toFile?: () => string
 }) {
   const say = useSay()

@@ -6,7 +6,7 @@ export type SeenReport = GameReport | { readonly missing: string }
 
 const MEGABYTE = 1_000_000
 
-/** What a real browser has seen of a version, one line each. */
+/** What a browser has observed of a version, one line each. */
 export function ReviewReport({ report }: { readonly report: SeenReport | null }) {
   const say = useSay()
   if (!report || 'missing' in report)

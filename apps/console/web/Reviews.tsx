@@ -47,14 +47,14 @@ interface Looked extends Waiting {
   readonly downFor: string | null
   readonly report: SeenReport | null
   readonly address: string | null
-  /** What this view shows, as one mark. */
+  /** A digest of what this view shows, so that a decision applies to that. */
   readonly seen: string
   readonly cover: string | null
   readonly badges: readonly DeclaredBadge[]
   readonly threads: boolean
 }
 
-/** Games of developers that wait for a reviewer, and those that players have reported: one queue. */
+/** Developers' games that wait for a review or that players have reported, in one queue. */
 export function Reviews({ me }: { readonly me: Me }) {
   const say = useSay()
   const moment = useMoment()
@@ -164,7 +164,7 @@ interface ViewProps {
   readonly onChange: () => void
 }
 
-/** The game in a frame, and beside it what a browser has seen. */
+/** The game in a frame, beside the report of the inspector. */
 function ReviewView({ me, versionKey, onChange }: ViewProps) {
   const say = useSay()
   const [isPlayed, setPlayed] = useState(false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMoment, useSay, type TextKey } from './texts.ts'
 import styles from './console.module.css'
 
-/** A message as operators see it: held and removed ones too. */
+/** A message as operators see it, also when it is held or removed. */
 export interface SaidMessage {
   readonly messageId: string
   readonly writerId: number

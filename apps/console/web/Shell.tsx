@@ -29,13 +29,13 @@ interface ShellProps {
 }
 
 interface PageProps extends ShellProps {
-  /** What stands behind the page's name in the address. */
+  /** The rest of the address after the page's name. */
   readonly rest: string
 }
 
 interface ConsolePage {
   readonly key: string
-  /** Without this command the page is of no use. */
+  /** The page is shown only to operators who may use this command. */
   readonly needs?: string
   show(props: PageProps): ReactNode
 }
@@ -68,7 +68,7 @@ function useHash(): string {
   return hash
 }
 
-/** What an operator sees: pages by their role. */
+/** The pages that an operator's role may see. */
 export function Shell(props: ShellProps) {
   const say = useSay()
   const { me } = props

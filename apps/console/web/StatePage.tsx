@@ -14,7 +14,7 @@ interface State {
   readonly queue: { readonly workers: number; readonly plays: number; readonly tickets: number }
 }
 
-/** How the portal is now: processes, jobs, the ledger, and what wants somebody. */
+/** The state of the portal: processes, jobs, ledger and alerts. */
 export function StatePage() {
   const say = useSay()
   const { facts, refusal } = useReadCommand<State>({ command: 'state show' }, LOOK_EVERY_MS)

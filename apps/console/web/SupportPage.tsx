@@ -12,7 +12,7 @@ interface FoundUser {
   readonly because: string
 }
 
-/** Finds a player by anything they may send, and shows what happened to them. */
+/** Finds a player by anything that they may send, and shows the history of the account. */
 export function SupportPage({ me, accountId }: { readonly me: Me; readonly accountId: string }) {
   const say = useSay()
   const [typed, setTyped] = useState('')
@@ -63,7 +63,7 @@ function Found({ wanted }: { readonly wanted: string }) {
   )
 }
 
-/** What support does with a player; the form asks for the rest. */
+/** Frequent support commands; the form asks for their other values. */
 const DEEDS = [
   'users rename',
   'users end-sessions',

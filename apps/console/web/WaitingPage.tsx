@@ -16,7 +16,7 @@ interface Waiting {
   readonly isMine: boolean
 }
 
-/** What cannot be taken back and waits for a second operator. */
+/** Irreversible changes that wait for a second operator. */
 export function WaitingPage() {
   const say = useSay()
   const moment = useMoment()

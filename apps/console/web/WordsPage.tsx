@@ -9,7 +9,7 @@ import styles from './console.module.css'
 
 const KINDS = ['add', 'drop', 'allow'] as const
 
-/** The words that are not said, as operators have changed the lists. */
+/** The banned words, with the operators' changes. */
 export function WordsPage() {
   const say = useSay()
   const propose = usePropose()

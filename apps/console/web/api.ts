@@ -1,4 +1,4 @@
-/** Why the console said no. */
+/** Why the console refused. */
 export interface Refusal {
   readonly ok: false
   readonly why: string
@@ -8,13 +8,13 @@ export interface Refusal {
 export type Answer<Body> = ({ readonly ok: true } & Body) | Refusal
 
 interface Asking {
-  /** The page asks by itself: that is no work, and keeps no session open. */
+  /** A request that the page makes on a timer: it does not keep the session open. */
   readonly isByItself?: boolean
 }
 
 const listeners = new Set<(why: string) => void>()
 
-/** Hears when the session is over. */
+/** Subscribes to the end of the session; the returned function unsubscribes. */
 export function onSignedOut(hear: (why: string) => void): () => void {
   listeners.add(hear)
   return () => void listeners.delete(hear)
@@ -23,7 +23,7 @@ export function onSignedOut(hear: (why: string) => void): () => void {
 let onShown: Promise<void> | undefined
 let tellShown = (): void => undefined
 
-/** The passkey was shown, or the session is over: what was asked for meanwhile is asked for once more. */
+/** The passkey was shown, or the session has ended: the waiting requests are sent again. */
 export function passkeyShown(): void {
   tellShown()
   onShown = undefined
@@ -32,8 +32,8 @@ export function passkeyShown(): void {
 const untilShown = () => (onShown ??= new Promise((resolve) => (tellShown = resolve)))
 
 /**
- * Asks the console's server. From a network that the session does not know nothing is done: the request waits until the
- * passkey was shown, and is made again.
+ * Sends a request to the console's server. On a network that the session does not know, waits until the passkey was shown
+ * and sends it again.
  */
 export async function ask<Body>(path: string, body?: object, asking: Asking = {}): Promise<Answer<Body>> {
   const answer = await askOnce<Body>(path, body, asking)
@@ -67,7 +67,7 @@ export interface GivenFile {
   readonly content: string
 }
 
-/** A command with what a form has given. */
+/** A command with the values of a form. */
 export interface Given {
   readonly command: string
   readonly words?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** What an editor types, by the name of its field: `game`, `first`, `de.title`. */
+/** The values of an editor's fields, by name: `game`, `first`, `de.title`. */
 export type Fields = Readonly<Record<string, string>>
 
 /** Slugs, separated by lines or spaces. */

@@ -3,10 +3,10 @@ import { linesIn, slugsIn, type Fields } from './draft-text.ts'
 import { eventContent, eventFields } from './event-fields.ts'
 import { objectIn } from './json-object.ts'
 
-/** How something is now, as `portal edits show` has it. */
+/** The present content, from `portal edits show`. */
 export interface ShownEdit {
   readonly subject: string
-  /** The newest version; 0 where nobody has edited it. */
+  /** The newest version; 0 if nobody has edited it. */
   readonly version: number
   readonly newest: unknown
   readonly base: unknown
@@ -18,9 +18,9 @@ export interface ShownEdit {
   }[]
 }
 
-/** What was typed and is not shown to players yet; it outlives the page. */
+/** Unsaved edits; they survive a reload. */
 export interface Draft {
-  /** The version that it was made from. */
+  /** The version that it is based on. */
   readonly on: number
   readonly fields: Fields
 }
@@ -52,7 +52,7 @@ interface Content {
   readonly first?: readonly string[]
   readonly without?: readonly string[]
   readonly words?: Words
-  /** What an event says. */
+  /** Texts of an event. */
   readonly texts?: Words
   readonly endsAt?: string
 }
@@ -60,7 +60,7 @@ interface Content {
 const written = (value: string | readonly string[] | undefined) =>
   typeof value === 'string' ? value : (value ?? []).join('\n')
 
-/** What stands in the fields; what was not edited is empty. */
+/** The values of the fields; empty if not edited. */
 export function fieldsOf(subject: string, content: unknown): Fields {
   const { game = '', first = [], without = [], endsAt = '', ...more } = (content ?? {}) as Content
   const kind = kindOf(subject)
@@ -84,7 +84,7 @@ export function fieldsOf(subject: string, content: unknown): Fields {
   }
 }
 
-/** The words of the fields by language, without what is empty. */
+/** The texts of the fields by language, without empty ones. */
 function wordsIn(subject: string, fields: Fields): Readonly<Record<string, object>> {
   const own = LANGUAGES.map((language) => {
     const texts = textsOf(subject).map((name) => [name, fields[`${language}.${name}`]?.trim() ?? ''] as const)
@@ -132,20 +132,20 @@ export function contentOf(subject: string, fields: Fields): object {
   }
 }
 
-/** How the build has a text, to be seen where nothing is edited. */
+/** The build's text, shown where nothing is edited. */
 export function baseText(base: unknown, field: string): string {
   const [language = '', name = ''] = field.split('.')
   const own = (base as Content | null)?.words?.[language]
   return typeof own === 'object' ? written(own[name]) : ''
 }
 
-/** Languages in which a text is missing that is needed in all of them. */
+/** Languages in which a required text is missing. */
 export const missingIn = (subject: string, fields: Fields): readonly Language[] =>
   LANGUAGES.filter((language) =>
     textsOf(subject).some((name) => (fields[`${language}.${name}`] ?? '').trim() === ''),
   )
 
-/** The fields that two have filled in differently. */
+/** The names of the fields in which two drafts differ. */
 export const differing = (mine: Fields, theirs: Fields): readonly string[] =>
   [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter(
     (name) => (mine[name] ?? '') !== (theirs[name] ?? ''),
@@ -153,7 +153,7 @@ export const differing = (mine: Fields, theirs: Fields): readonly string[] =>
 
 const keyOf = (subject: string) => `draft ${subject}`
 
-/** The draft of this browser; nothing where there is none, or it cannot be read. */
+/** The draft kept in this browser; undefined if there is none or it cannot be read. */
 export function keptDraft(subject: string): Draft | undefined {
   const kept = localStorage.getItem(keyOf(subject))
   return kept === null ? undefined : (objectIn(kept, 'A draft') as Draft | undefined)

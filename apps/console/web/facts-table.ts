@@ -2,30 +2,30 @@ import { isFields } from '#kit/result/fields.ts'
 import { inWords } from '#kit/time/in-words.ts'
 import type { Duration } from '#kit/time/time.ts'
 
-/** The facts of a command as a table: heads, and rows of values. */
+/** A command's facts as a table: heads, and rows of values. */
 export interface FactsTable {
   readonly heads: readonly string[]
   readonly rows: readonly (readonly unknown[])[]
 }
 
-/** A list of things is a table; anything else is told in words. */
+/** A list of objects as a table; undefined for anything else, which is shown as text. */
 export function tableOf(facts: unknown): FactsTable | undefined {
   if (!Array.isArray(facts) || facts.length === 0 || !facts.every(isFields)) return undefined
   const heads = [...new Set(facts.flatMap((row) => Object.keys(row)))]
   return { heads, rows: facts.map((row) => heads.map((head) => row[head])) }
 }
 
-/** The name of a field as it is read: `succeededAt` as `succeeded at`. */
+/** The readable name of a field: `succeededAt` becomes `succeeded at`. */
 export const headInWords = (head: string) =>
   head.replace(/(\p{Ll})(\p{Lu})/gu, (_, last: string, first: string) => `${last} ${first.toLowerCase()}`)
 
 const EARLIEST_MOMENT = Date.UTC(2000, 0)
 const IS_MOMENT = /(?:At|Until|^at|^now)$/
 
-/** Lengths in milliseconds. */
+/** Fields with durations in milliseconds. */
 const IS_LENGTH = /^(?:every|took)$/
 
-/** A value as a cell shows it: moments by the date, to be read by people and spreadsheets. */
+/** A value as a cell shows it; moments as dates that people and spreadsheets can read. */
 export function shownCell(head: string, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number' && IS_MOMENT.test(head) && value > EARLIEST_MOMENT)
@@ -34,7 +34,7 @@ export function shownCell(head: string, value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string)
 }
 
-/** Sorts rows by a column: numbers by size, everything else as people do. */
+/** Sorts rows by a column: numbers by value, everything else in natural order. */
 export function sortedBy(
   { heads, rows }: FactsTable,
   column: number,

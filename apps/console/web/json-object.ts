@@ -1,6 +1,6 @@
 import { isFields, type Fields } from '#kit/result/fields.ts'
 
-/** The object in a JSON text; nothing where there is none, with a warning that says what cannot be read. */
+/** The object in a JSON text; undefined if there is none, with a logged warning that names `what`. */
 export function objectIn(text: string, what: string): Fields | undefined {
   try {
     const content: unknown = JSON.parse(text)

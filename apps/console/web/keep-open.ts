@@ -2,10 +2,10 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { between, minutes } from '#kit/time/time.ts'
 import { askOnce } from './api.ts'
 
-/** Whoever types for long asks the server nothing: their work is told so often. */
+/** Somebody who types for long sends no requests, so their activity is reported this often. */
 const TOLD_EVERY = minutes(5)
 
-/** Keeps the session open while somebody works with the page, not only while it asks for something. */
+/** Keeps the session open while somebody uses the page, even if it sends no requests. Returns the function that stops it. */
 export function keepOpen(): () => void {
   let toldAt = systemClock()
   const work = () => {

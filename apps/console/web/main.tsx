@@ -3,7 +3,7 @@ import '#kit/ui/base.css'
 import '#kit/ui/more-fonts.css'
 import { App } from './App.tsx'
 
-// The colours of the system: nothing is asked for what it says already.
+// Follows the colour scheme of the system, so there is no setting for it.
 const light = matchMedia('(prefers-color-scheme: light)')
 const follow = () => (document.documentElement.dataset['theme'] = light.matches ? 'light' : 'dark')
 light.addEventListener('change', follow)

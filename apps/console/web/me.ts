@@ -15,13 +15,13 @@ export interface OwnSession {
   readonly isThis: boolean
 }
 
-/** Who works here now, and what they may do. */
+/** The signed-in operator, and what they may do. */
 export interface Me {
   readonly name: string
   readonly role: 'owner' | 'moderator' | 'editor' | 'analyst' | 'support'
   readonly areas: readonly Area[]
   readonly codesLeft: number
-  /** The places of the recovery codes that are left. */
+  /** The positions of the recovery codes that are left. */
   readonly codes: readonly (number | null)[]
   readonly passkeys: readonly {
     readonly handle: string

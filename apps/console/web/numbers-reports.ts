@@ -4,9 +4,9 @@ import { CLOUD_BY, COHORTS_BY, DAYS_BY, VITALS_BY, type NumbersTable } from '#mo
 export interface NumbersReport {
   readonly key: string
   readonly by: readonly string[]
-  /** The columns that are drawn until an operator chooses others. */
+  /** The columns drawn by default. */
   readonly drawn: readonly string[]
-  /** Its columns are steps, each a part of the one before: their sums are drawn. */
+  /** Each column is a subset of the one before, as in a funnel: their sums are drawn. */
   readonly areSteps?: true
 }
 
@@ -21,10 +21,10 @@ export const REPORTS: readonly NumbersReport[] = [
   { key: 'vitals', by: VITALS_BY, drawn: ['lcp'] },
 ]
 
-/** What is drawn: a line or a bar for each series. */
+/** A chart: a line or a bar for each series. */
 export interface Drawing {
   readonly labels: readonly string[]
-  /** Labels are days. */
+  /** Whether the labels are days. */
   readonly isTime: boolean
   readonly series: readonly Series[]
 }
@@ -35,15 +35,15 @@ export interface Series {
   readonly values: readonly (number | null)[]
 }
 
-/** More bars than this cannot be told apart; the table has them all. */
+/** More bars than this are hard to tell apart; the table has all rows. */
 const MOST_BARS = 16
 
 const numberOf = (cell: string | number | null | undefined) => (typeof cell === 'number' ? cell : null)
 
-/** Columns that can be drawn: everything but what the rows are by. */
+/** Columns that can be drawn: all but the first, by which the rows are grouped. */
 export const drawable = ({ columns }: NumbersTable) => columns.slice(1).map(({ name }) => name)
 
-/** The sums of a table's steps as bars: rows that are not known yet count as nothing. */
+/** The sums of a table's steps as bars; unknown values count as zero. */
 function stepsOf({ columns, rows }: NumbersTable): Drawing {
   const steps = [...columns.entries()].filter(([, { cells }]) => cells === 'people')
   const sumOf = (place: number) => rows.reduce((sum, row) => sum + (numberOf(row[place]) ?? 0), 0)
@@ -55,7 +55,7 @@ function stepsOf({ columns, rows }: NumbersTable): Drawing {
   }
 }
 
-/** The chosen columns of a table as a drawing; bars show one of them, since bars beside bars are hard to read. */
+/** The chosen columns of a table as a chart; bars show only the first of them, since grouped bars are hard to read. */
 export function drawingOf(table: NumbersTable, chosen: readonly string[], areSteps = false): Drawing {
   if (areSteps) return stepsOf(table)
   const isTime = table.columns[0]!.name === 'day'
@@ -72,7 +72,7 @@ export function drawingOf(table: NumbersTable, chosen: readonly string[], areSte
   }
 }
 
-/** Searches come as things; everything else as a table already. */
+/** Converts a list of searches; every other report is a table already. */
 export function asTable(facts: unknown): NumbersTable {
   if (!Array.isArray(facts)) return facts as NumbersTable
   const terms = facts as readonly { term: string; searches: number; lastDay: string }[]

@@ -2,7 +2,7 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { ask, type Answer, type Refusal } from './api.ts'
 
-/** What a browser says when somebody has no passkey here, or closes its dialog. */
+/** The refusal for an operator without a passkey in this browser, or who has closed its dialog. */
 export const stopped = (error: unknown): Refusal => {
   console.warn('The passkey did not work', error)
   return { ok: false, why: 'passkey' }
@@ -13,7 +13,7 @@ interface Asked {
   readonly options: PublicKeyCredentialRequestOptionsJSON
 }
 
-/** Shows a passkey where one is asked for; its answer goes with the next request. */
+/** Gets a challenge and asks the browser for a passkey; the proof goes with the next request. */
 export async function answerOf(path: string, body: object): Promise<Answer<{ proof: object }>> {
   const asked = await ask<Asked>(path, body)
   if (!asked.ok) return asked
@@ -25,7 +25,7 @@ export async function answerOf(path: string, body: object): Promise<Answer<{ pro
   }
 }
 
-/** Asks for what an open session is not enough for: with a passkey that is shown for this purpose alone. */
+/** Sends a request that needs more than a session: a passkey, shown for this purpose only. */
 export async function askProved<Body>(path: string, body: object, purpose: string): Promise<Answer<Body>> {
   const proved = await answerOf('/api/proof/ask', { purpose })
   return proved.ok ? ask<Body>(path, { ...body, proof: proved.proof }) : proved

@@ -9,18 +9,18 @@ export type TextKey = keyof typeof en
 export type Say = (key: TextKey, values?: Values) => string
 
 const KEPT = 'console-language'
-// The build has compiled them.
+// The build compiles the messages.
 const TEXTS = { en, ar } as unknown as Record<ConsoleLanguage, Texts>
 
 export const sayIn = (language: ConsoleLanguage): Say => translator(language, TEXTS[language])
 
-/** The language that this browser was left in, or its own. */
+/** The language last used in this browser, or the browser's own. */
 export function firstLanguage(): ConsoleLanguage {
   const kept = localStorage.getItem(KEPT) ?? navigator.language.slice(0, 2)
   return CONSOLE_LANGUAGES.find((one) => one === kept) ?? 'en'
 }
 
-/** Keeps the language and turns the page to it. */
+/** Stores the language and applies it to the page. */
 export function turnTo(language: ConsoleLanguage): void {
   localStorage.setItem(KEPT, language)
   document.documentElement.lang = language
@@ -44,7 +44,7 @@ const MOMENT: Intl.DateTimeFormatOptions = {
 
 export const useSay = (): Say => use(Speech).say
 
-/** A moment as the operator's language has it; with the zone, since what commands say is in UTC. */
+/** Formats a moment in the operator's language, with the time zone, since commands write UTC. */
 export function useMoment(): (moment: number | null | undefined) => string {
   const { language } = use(Speech)
   const format = new Intl.DateTimeFormat(language, MOMENT)

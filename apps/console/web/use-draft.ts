@@ -4,10 +4,10 @@ import type { Fields } from './draft-text.ts'
 import { fieldsOf, keepDraft, keptDraft, type Draft, type ShownEdit } from './edit-draft.ts'
 import { useReadCommand } from './use-read.ts'
 
-/** Somebody else's edits are seen so soon. */
+/** How often other operators' edits are read. */
 const LOOK_EVERY_MS = 4000
 
-/** A new thing has no version. */
+/** Nothing is stored of a new one. */
 const NOTHING_YET: ShownEdit = { subject: '', version: 0, newest: null, base: null, versions: [] }
 
 /** The edited thing: its current version, the draft, and whether there is a newer version. */
@@ -21,7 +21,7 @@ export function useDraft(subject: string, source: Given | 'new') {
     keepDraft(subject, next)
     setDraft(next)
   }
-  // A collection that the build does not have comes from the operator alone.
+  // A collection that the build does not have was created by an operator, so all its texts are fields.
   const form = facts?.base === null ? subject.replace(/^collection:/, 'new:') : subject
   const theirs = fieldsOf(form, facts?.newest)
   const version = facts?.version ?? 0
@@ -29,19 +29,19 @@ export function useDraft(subject: string, source: Given | 'new') {
   return {
     facts,
     refusal,
-    /** What the fields are of. */
+    /** The subject that decides which fields there are. */
     form,
     fields,
     theirs,
     isDirty: draft !== undefined,
-    /** The version that what is in the fields was made from. */
+    /** The version that the fields are based on. */
     on: draft?.on ?? version,
     isConflict: facts !== undefined && draft !== undefined && draft.on !== version,
     set: (name: string, value: string) =>
       keep({ on: draft?.on ?? version, fields: { ...fields, [name]: value } }),
-    /** Fills in what a file has. */
+    /** Replaces fields with those of a file. */
     fill: (given: Fields) => keep({ on: draft?.on ?? version, fields: { ...fields, ...given } }),
-    /** The own fields stay, to be put on top of what somebody else has made. */
+    /** Keeps one's own fields and bases them on the newest version. */
     keepMine: () => draft && keep({ ...draft, on: version }),
     drop: () => keep(undefined),
     done: () => {

@@ -9,8 +9,8 @@ export interface ReadNow<Facts> {
 }
 
 /**
- * Runs a read command when its words change, or a change was made, and periodically while the page is visible;
- * nothing without a command.
+ * Runs a read command when its arguments change, after a change was made, and periodically while the page is visible;
+ * does nothing without a command.
  */
 export function useReadCommand<Facts>(
   given: Given | undefined,
@@ -29,7 +29,7 @@ export function useReadCommand<Facts>(
     let isOver = false
     const look = (isByItself: boolean) =>
       void readCommand<Facts>(JSON.parse(key) as Given, { isByItself }).then((answer) => {
-        // An answer to words that were changed meanwhile is nobody's.
+        // An answer for earlier arguments is ignored.
         if (isOver) return
         setState((before) =>
           answer.ok

@@ -6,32 +6,32 @@ import type { Me } from './me.ts'
 type Stay =
   | { readonly state: 'loading' }
   | { readonly state: 'out'; readonly why?: string }
-  /** Nobody knows whether a session is open. */
+  /** The server could not say whether a session is open. */
   | { readonly state: 'unknown'; readonly refusal: Refusal }
   | { readonly state: 'invited'; readonly invitation: string }
   | { readonly state: 'codes'; readonly codes: readonly string[] }
   | { readonly state: 'in'; readonly me: Me; readonly isMoved?: boolean }
   | { readonly state: 'moved' }
 
-/** The key of an invitation in the address, which no server log sees; it leaves the address at once. */
+/** The key of an invitation, from the fragment, which no server log contains; removes it from the address. */
 function takeInvitation(): string | undefined {
   const key = /^#invite=([\w-]{43})$/.exec(location.hash)?.[1]
   if (key) history.replaceState(null, '', '/')
   return key
 }
 
-/** What a page knows that could not be told who works here. Only a session that is over leads to the way in. */
+/** The state after a refused `/api/me`. Only the end of the session leads to the sign-in. */
 function without(now: Stay, refusal: Refusal): Stay {
   const { why } = refusal
   if (now.state === 'out') return now
-  // Who has not been in yet needs no reason.
+  // Before the first sign-in no reason is shown.
   if (why === 'signedOut') return { state: 'out' }
   if (why === 'elsewhere') return { state: 'out', why }
   if (why === 'moved') return now.state === 'in' ? { ...now, isMoved: true } : { state: 'moved' }
   return now.state === 'in' ? now : { state: 'unknown', refusal }
 }
 
-/** Where somebody stands between the way in and the pages. */
+/** The state of the sign-in: loading, signed out, invited, signed in or on an unknown network. */
 export function useStay() {
   const [stay, setStay] = useState<Stay>(() => {
     const invitation = takeInvitation()
@@ -50,10 +50,10 @@ export function useStay() {
   }, [turn, isEntering])
   useEffect(() => {
     if (stay.state === 'in') return keepOpen()
-    // Nobody shows a passkey for what was asked for before.
+    // No passkey will be shown for the waiting requests.
     if (stay.state === 'out') passkeyShown()
     if (stay.state !== 'out' && stay.state !== 'unknown') return undefined
-    // Another tab may be in meanwhile.
+    // Another tab may have signed in meanwhile.
     const look = () => document.hidden || enter()
     const leave = new AbortController()
     addEventListener('focus', look, leave)

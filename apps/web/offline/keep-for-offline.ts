@@ -5,10 +5,10 @@ import { playedGames } from '#modules/catalog/web/recent-games.ts'
 import type { KeepMessage } from './title-index.ts'
 
 const KEPT = /^\/(assets|covers)\//
-/** Whoever stays this long may search without a connection one day. */
+/** Somebody who stays this long may want to search offline later. */
 const STAYED_MS = 20_000
 
-/** Files of ours that this page has loaded. */
+/** Files of our origin that this page has loaded. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
@@ -16,7 +16,7 @@ const loadedFiles = () =>
     .filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname))
     .map(({ pathname }) => pathname)
 
-/** What the worker is told; games of others stand on hosts that cannot be reached without a connection. */
+/** The message for the worker, without external games: their hosts cannot be reached offline. */
 const toKeep = (storage: TextStorage, wantsTitles: boolean): KeepMessage => ({
   files: loadedFiles(),
   games: playedGames(storage)
@@ -27,14 +27,14 @@ const toKeep = (storage: TextStorage, wantsTitles: boolean): KeepMessage => ({
 })
 
 /**
- * Starts the service worker, and gives it what the page has loaded so far: a first visit loads before it is there. Called
- * once, when there is a played game to keep.
+ * Starts the service worker and tells it which files the page has loaded: on a first visit they load before it is active.
+ * Called once, when there is a played game to keep.
  */
 export function keepForOffline(storage: TextStorage) {
-  // A browser that refuses workers (private windows do) plays online only.
+  // A browser that refuses workers (some do in private windows) plays online only.
   navigator.serviceWorker.register('/sw.js').catch(forgive('online only'))
   const tell = async (wantsTitles: boolean) => {
-    // The field on an open page finds games without a connection only if it can show them.
+    // The search field needs this chunk to show results offline.
     if (wantsTitles) await import('#modules/catalog/web/SearchResults.tsx')
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(toKeep(storage, wantsTitles))

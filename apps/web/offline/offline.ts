@@ -8,13 +8,13 @@ import { speakingTexts } from '../texts.ts'
 import { searchAboard, type FoundAboard } from './search-aboard.ts'
 
 /**
- * What the service worker shows when there is no connection: a game that was played before, or the list of those that
- * are aboard. Plain elements: React and the server's data are not here.
+ * The page that the service worker serves offline: a game that was played before, or the list of kept games. Plain
+ * elements, because neither React nor the server's data is available.
  */
 const portal = openPortal()
 const language = pickLanguage(new URLSearchParams(location.search).get('lang'), navigator.languages)
 const texts = speakingTexts(language)
-// Games of others stand on hosts that cannot be reached either.
+// External games are on hosts that cannot be reached offline.
 const games = playedGames(portal.storage).filter(({ family }) => family !== IMPORTED_FAMILY)
 const aboard = games.map((game) => ({ ...game, mark: '' }))
 const slug = /^\/g\/([^/]+)/.exec(location.pathname)?.[1]
@@ -49,7 +49,7 @@ function tile({ slug: target, title, cover, mark }: Omit<FoundAboard, 'tone'>) {
   return element('li', 'tile', link(`/g/${target}${location.search}`, 'tile-link', picture, words))
 }
 
-/** Finds games by what is typed; an empty field shows those that are aboard again. */
+/** Searches while the player types; an empty field shows all kept games. */
 function searchField(show: (found: readonly Omit<FoundAboard, 'tone'>[]) => void) {
   const label = texts.say('catalog.search.label')
   const field = element('input', 'field')
@@ -102,7 +102,7 @@ async function open() {
   document.title = texts.say('catalog.offline.title')
   const game = games.find((one) => one.slug === slug)
   if (!game) return showList()
-  // A game whose files were never kept cannot run: show what can.
+  // A game whose files were not kept cannot run: show the list instead.
   await showGame(game).catch(showList)
 }
 

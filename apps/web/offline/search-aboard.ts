@@ -1,9 +1,9 @@
 import { bestAboard } from '#modules/catalog/rules/search/aboard.ts'
 import { ABOARD, ASSETS, titlesOf, type AboardGame, type TitleIndex } from './title-index.ts'
 
-/** A game that a search without a connection has found. */
+/** A result of an offline search. */
 export interface FoundAboard extends AboardGame {
-  /** "Plays offline", where it does. */
+  /** "Plays offline", if it does. */
   readonly mark: string
 }
 
@@ -15,8 +15,8 @@ async function keptJson<Value>(cache: Cache, path: string): Promise<Value | unde
 const NO_TITLES: TitleIndex = { mark: '', kinds: [], games: [] }
 
 /**
- * Searches the titles that are kept, for at most five games; for nothing found or nothing typed, the games that can be
- * played here. Pages and the worker see the same caches.
+ * Searches the kept titles, for at most five games. If nothing is found or typed, returns the games that can be played
+ * offline. Pages and the worker share the same caches.
  */
 export async function searchAboard(
   typed: string,
@@ -26,7 +26,7 @@ export async function searchAboard(
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   const aboard = (await keptJson<readonly AboardGame[]>(cache, ABOARD)) ?? []
   const own = new Map(aboard.map((game) => [game.slug, game]))
-  // The latest build's stands last.
+  // The latest build's file is the last.
   const titles = paths.findLast((path) => path.startsWith(titlesOf(language)))
   const index = (titles && (await keptJson<TitleIndex>(cache, titles))) || NO_TITLES
   const listed = index.games.map(([slug, title, kind]) => ({ slug, title, kind: index.kinds[kind] ?? [] }))

@@ -1,23 +1,23 @@
-/** What a search without a connection reads; the build writes one file a language (`scripts/build-titles.ts`). */
+/** The index that an offline search reads; the build writes one file per language (`scripts/build-titles.ts`). */
 export interface TitleIndex {
-  /** What is said of a game that can be played without a connection, in the language of the titles. */
+  /** The label of a game that can be played offline, in the language of the titles. */
   readonly mark: string
-  /** What people call each kind of game. */
+  /** The names that people use for each kind of game. */
   readonly kinds: readonly (readonly string[])[]
-  /** Slug, title and the place of its kind, in the portal's order. */
+  /** Slug, title and index of its kind in `kinds`, in the portal's order. */
   readonly games: readonly (readonly [string, string, number])[]
 }
 
-/** The names of its files begin so. */
+/** The prefix of its file names. */
 export const titlesOf = (language: string) => `/assets/titles-${language}-`
 
-/** What a page tells the worker to keep. */
+/** Tells the worker what to keep. */
 export interface KeepMessage {
-  /** The files that it has loaded. */
+  /** The files that the page has loaded. */
   readonly files: readonly string[]
   readonly games: readonly AboardGame[]
   readonly language: string
-  /** Not before the page has long been there: titles are no part of its first load. */
+  /** False until the page has been open for a while: titles must not burden the first load. */
   readonly wantsTitles: boolean
 }
 
@@ -29,6 +29,6 @@ export interface AboardGame {
   readonly tone: string
 }
 
-/** Where the worker notes them. */
+/** Where the worker lists them. */
 export const ABOARD = '/assets/aboard.json'
 export const ASSETS = 'assets'

@@ -1,7 +1,7 @@
 import { seconds } from '#kit/time/time.ts'
 import type { RoomVoices } from '../server/room-talk.ts'
 
-/** Names and words that tell in which language they are asked for; nothing is rated. */
+/** Names and words that contain the requested language; nothing is rated. */
 export const quietVoices: RoomVoices = {
   phraseRate: { burst: 3, refillEvery: seconds(5) },
   callName: async (accountId) => (language) => `${language} ${accountId}`,

@@ -45,10 +45,10 @@ export function useRegistries(): void {
   })
 }
 
-/** The last account that came. */
+/** The id of the last account that came. */
 export let accounts = 0
 
-/** A player who came, and all that they heard. */
+/** Brings a player in, and records all that they receive. */
 export function come(
   to: RoomRegistry = registry,
   { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0, code = '' } = {},
@@ -71,7 +71,7 @@ export function come(
   }
 }
 
-/** Some seconds, in which these pages go on pinging. */
+/** Lets time pass while these pages go on pinging. */
 export function pass(milliseconds: number, pages: readonly Pick<ReturnType<typeof come>, 'heard'>[] = []) {
   for (const end = time + milliseconds; time < end;) {
     time = Math.min(end, time + 50)

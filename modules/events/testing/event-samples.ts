@@ -2,7 +2,7 @@ import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { after, days, type Instant } from '#kit/time/time.ts'
 import type { EventPlan } from '../model.ts'
 
-/** For tests: a season of a week in which scores of 2048 count. */
+/** For tests: a season of a week whose ranked game is 2048. */
 export const planFrom = (startsAt: Instant, more: Partial<EventPlan> = {}): EventPlan => ({
   slug: 'reefs',
   kind: 'season',

@@ -3,7 +3,7 @@ interface Payload extends Record<string, unknown> {
   readonly grantId?: string
 }
 
-/** Where the provider of tests keeps what it must remember; one of its own, for it warns of the one it brings. */
+/** Storage of the test provider; its built-in one prints a warning. */
 export class MemoryAdapter {
   static readonly #kept = new Map<string, Payload>()
   readonly #name: string

@@ -1,4 +1,4 @@
-/** As much of the provider as the tests use; it comes without types of its own. */
+/** The parts of the provider that tests use; the package has no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 

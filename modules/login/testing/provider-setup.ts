@@ -5,10 +5,10 @@ import { privateKeyOf } from './provider-tokens.ts'
 export const CLIENT_ID = 'islet'
 export const CLIENT_SECRET = 'a secret for tests, and for nothing else'
 
-/** Longer than a test takes, in seconds. */
+/** Longer than a test, in seconds. */
 const MINUTES = 600
 
-/** A provider with one client, without a consent page, whose only claim is the identity. */
+/** A provider with one client and no consent page, whose only claim is the identity. */
 export const providerSetup = (redirectUri: string, keyName: string) => ({
   clients: [
     {
@@ -46,7 +46,7 @@ export const providerSetup = (redirectUri: string, keyName: string) => ({
   },
 })
 
-/** Cookies know no ports: in a real browser two providers of one machine would share theirs. */
+/** Cookies do not distinguish ports, so two providers on one machine need different names in a real browser. */
 function cookieNames(redirectUri: string) {
   const of = new URL(redirectUri).pathname.replace(/\W/g, '')
   return { session: `session${of}`, interaction: `interaction${of}`, resume: `resume${of}` }

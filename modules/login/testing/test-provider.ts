@@ -5,15 +5,15 @@ import type { ProviderSettings } from '../server/index.ts'
 import { CLIENT_ID, CLIENT_SECRET, providerSetup } from './provider-setup.ts'
 import { privateKeyOf, signAnew, type Claims } from './provider-tokens.ts'
 
-/** What a provider may do wrong; each is asked for by the test that is about it. */
+/** Faults of a provider; each test asks for the one that it is about. */
 export interface Misbehaviour {
-  /** Other claims, signed with the right key. */
+  /** Wrong claims, signed with the right key. */
   claims?(claims: Claims): Claims
-  /** The right claims, signed with another key. */
+  /** The right claims, signed with a wrong key. */
   isForger?: boolean
-  /** Another description of itself. */
+  /** Changed metadata of the provider. */
   metadata?(metadata: Claims): Claims
-  /** Answers that it cannot. */
+  /** Answers with an error. */
   isDown?: boolean
   /** Never answers. */
   isSilent?: boolean
@@ -23,7 +23,7 @@ export interface Misbehaviour {
 
 export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>
 
-/** A real OpenID provider on this machine, which signs in the person that the test names, without asking. */
+/** A real OpenID provider on this machine, which signs in the person named by the test, without asking. */
 export async function openTestProvider({ key, origin }: { readonly key: string; readonly origin: string }) {
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
   const server = createServer((request, response) => handle(request, response))
@@ -59,7 +59,7 @@ export async function openTestProvider({ key, origin }: { readonly key: string; 
       secret: CLIENT_SECRET,
       ...more,
     }),
-    /** From now on it does this wrong, or nothing. */
+    /** Sets the fault from now on, or none. */
     misbehave(how: Misbehaviour) {
       wrong = how
     },
@@ -67,7 +67,7 @@ export async function openTestProvider({ key, origin }: { readonly key: string; 
     expect(who: string | null) {
       person = who
     },
-    /** A new browser signs in as a person, or cancels; returns the address it is redirected to. */
+    /** A new browser signs in as a person, or cancels; returns the address that it is redirected to. */
     async visit(address: string, who: string | null): Promise<string> {
       person = who
       return walkThrough(address, issuer)
@@ -88,7 +88,7 @@ function misbehave(context: Context, wrong: Misbehaviour, key: string) {
   answer.id_token = signAnew(answer.id_token, (claims) => wrong.claims?.(claims) ?? claims, signer)
 }
 
-/** Follows the provider from page to page until it sends the browser away. */
+/** Follows the provider's redirects until one leaves it. */
 async function walkThrough(address: string, issuer: string): Promise<string> {
   const cookies = new Map<string, string>()
   for (let url = address; ;) {

@@ -4,11 +4,11 @@ import type { Camera } from '../host/parts.ts'
 export interface Decoded {
   readonly width: number
   readonly height: number
-  /** How light the middle of the picture is, 16 to 235. */
+  /** Brightness of the middle of the picture, 16 to 235. */
   readonly light: number
 }
 
-/** Decodes what a camera sends, as a browser would. */
+/** Decodes a camera's stream, as a browser would. */
 export function decode(camera: Camera) {
   const codec = Codec.findDecoder(AV_CODEC_ID_H264)!
   const context = new CodecContext()
@@ -23,7 +23,7 @@ export function decode(camera: Camera) {
   let hasBegun = false
 
   const stop = camera.onPicture(({ data, isKey }) => {
-    // The camera may have sent its first whole picture before anybody listened.
+    // The camera may have sent its first key frame before anybody listened.
     hasBegun ||= isKey
     if (!hasBegun) return
     packet.data = data
@@ -39,7 +39,7 @@ export function decode(camera: Camera) {
   })
   camera.keyFrame()
   return {
-    /** The first picture that is as wished, from the last one on. */
+    /** The first picture that fits, starting with the last one. */
     until(fits: (picture: Decoded) => boolean): Promise<Decoded> {
       if (last && fits(last)) return Promise.resolve(last)
       return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import type { Sandbox, Camera, EncodedPicture, Injector, Microphone, PictureRate
 import type { SessionParts } from '../host/session.ts'
 import type { InputMessage } from '../model.ts'
 
-/** A game that exists only as what was done to it. */
+/** A game that only records what is done to it. */
 export function openFakeParts() {
   const listeners = new Set<(picture: EncodedPicture) => void>()
   const soundListeners = new Set<Parameters<Microphone['onPacket']>[0]>()
@@ -16,7 +16,7 @@ export function openFakeParts() {
     isPaused: false,
     /** The share of the time that pictures take. */
     load: 0,
-    /** Milliseconds that a million pixels take. */
+    /** Milliseconds per million pixels. */
     cost: undefined as number | undefined,
     isEnded: false,
     closed: [] as string[],
@@ -75,7 +75,7 @@ export function openFakeParts() {
     parts,
     done,
     exit: exit.resolve,
-    /** The screen has changed; nothing is encoded while the camera is paused. */
+    /** Changes the screen; nothing is encoded while the camera is paused. */
     change: (size = 1_000) => !done.isPaused && picture(false, size),
     sound: (data: Buffer) => soundListeners.forEach((listener) => listener({ data, at })),
   }

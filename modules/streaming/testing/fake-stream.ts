@@ -22,7 +22,7 @@ const PROFILE: GameProfile = {
   saves: [],
 }
 
-/** A session without a sandbox, its own handshake, and browsers that are plain sockets; the clock moves when it is told to. */
+/** A session without a sandbox, its own handshake, and plain sockets as browsers; the test moves the clock. */
 export async function openFakeStream({
   isReady = true,
   profile,
@@ -65,7 +65,7 @@ export async function openFakeStream({
     wait: (length: number) => void (now += length),
     states: () => reports.flatMap((report) => (report.type === 'state' ? [report.state] : [])),
     browser: () => openBrowser(url),
-    /** Somebody who watches. */
+    /** Opens a watcher. */
     watcher: (id: string) => openBrowser(`${url}?watch=${id}`),
     async close() {
       await session.end('operator')

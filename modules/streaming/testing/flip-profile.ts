@@ -4,7 +4,7 @@ import type { GameProfile } from '../model.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The test game; `scene` makes it draw without end. A sandbox that runs it needs `readable: FLIP_NEEDS`. */
+/** The test game; with `scene` it draws all the time. A sandbox that runs it needs `readable: FLIP_NEEDS`. */
 export function flipProfile(wishes: Partial<GameProfile> & { readonly scene?: number } = {}): GameProfile {
   const { scene, ...own } = wishes
   return {
@@ -26,7 +26,7 @@ export function flipProfile(wishes: Partial<GameProfile> & { readonly scene?: nu
   }
 }
 
-/** Outside /usr: Node itself, the game, and the one package that it uses. */
+/** Paths outside /usr: Node, the game, and the one package that it uses. */
 export const FLIP_NEEDS = [
   process.execPath,
   join(ROOT, 'package.json'),

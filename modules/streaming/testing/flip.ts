@@ -6,8 +6,8 @@ import x11, { type Client, type Display } from 'x11'
 /**
  * A game for tests and measurements, run within a sandbox: `flip.ts [scene <frames per second>]`.
  *
- * Any key or button turns the picture from dark to light and back: the whole one at once, or with a scene (a noisy picture that
- * scrolls) its left upper eighth. Q leaves in peace, X falls over, S saves the number of turns in `saves/turns`.
+ * Any key or button turns the picture from dark to light and back: all of it, or with a scene (a noisy picture that scrolls) its
+ * upper left eighth. Q exits, X crashes, S saves the number of turns in `saves/turns`.
  */
 const DARK = 0x202020
 const LIGHT = 0xf0f0f0
@@ -58,7 +58,7 @@ function play(display: Display, framesPerSecond: number) {
   let frame = 0
   setInterval(() => {
     frame += 1
-    // The window changes in one request, as a game's does that shows a finished picture.
+    // One request changes the window, as in a game that shows finished frames.
     scroll(client, { texture, back, paint, width, height, frame })
     for (let sprite = 0; sprite < 12; sprite += 1) {
       const x = (sprite * 97 + frame * (sprite + 3)) % (width - 40)
@@ -79,7 +79,7 @@ interface Scene {
   readonly frame: number
 }
 
-/** Four pixels to the side and one down with each picture; the texture repeats. */
+/** Moves four pixels sideways and one down per frame; the texture repeats. */
 function scroll(client: Client, { texture, back, paint, width, height, frame }: Scene) {
   const left = (frame * 4) % TILE
   const top = frame % TILE

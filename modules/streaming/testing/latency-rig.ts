@@ -4,9 +4,9 @@ import { FLIP_NEEDS, flipProfile } from './flip-profile.ts'
 import { openRigBrowser, openRigPage, openStreamRig } from './stream-rig.ts'
 
 /**
- * Measures from a key to the picture that it changed:
+ * Measures the time from a key to the picture that it changed:
  * `node modules/streaming/testing/latency-rig.ts [--size=854x480] [--fps=60] [--n=60] [--scene=60] [--by=socket,track]`.
- * A scene is redrawn with its own rhythm, which adds up to one picture by itself; without, the game answers at once.
+ * A scene has its own frame rate, which adds up to one frame of delay; without one the game reacts at once.
  */
 const options = Object.fromEntries(process.argv.slice(2).map((word) => word.replace(/^--/, '').split('=')))
 const [width = 854, height = 480] = String(options['size'] ?? '854x480')

@@ -6,8 +6,8 @@ import x11 from 'x11'
 /**
  * A small game for trials, run within a sandbox: `odd-game.ts [good|grabs|busy|forks|fills|calls]`.
  *
- * Three bands of colour change places with each key or button. `grabs` takes keyboard, pointer and the whole display; `busy` takes a
- * core while nothing moves; `forks`, `fills` and `calls` start processes without end, fill the disk and ask for the network meanwhile.
+ * Each key or button changes the order of three bands of colour. `grabs` takes keyboard, pointer and the whole display; `busy`
+ * uses a core while nothing moves; `forks`, `fills` and `calls` start processes without end, fill the disk and use the network.
  */
 const COLOURS = [0xc0_30_30, 0x30_c0_30, 0x30_30_c0]
 const [mode = 'good'] = process.argv.slice(2)
@@ -64,7 +64,7 @@ function spin() {
   setImmediate(spin)
 }
 
-// What goes wrong for them is what a trial wants to see.
+// Their errors are ignored: trials observe the effects.
 if (mode === 'forks') setInterval(() => spawn('/bin/sleep', ['600']).on('error', () => undefined), 5)
 if (mode === 'fills') {
   const much = Buffer.alloc(1 << 20, 1)

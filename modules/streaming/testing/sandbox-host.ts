@@ -1,7 +1,7 @@
 import { openSandbox } from '../host/sandbox.ts'
 import { FLIP_NEEDS, flipProfile } from './flip-profile.ts'
 
-/** A process that holds a sandbox and tells its number, to be killed by a test. */
+/** A process that holds a sandbox and prints its process id, for a test to kill. */
 const MIB = 1024 * 1024
 const sandbox = await openSandbox({
   profile: flipProfile(),

@@ -8,7 +8,7 @@ import { FLIP_NEEDS, flipProfile } from './flip-profile.ts'
 
 const MIB = 1024 * 1024
 const LIMITS = { memoryBytes: 512 * MIB, processes: 128, diskBytes: 16 * MIB }
-/** Away from the slots of workers, and another for each sandbox of a test file. */
+/** Outside the user ids of workers' slots, and a new one for each sandbox of a test file. */
 let nextUid = 28_000 + (process.pid % 1_000) * 16
 
 export interface TestSandboxes {
@@ -48,7 +48,7 @@ export function testSandboxes(): TestSandboxes {
   }
 }
 
-/** A shell script as the game. */
+/** A profile that runs a shell script as the game. */
 export function scriptProfile(script: string, own: Partial<GameProfile> = {}): GameProfile {
   const { leaveKeys: _, ...basis } = flipProfile()
   return { ...basis, program: '/usr/bin/sh', args: ['-c', script], ...own }

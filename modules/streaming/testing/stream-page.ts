@@ -2,14 +2,14 @@ import type { InputMessage } from '../model.ts'
 import { openStream } from '../web/connection/open-stream.ts'
 import type { GameStream, StreamEvent } from '../web/stream.ts'
 
-/** The page of the stream's rig: the connection as the player uses it, and eyes that see when the picture turns. */
+/** The page of the stream's rig: the player's own connection, and code that detects when the picture turns. */
 
 interface Turn {
   readonly decoded: number
   readonly presented: number
 }
 
-/** Left upper corner, which the test game turns from dark to light. */
+/** The upper left corner, which the test game turns from dark to light. */
 const EYE = { x: 8, y: 8, width: 16, height: 16 }
 const MIDDLE = 128
 const TURN_TIMEOUT_MS = 3_000
@@ -40,7 +40,7 @@ async function look(frame: VideoFrame): Promise<boolean> {
   return pixels[20]! > MIDDLE
 }
 
-// The library draws each picture of the socket as soon as it is decoded: that is where the eye sits.
+// The library draws each picture of the socket as soon as it is decoded, so drawing is intercepted.
 const draw = CanvasRenderingContext2D.prototype.drawImage as (...args: unknown[]) => void
 CanvasRenderingContext2D.prototype.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
   draw.apply(this, args)
@@ -94,7 +94,7 @@ const rig = {
   frames: () => frames,
   light: () => isLight,
   lightShown: () => isLightShown,
-  /** Presses a key and waits for the picture to turn; nothing when it does not. */
+  /** Presses a key and waits for the picture to turn; undefined if it does not. */
   async press(code = 'KeyA'): Promise<Turn | undefined> {
     const startedAt = performance.now()
     const turn = { decoded: 0, presented: 0 }

@@ -17,18 +17,18 @@ const HTML =
   '<!doctype html><meta charset="utf-8"><body style="margin:0;background:#000">' +
   '<canvas></canvas><video hidden></video><script src="/page.js"></script>'
 const START_TIMEOUT_MS = 40_000
-/** A slot of our own: workers' slots begin elsewhere, and a sandbox never runs as root. */
+/** A user id outside the workers' slots: a sandbox never runs as root. */
 const UID = 20_811
 
 export interface StreamRigWishes {
   readonly profile: GameProfile
   readonly readable: readonly string[]
   readonly uid?: number
-  /** Where its web server listens; another one leads through a network that is made worse. */
+  /** The address of its web server; another one goes through a simulated bad network. */
   readonly address?: string
 }
 
-/** A real session host with a real game, behind a web server that hands it every browser that comes. */
+/** A real session host with a real game, behind a web server that passes every browser on to it. */
 export async function openStreamRig({
   profile,
   readable,
@@ -64,7 +64,7 @@ export async function openStreamRig({
   await new Promise<void>((resolve) => server.listen(0, address, resolve))
   const { port } = server.address() as AddressInfo
 
-  /** Waits until a report of that kind has come. */
+  /** Waits for a matching report. */
   async function reported(fits: (report: HostReport) => boolean): Promise<HostReport> {
     const found = () => reports.find(fits)
     await new Promise<void>((resolve, reject) => {
@@ -89,7 +89,7 @@ export async function openStreamRig({
   return {
     reports,
     reported,
-    /** When the game was ordered, by the steady clock. */
+    /** When the game was ordered, in monotonic time. */
     orderedAt,
     url: `http://${address}:${port}`,
     path: `${STREAM_PATH}rig`,

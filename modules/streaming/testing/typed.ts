@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import x11 from 'x11'
 
 /**
- * A game for tests, run within a sandbox: it keeps in `saves/typed` what its keyboard writes, as a program of X reads it: by the
- * keyboard as it is at the moment of each press, with Shift, and letters with CapsLock. Keys that write nothing stand there by their keysym.
+ * A game for tests, run within a sandbox. It writes what its keyboard types to `saves/typed`, as an X program reads it: by the
+ * keyboard mapping at each press, with Shift, and letters with CapsLock. Keys without a character appear as their keysym.
  */
 const SHIFT_MASK = 1
 const LOCK_MASK = 2
@@ -35,7 +35,7 @@ x11.createClient({}, (error, display) => {
   client.MapWindow(window)
 })
 
-/** What CapsLock makes of a letter; names of keys stay as they are. */
+/** Applies CapsLock to a letter; names of keys stay as they are. */
 function turned(letter: string): string {
   if (letter.startsWith('<') && letter.length > 1) return letter
   const upper = letter.toUpperCase()

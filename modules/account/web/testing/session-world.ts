@@ -33,7 +33,7 @@ export const no = (refusal: ErrorName): Answer => ({
   error: { code: errorCatalogue[refusal], msg: refusal },
 })
 
-/** A server with its own clock that hands out the tokens t1, t2, …; a test may make any call misbehave. */
+/** A server with its own clock, which issues the tokens t1, t2, …; a test may make any call misbehave. */
 export function openSessionWorld({ serverAhead = 0 as Duration } = {}) {
   let now = instant('2026-01-10T12:00Z')
   let signedIn = 0
@@ -44,7 +44,7 @@ export function openSessionWorld({ serverAhead = 0 as Duration } = {}) {
     seen: [] as AccountStatus[],
     storage: memoryStorage() as TextStorage,
     live,
-    /** Answers instead of the server, where it gives an answer. */
+    /** Answers instead of the server if it returns an answer. */
     instead: (_sent: Sent): Answer | Promise<Answer> | undefined => undefined,
     alone: <T>(act: () => Promise<T>): Promise<T> => act(),
     now: () => now,
@@ -52,7 +52,7 @@ export function openSessionWorld({ serverAhead = 0 as Duration } = {}) {
     wait: (length: Duration) => {
       now = after(now, length)
     },
-    /** Puts a token into the browser as an earlier visit did. */
+    /** Stores a token in the browser, as an earlier visit would have. */
     keep(token: string, expiresAt: Instant) {
       world.storage.write('user-info', JSON.stringify(toWire(StoredUser, { session: { token, expiresAt } })))
     },

@@ -4,7 +4,7 @@ import { before, seconds } from '#kit/time/time.ts'
 import type { AccountStatus } from '#modules/account/calls.ts'
 import type { ChatMessage } from '../../model.ts'
 
-/** For tests: who reads and writes. */
+/** For tests: the player who reads and writes. */
 export const reader: AccountStatus = {
   userId: 12345678,
   nickname: 'Noor',
@@ -19,7 +19,7 @@ export const reader: AccountStatus = {
 
 let made = 0
 
-/** For tests: something that Ines says in the world, a minute before the last thing. */
+/** For tests: a message of Ines in the world chat, a minute before the last one. */
 export function said(text: string, more: Partial<ChatMessage> = {}): ChatMessage {
   made++
   return {
@@ -43,6 +43,6 @@ export const mine = (text: string, more: Partial<ChatMessage> = {}) =>
     ...more,
   })
 
-/** For tests: what the server knows of a channel. */
+/** For tests: a channel as the server returns it. */
 export const channelWith = (...messages: ChatMessage[]) =>
   ok({ messages, topic: 'world', gapSeconds: 0, onlineCount: 3, silence: null })

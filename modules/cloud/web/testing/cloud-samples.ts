@@ -2,7 +2,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { after, before, minutes, seconds, type Duration } from '#kit/time/time.ts'
 import type { CloudGameCard, KeptPlay, LineOffer, QueueAnswer, StatusAnswer } from '../cloud-state.ts'
 
-/** For tests: a game of the cloud that anybody may play. */
+/** For tests: a cloud game that anybody may play. */
 export const gameOf = (name: string, more: Partial<CloudGameCard> = {}): CloudGameCard => ({
   gameKey: name.toLowerCase(),
   name,
@@ -22,7 +22,7 @@ export const gameOf = (name: string, more: Partial<CloudGameCard> = {}): CloudGa
   ...more,
 })
 
-/** For tests: a line without anybody in it. */
+/** For tests: an empty line. */
 export const lineOf = (name: string, more: Partial<LineOffer> = {}): LineOffer => ({
   lineKey: name.toLowerCase(),
   name,
@@ -49,7 +49,7 @@ export const NO_QUEUE: QueueAnswer = {
   pollSeconds: 5,
 }
 
-/** For tests: the third of five who wait for the keep in the lagoon. */
+/** For tests: the third of five in the queue for the keep in the lagoon. */
 export const waitingOf = (more: Partial<QueueAnswer> = {}): QueueAnswer => ({
   ...NO_QUEUE,
   progress: 'waiting',
@@ -64,7 +64,7 @@ export const waitingOf = (more: Partial<QueueAnswer> = {}): QueueAnswer => ({
   ...more,
 })
 
-/** For tests: the turn, with a while to take it. */
+/** For tests: a turn with some time left to take it. */
 export const turnOf = (left: Duration = seconds(40)): QueueAnswer =>
   waitingOf({ progress: 'turn', position: 0, waitMinutes: null, turnEndsAt: after(systemClock(), left) })
 
@@ -79,7 +79,7 @@ export const statusOf = (
   totalSeconds,
 })
 
-/** For tests: a play whose player has gone away for a moment. */
+/** For tests: a play whose player has left for a moment. */
 export const keptPlayOf = (more: Partial<KeptPlay> = {}): KeptPlay => ({
   playId: 'P1',
   gameKey: 'keep',

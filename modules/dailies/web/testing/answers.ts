@@ -6,7 +6,7 @@ import { DAILY_KINDS } from '../../model.ts'
 type Today = ResultOf<typeof dailiesCalls.readToday>
 type Own = ResultOf<typeof dailiesCalls.readOwnDays>
 
-/** A challenge by its number. */
+/** A challenge by its game's id. */
 export const gameOf = (gameId: number): DailyGame => ({
   kind: DAILY_KINDS[(gameId - 1) % DAILY_KINDS.length]!,
   gameId,
@@ -33,7 +33,7 @@ export const today: Today = {
   ],
 }
 
-/** What a player has done, told shortly. */
+/** A player's own days; `done` lists the ids of today's finished games. */
 export const own = ({
   done = [],
   ...wish

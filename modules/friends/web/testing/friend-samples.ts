@@ -20,7 +20,7 @@ export const marks = {
   none: (): StealMark => ({ state: 'none', nextAt: null, growsFrom: null }),
 }
 
-/** For tests: a friend of long standing who is offline. */
+/** For tests: an old friend who is offline. */
 export const friendOf = (of: Player, steal: StealMark, more: Partial<Friend> = {}): Friend => ({
   player: of,
   isOnline: false,

@@ -23,7 +23,7 @@ export const facebook: SignInProvider = { provider: 'facebook', kind: 'facebook'
 
 export const linkOf = (provider: SignInProvider): AccountLink => ({ ...provider, linkedAt: systemClock() })
 
-/** A collection with so many cards of some kinds, by their numbers. */
+/** A collection with these numbers of cards, by kind. */
 export function collectionOf(counts: Readonly<Record<number, number>>): Collection {
   return {
     kinds: CARD_KINDS.map((kind) => ({ ...kind, count: counts[kind.kind] ?? 0 })),

@@ -3,7 +3,7 @@ import { after, hours, type Duration } from '#kit/time/time.ts'
 import { kindOf, type Card } from '#modules/cards/model.ts'
 import type { Listing } from '../../model.ts'
 
-/** For tests: a listing of Tuan's that has some time left. */
+/** For tests: a listing of Tuan's with some time left. */
 export function listingOf(kind: number, more: Partial<Listing> = {}, left: Duration = hours(30)): Listing {
   const now = systemClock()
   return {

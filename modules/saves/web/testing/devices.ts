@@ -14,10 +14,10 @@ import { observeGames } from '../observe.ts'
 import { packText, unpackText } from '../pack-text.ts'
 import { openSync, type SyncWorld } from '../sync.ts'
 
-/** The game of these tests. */
+/** The key of the game in these tests. */
 export const KEY = 'game:2048'
 
-/** The server's side of the calls, over the rule that the server itself asks; the store is tested with it. */
+/** The server's side of the calls, with the server's own rule; the store has its own tests. */
 export function cloud() {
   const rows = new Map<string, StoredSave & { readonly format: number; readonly sent: readonly SentMark[] }>()
   const shownTo = (session: string) => (row: StoredSave & { readonly sent: readonly SentMark[] }) => {
@@ -27,7 +27,7 @@ export function cloud() {
   const now = { at: instant('2026-11-29T08:00Z') }
   const cut = { answers: 0 }
   const lost = { requests: 0, reads: 0 }
-  /** Whose session the calls come with, where a test says so. */
+  /** The account of the session; a test may set it. */
   const session: { account?: number } = {}
   const hold = (account: number | undefined) => {
     if (session.account !== undefined && account !== session.account) throw new CallError('OperationMismatch')
@@ -70,7 +70,7 @@ export function cloud() {
         const document = documentIn(text, key !== 'settings')!
         const { format } = document
         const content = markOf(canonical(document.settings ?? document.record))
-        // From here on at once, as in a transaction.
+        // Synchronous from here on, like a transaction.
         const row = rows.get(key)
         const before = row && {
           version: row.version,
@@ -168,12 +168,12 @@ export function device(
     account,
     settings,
     storage,
-    /** What a game reads and writes. */
+    /** The storage that a game uses. */
     lent,
     arrived,
     left,
     orphaned,
-    /** A game that an earlier page of this browser has kept. */
+    /** Adds a game that an earlier page of this browser has stored. */
     knows: (key: string) => void keys.add(key),
     record(key = KEY): SavedRecord | null {
       const kept = recordIn(storage.read(key))

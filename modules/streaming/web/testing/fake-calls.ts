@@ -14,7 +14,7 @@ export const joinOf = (more: Partial<PlayJoin> = {}): PlayJoin => ({
   ...more,
 })
 
-/** For tests: a portal that lets one play, and remembers what it was asked. */
+/** For tests: a portal that allows a play, and records its calls. */
 export function fakeCalls(join: () => PlayJoin | Promise<PlayJoin> = () => joinOf()) {
   const asked: string[] = []
   const calls: PlayCalls = {

@@ -1,13 +1,13 @@
 import type { InputMessage } from '../../model.ts'
 import type { OpenStream, StreamAddress, StreamEvent } from '../stream.ts'
 
-/** For tests: one stream after the other, as the player opened them. */
+/** For tests: the streams that the player has opened, in order. */
 export interface FakeStream {
   readonly address: StreamAddress
   readonly sent: InputMessage[]
   readonly seats: [watcherId: string, seat: string][]
   readonly say: (event: StreamEvent) => void
-  /** Host, welcome and first picture. */
+  /** Sends host, welcome and first picture. */
   readonly show: () => void
   volume: number
   isClosed: boolean

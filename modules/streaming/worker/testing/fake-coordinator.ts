@@ -8,19 +8,19 @@ export const FAKE_KEY = 'a key that workers may use'
 
 type Heard<T extends WorkerMessage['type']> = Extract<WorkerMessage, { type: T }>
 
-/** The other end of a worker's link, over a real port: it records messages, and sends what a test tells it to. */
+/** The other end of a worker's connection, on a real port: records messages, and sends what a test tells it to. */
 export interface FakeCoordinator {
   readonly url: string
   readonly heard: readonly WorkerMessage[]
-  /** What was put, a character for each byte. */
+  /** Uploaded saves, one character per byte. */
   readonly saves: Map<string, string>
   say(message: CoordinatorMessage): void
-  /** The next message of these kinds that fits, or one that has come already and was not yet asked for. */
+  /** The next message of these kinds that fits, including earlier ones that were not read yet. */
   next<T extends WorkerMessage['type']>(
     types: T | readonly T[],
     fits?: (message: Heard<T>) => boolean,
   ): Promise<Heard<T>>
-  /** Goes away; `comeBack` listens on the same port again. */
+  /** Closes; `comeBack` listens on the same port again. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
 }

@@ -33,7 +33,7 @@ function start({ wishes }: Extract<HostOrder, { type: 'start' }>): void {
   if (fault === 'diesAtStart') process.exit(3)
   if (fault === 'deafStart') return
   if (fault === 'fails') return void tell({ type: 'failed', reason: 'No display' })
-  // Something that outlives its parent unless the whole group is ended.
+  // A child that outlives its parent unless the whole process group is ended.
   const sandbox = spawn('sleep', ['600'], { stdio: 'ignore' })
   writeFileSync(join(folder, 'sandbox.pid'), String(sandbox.pid))
   tell({ type: 'ready', milliseconds: 1 })

@@ -9,11 +9,11 @@ export interface Leftovers {
   readonly processes: readonly string[]
   readonly displays: readonly string[]
   readonly files: readonly string[]
-  /** Of this process alone: a host's own end with it. */
+  /** Ports of this process only: a host's ports close with it. */
   readonly ports: readonly string[]
 }
 
-/** Runs a game so many times, from its order to its end; how long each took to start, in milliseconds. */
+/** Runs a game this many times from order to end; returns the milliseconds of each start. */
 export async function startAndStop(rig: WorkerRig, profile: GameProfile, count: number): Promise<number[]> {
   const starts: number[] = []
   for (let turn = 1; turn <= count; turn++) {
@@ -28,7 +28,7 @@ export async function startAndStop(rig: WorkerRig, profile: GameProfile, count: 
   return starts
 }
 
-/** What is here and belongs to plays: of their users, in their folder, or started from here. */
+/** Processes and files of plays: of their users, in their folder, or started by this process. */
 export function leftoversOf({ folder, uids }: Pick<WorkerRig, 'folder' | 'uids'>): Leftovers {
   const isTheirs = (uid: number) => process.getuid?.() === 0 && uids.includes(uid)
   const displays = ['/tmp/.X11-unix', '/tmp'].flatMap((place) =>
@@ -63,7 +63,7 @@ function processesOf(folder: string, isTheirs: (uid: number) => boolean): string
 const isChild = (pid: string) =>
   new RegExp(`^PPid:\\s*${process.pid}$`, 'm').test(read(`/proc/${pid}/status`))
 
-/** The ports that this process listens on, by the numbers of its open sockets. */
+/** The ports that this process listens on, found by the inodes of its sockets. */
 function portsHere(): string[] {
   const own = new Set(
     namesIn('/proc/self/fd').map((name) => /^socket:\[(\d+)\]$/.exec(linkOf(`/proc/self/fd/${name}`))?.[1]),
@@ -83,7 +83,7 @@ const attempt = <Value>(work: () => Value): Value | undefined => {
   try {
     return work()
   } catch {
-    // It went away while it was looked at.
+    // It was closed meanwhile.
     return undefined
   }
 }

@@ -48,25 +48,25 @@ export interface WorkerRig {
   readonly worker: Worker
   readonly folder: string
   readonly uids: readonly number[]
-  /** What the log was told. */
+  /** Logged messages. */
   readonly told: readonly string[]
   now: Instant
-  /** Orders a play and gives the token that opens it. */
+  /** Orders a play; returns the token that opens it. */
   start(playId: string, wishes?: { readonly profile?: GameProfile; readonly hasSaves?: boolean }): string
-  /** Orders it and waits until it runs. */
+  /** Orders a play and waits until it runs. */
   run(playId: string, wishes?: { readonly profile?: GameProfile }): Promise<string>
-  /** Makes this token the one that opens the play. */
+  /** Creates a token that opens the play, in place of the last one. */
   admit(playId: string, until?: Instant): string
   open(playId: string, token: string, headers?: Readonly<Record<string, string>>): Promise<Opened>
   ended(playId: string): Promise<WorkerMessage>
   close(): Promise<void>
 }
 
-/** Either a stream, or the status with which it was turned away. */
+/** A stream, or the status with which it was refused. */
 export interface Opened {
   readonly status: number
   readonly socket: WebSocket
-  /** `saves`: what lay in the play's folder, base64. */
+  /** `saves`: the content of the play's folder in base64. */
   readonly welcome: { readonly saves: string | null } | undefined
 }
 
