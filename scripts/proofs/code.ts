@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { minifySync } from 'vite'
 
-const SOURCE = /\.tsx?$/
+const SOURCE = /\.(?:tsx?|mjs)$/
 const STYLES = /\.css$/
 const STYLE_COMMENT = /\/\*.*?\*\//gs
 const LINE_BREAK = /\s*\n\s*/g

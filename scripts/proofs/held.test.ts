@@ -36,6 +36,7 @@ function smallTree(): string {
   write('modules/swap/rules/price.ts', 'export const price = 1\n')
   write('modules/swap/web/swap.css', '.swap { inline-size: 10px }\n')
   write('modules/swap/README.md', 'Swaps.\n')
+  write('apps/cli/portal.mjs', 'export {}\n')
   write('scripts/proofs/held.ts', 'export {}\n')
   write(RULE, "import { price } from './price.ts'\n")
   write('modules/swap/server/open.ts', "import { readFileSync } from 'node:fs'\nreadFileSync('x')\n")
@@ -74,7 +75,7 @@ const heldIn = (root: string, record: HeldRecord) =>
 const edit = (root: string, file: string) =>
   appendFileSync(
     join(root, file),
-    file.endsWith('.ts') ? '\nvoid 0\n' : file.endsWith('.css') ? '.a {}' : ' ',
+    /\.m?[tj]s$/.test(file) ? '\nvoid 0\n' : file.endsWith('.css') ? '.a {}' : ' ',
   )
 
 test('what nothing has reached since it passed is held', () => {
@@ -92,6 +93,7 @@ test.for([
   [MOVES, [JOURNEY, VISIT, OTHER, STRAYS, RULE, SERVER]],
   ['modules/swap/messages/en.json', [...GAMES, RULE]],
   ['modules/swap/web/swap.css', [...GAMES, RULE]],
+  ['apps/cli/portal.mjs', [...GAMES, RULE]],
   ['modules/swap/server/open.ts', [...GAMES, RULE]],
   ['docs/style.md', [JOURNEY, VISIT, ...GAMES, STRAYS, RULE, SERVER]],
   [RULE, [JOURNEY, VISIT, ...GAMES, STRAYS, SERVER]],
@@ -112,6 +114,7 @@ test.for([
 test.for([
   ['modules/swap/server/open.ts', '// Read once.\n'],
   ['modules/swap/web/swap.css', '/* As wide as a card. */\n'],
+  ['apps/cli/portal.mjs', '// Reads its options.\n'],
   ['modules/swap/README.md', 'Two cards change hands.\n'],
   ['scripts/proofs/held.ts', 'void 0\n'],
 ] as const)('a comment or a page of text in %s asks only for what looks at the sources', ([file, more]) => {
