@@ -102,8 +102,9 @@ describe('pages of the operator', () => {
       code: 1,
       text: expect.stringContaining('belongs to a player'),
     })
-    expect((await read('MINE')).result).toMatchObject({ kind: 'invite' })
     expect(await terminal.run('pages', 'remove', 'MINE', '--yes')).toMatchObject({ code: 1 })
+    const invites = await portal.db.selectFrom('share_invite').select('key').execute()
+    expect(invites).toEqual([{ key: 'MINE' }])
   })
 
   test.for([
