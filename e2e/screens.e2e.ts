@@ -205,10 +205,15 @@ test('a gamepad moves the focus by its cross and opens what has it', async () =>
       },
       [button, pressed] as const,
     )
+  // The pad is read once a frame, and a busy machine has few of them.
+  const twoFrames = () =>
+    page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
   const press = async (button: number) => {
     await hold(button, true)
+    await twoFrames()
     await page.waitForTimeout(100)
     await hold(button, false)
+    await twoFrames()
     await page.waitForTimeout(100)
   }
   const RIGHT = 15
