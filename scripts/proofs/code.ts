@@ -10,6 +10,9 @@ const LINE_BREAK = /\s*\n\s*/g
 /** A comment that affects where a test runs. */
 const DIRECTIVE = /@vitest-[^\n]*/g
 
+/** Whether a file is digested as code, so that comments do not count. */
+export const isCode = (file: string) => SOURCE.test(file) || STYLES.test(file)
+
 /** Digests of the code of files. */
 export interface CodeDigests {
   /** Digest of a source without its comments and white space, of styles without their comments, or of any other file's bytes. */

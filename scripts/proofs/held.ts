@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isCode } from './code.ts'
 import { SINGLE_PROOFS } from './proofs.ts'
-import { CODE, type Sources } from './sources.ts'
+import type { Sources } from './sources.ts'
 import { digestOf, readTree, type TreeFile } from './tree.ts'
 
 /**
@@ -97,7 +98,7 @@ const isOf = (family: string | undefined, file: string) =>
 
 /** A source or style sheet with the digest of its code; any other file as it is. */
 const inCode = (one: TreeFile, sources: Sources): TreeFile =>
-  CODE.test(one.file) ? { ...one, hash: sources.hashOf(one.file) } : one
+  isCode(one.file) ? { ...one, hash: sources.hashOf(one.file) } : one
 
 /** Digests of the families' own files by folder, without their imports. */
 function familyDigests(tree: readonly TreeFile[], sources: Sources): ReadonlyMap<string, string> {

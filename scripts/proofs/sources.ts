@@ -5,8 +5,7 @@ import { openCodeDigests } from './code.ts'
 
 /** Static and dynamic imports, including `import type`: rather too many than too few. */
 const IMPORT = /(?:\bfrom|\bimport|\bmock)\s*\(?\s*'([^']+)'/g
-/** Files that are digested as code. */
-export const CODE = /\.(?:tsx?|mjs|css)$/
+/** Files whose imports are followed. */
 const SOURCE = /\.tsx?$/
 /** A file may depend on more than its imports: the disk, another program, a module named at run time. */
 const REACHES_FURTHER =
