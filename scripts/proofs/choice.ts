@@ -1,6 +1,4 @@
-import { systemClock } from '#kit/time/system-clock.ts'
-import { days } from '#kit/time/time.ts'
-import { hasItsTurn, heldAs, readRecords, readTestFiles, type TestFile } from './held.ts'
+import { hasItsTurn, heldAs, readRecords, readTestFiles, today, type TestFile } from './held.ts'
 import { chooseProofs, readProofs, readRecord, type Proof, type ProofChoice } from './proofs.ts'
 import { openSources } from './sources.ts'
 
@@ -34,7 +32,7 @@ export function lookAt(root: string): Seen {
 export function runChoice(root: string, seen?: Seen): RunChoice {
   const made = process.env[CHOICE]
   if (made) return JSON.parse(made) as RunChoice
-  const day = Math.floor(systemClock() / days(1))
+  const day = today()
   // Only a whole run reads all files: one that is named on the command line runs anyway.
   const { proofs, files } = seen ?? { proofs: readProofs(root), files: [] }
   const record = process.env[PROOFS] === 'all' ? {} : readRecord(root)

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { DAYS_OF_HELD, hasItsTurn, heldAs, readTestFiles, type HeldRecord } from './held.ts'
 import { heldTests } from './held-tests.ts'
+import { writeRecord } from './proofs.ts'
 import { recordInTree } from './record.ts'
 import { openSources } from './sources.ts'
 
@@ -17,6 +18,7 @@ const MOVES = 'games/one/moves.test.ts'
 const LEVELS = 'games/one/levels.test.ts'
 const OTHER = 'games/other/moves.test.ts'
 const STRAYS = 'games/other/words.test.ts'
+const WALK = 'e2e/walk-portal.e2e.ts'
 const GAMES = [LEVELS, MOVES, OTHER]
 const ALL = [JOURNEY, VISIT, ...GAMES, STRAYS, LOOKS, RULE, SERVER]
 
@@ -140,6 +142,18 @@ test('a program that may no longer be run is another file', () => {
   const record = recordOf(root)
   execFileSync('chmod', ['+x', 'modules/swap/messages/en.json'], { cwd: root })
   expect(heldIn(root, record)).toEqual([...GAMES, RULE])
+})
+
+test('a sample of the day is held on that day, until other families are proved', () => {
+  const root = smallTree()
+  writeFileSync(join(root, WALK), "import './portal.ts'\n")
+  const digestOn = (day: number) =>
+    readTestFiles(root, openSources(root), day).find(({ file }) => file === WALK)?.digest
+  const digest = digestOn(20_000)
+  expect(digestOn(20_000)).toBe(digest)
+  expect(digestOn(20_001)).not.toBe(digest)
+  writeRecord(root, [{ name: 'one', digest: '1' }])
+  expect(digestOn(20_000)).not.toBe(digest)
 })
 
 test('without Git nothing is held', () => {

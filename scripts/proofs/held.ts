@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { days } from '#kit/time/time.ts'
 import { isCode } from './code.ts'
-import { SINGLE_PROOFS } from './proofs.ts'
+import { readRecord, SINGLE_PROOFS } from './proofs.ts'
 import type { Sources } from './sources.ts'
 import { digestOf, readTree, type TreeFile } from './tree.ts'
 
@@ -26,13 +28,14 @@ export type HeldRecord = Readonly<Record<string, Held>>
 export const DAYS_OF_HELD = 16
 
 const TEST = /\.(?:test|e2e)\.tsx?$/
-/** These choose what they run on a day, or run only before a release, so one green run proves nothing for the next. */
-const CHOOSE_THEMSELVES = [
+/** These take a sample of the day: one green run proves that sample, not the next day's. */
+const SAMPLE_BY_DAY = [
   /^games\/(?:gate|screens)[\w-]*\.slow\.test\.ts$/,
   /^scripts\/games-gate\/small-targets\.slow\.test\.ts$/,
-  /^e2e\/(?:every-game|looks|covers|layout|access-languages|walk-[\w-]+)\.e2e\.ts$/,
-  /^e2e\/engines\//,
+  /^e2e\/(?:every-game|layout|access-languages|walk-[\w-]+)\.e2e\.ts$/,
 ]
+/** These run on request only, or are a proof. */
+const ON_REQUEST = [/^e2e\/(?:looks|covers)\.e2e\.ts$/, /^e2e\/engines\//]
 /** A journey reaches the product through the browser, not through imports. */
 const JOURNEY = /\.e2e\.tsx?$/
 /** A test of a game family reads nothing outside its folder except its imports. */
@@ -58,10 +61,13 @@ const UNDER_ALL_TESTS = [
 ]
 
 const isHoldable = (file: string) =>
-  TEST.test(file) && !SINGLE_PROOFS.includes(file) && !CHOOSE_THEMSELVES.some((own) => own.test(file))
+  TEST.test(file) && !SINGLE_PROOFS.includes(file) && !ON_REQUEST.some((own) => own.test(file))
 
-/** Every test file that may be held, with its current digest; none without Git, which lists the tree. */
-export function readTestFiles(root: string, sources: Sources): readonly TestFile[] {
+/** Days since 1970. */
+export const today = (): number => Math.floor(systemClock() / days(1))
+
+/** Every test file that may be held, with its digest on `day`; none without Git, which lists the tree. */
+export function readTestFiles(root: string, sources: Sources, day = today()): readonly TestFile[] {
   const tree = readTree(root)
   if (!tree) return []
   const product = digestOf(
@@ -71,6 +77,8 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
   )
   const whole = digestOf(tree)
   const folders = familyDigests(tree, sources)
+  // What was proved decides which families a sample has.
+  const sample = digestOf([{ file: `day ${day}`, hash: JSON.stringify(readRecord(root)) }])
   const base = sources.digest(UNDER_ALL_TESTS.filter((file) => existsSync(join(root, file))))
   return tree
     .map(({ file }) => file)
@@ -88,6 +96,7 @@ export function readTestFiles(root: string, sources: Sources): readonly TestFile
         { file: 'imports', hash: sources.digest([file]) },
         { file: 'base', hash: base },
         { file: 'tree', hash: looksAtTree && !family ? whole : further ? around : '' },
+        ...(SAMPLE_BY_DAY.some((own) => own.test(file)) ? [{ file: 'sample', hash: sample }] : []),
       ]
       return { file, digest: digestOf(parts) }
     })
