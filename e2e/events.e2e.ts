@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage, visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
@@ -54,7 +54,7 @@ test('a season stands on home and under the bell, has a table that fills, and is
       // The first gesture loads what the first load leaves out; one before hydration has no effect.
       for (let times = 0; times < 8 && (await banner.count()) === 0; times++) {
         await page.keyboard.press('Shift')
-        await banner.waitFor({ timeout: 1500 }).catch(forgive('a busy portal: once more'))
+        await banner.waitFor({ timeout: 1500 }).catch(ignoreFailure('a busy portal: once more'))
       }
       return banner.count()
     }, PATIENT)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { Chromium } from './chromium.ts'
 import { PROBE } from './probe.ts'
 import type { Stage } from './stage.ts'
@@ -44,7 +44,7 @@ export async function openPage(chromium: Chromium, stage: Stage) {
       expression,
       returnByValue: true,
       ...(contextId === undefined ? {} : { contextId }),
-    }).catch(forgive('the page is on its way to another one'))
+    }).catch(ignoreFailure('the page is on its way to another one'))
     return answer?.result.value
   }
   const inGame = <Value>(expression: string): Promise<Value | undefined> => {

@@ -1,7 +1,7 @@
 import { headOf, type Answer } from '#kit/contract/envelope.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/texts.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { seconds } from '#kit/time/time.ts'
 import { connectApi } from '#kit/web/api.ts'
@@ -40,7 +40,7 @@ function takeHandCode(): string | undefined {
 function openDeviceId({ portal }: AccountParts): () => Promise<string> {
   const device = openDevice(portal.storage, navigator.userAgent, recoverDeviceId)
   // Only a second copy: a browser that refuses it still has the first.
-  device.then(({ id }) => keepDeviceId(id)).catch(forgive('no second copy'))
+  device.then(({ id }) => keepDeviceId(id)).catch(ignoreFailure('no second copy'))
   return () => device.then(({ id }) => id)
 }
 
@@ -130,7 +130,7 @@ export function startAccount(parts: AccountParts) {
           .then(({ arriveByHand }) =>
             arriveByHand({ code, storage, session, carry, deviceId, say: parts.say }),
           )
-          .catch(forgive('arrives as a visitor'))
+          .catch(ignoreFailure('arrives as a visitor'))
   // Calls wait for the hand-over, or the browser would first sign in as a new visitor.
   const isWaiting = arrival && session.token() === undefined
   connectApi(isWaiting ? (...call) => arrival.then(() => session.transport(...call)) : session.transport)
