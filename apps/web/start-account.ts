@@ -28,7 +28,7 @@ interface AccountParts {
 }
 
 /** The code that carries a visitor here from another browser; read once, and removed from the address. */
-function takeHandCode(): string | undefined {
+function takeHandOverCode(): string | undefined {
   const url = new URL(location.href)
   const code = url.searchParams.get('hc')
   if (code === null) return undefined
@@ -121,14 +121,14 @@ export function startAccount(parts: AccountParts) {
     seen: readFirstWith(parts.reads),
   })
   connectAccount(session)
-  const code = takeHandCode()
+  const code = takeHandOverCode()
   const arrival =
     code === undefined
       ? undefined
       : import('./late-pages.ts')
-          .then(({ lateParts }) => lateParts.arriveByHand())
-          .then(({ arriveByHand }) =>
-            arriveByHand({ code, storage, session, carry, deviceId, say: parts.say }),
+          .then(({ lateParts }) => lateParts.redeemHandOver())
+          .then(({ redeemHandOver }) =>
+            redeemHandOver({ code, storage, session, carry, deviceId, say: parts.say }),
           )
           .catch(ignoreFailure('arrives as a visitor'))
   // Calls wait for the hand-over, or the browser would first sign in as a new visitor.

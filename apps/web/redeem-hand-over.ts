@@ -22,7 +22,14 @@ export interface Arrival {
 }
 
 /** Signs in with the hand-over code in the address (docs/contract.md 9); an invalid code changes nothing. */
-export async function arriveByHand({ code, storage, session, carry, deviceId, say }: Arrival): Promise<void> {
+export async function redeemHandOver({
+  code,
+  storage,
+  session,
+  carry,
+  deviceId,
+  say,
+}: Arrival): Promise<void> {
   if (storage.read(SEEN_CODE) === code) return
   const hasAccount = session.token() !== undefined
   // An installed app that shares its browser's storage is the same visitor already; the gift needs to know of the launch.

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import type { Place } from '../rules/device.ts'
-import { MOST_HAND_CODES, type HandCode } from '../rules/hand.ts'
+import { MOST_HAND_OVER_CODES, type HandOverCode } from '../rules/hand-over-code.ts'
 import './tables.ts'
 
 /** A used code is kept for as long as the install gift may check it. */
-export const HAND_CODES_KEPT_FOR = days(30)
+export const HAND_OVER_CODES_KEPT_FOR = days(30)
 
-export interface NewHandCode {
+export interface NewHandOverCode {
   readonly codeHash: string
   readonly accountId: number
   readonly isForInstall: boolean
@@ -17,7 +17,7 @@ export interface NewHandCode {
 }
 
 /** Stores a code and drops the oldest unused ones above the limit. The caller holds the lock on the account. */
-export async function insertHandCode(tx: Tx, code: NewHandCode): Promise<void> {
+export async function insertHandOverCode(tx: Tx, code: NewHandOverCode): Promise<void> {
   await tx
     .insertInto('account_hand')
     .values({
@@ -35,12 +35,12 @@ export async function insertHandCode(tx: Tx, code: NewHandCode): Promise<void> {
     .where('used_at', 'is', null)
     .orderBy('made_at', 'desc')
     .orderBy('code_hash')
-    .offset(MOST_HAND_CODES)
+    .offset(MOST_HAND_OVER_CODES)
   await tx.deleteFrom('account_hand').where('code_hash', 'in', surplus).execute()
 }
 
 /** Locks a code until the transaction ends, so that it is used once. Codes of deleted accounts are not found. */
-export async function lockHandCode(tx: Tx, codeHash: string): Promise<HandCode | undefined> {
+export async function lockHandOverCode(tx: Tx, codeHash: string): Promise<HandOverCode | undefined> {
   const row = await tx
     .selectFrom('account_hand')
     .innerJoin('account', 'account.id', 'account_id')
@@ -61,7 +61,7 @@ export async function lockHandCode(tx: Tx, codeHash: string): Promise<HandCode |
   )
 }
 
-export async function markHandCodeUsed(
+export async function markHandOverCodeUsed(
   tx: Tx,
   codeHash: string,
   deviceMask: string,
@@ -105,9 +105,9 @@ export async function hasStartedInstalled(db: Db, accountId: number): Promise<bo
   return row !== undefined
 }
 
-export async function forgetOldHandCodes(db: Db, now: Instant): Promise<void> {
+export async function forgetOldHandOverCodes(db: Db, now: Instant): Promise<void> {
   await sql`
     delete from account_hand
-    where ends_at < ${timestamp(now)} and (used_at is null or ends_at < ${timestamp(before(now, HAND_CODES_KEPT_FOR))})
+    where ends_at < ${timestamp(now)} and (used_at is null or ends_at < ${timestamp(before(now, HAND_OVER_CODES_KEPT_FOR))})
   `.execute(db)
 }

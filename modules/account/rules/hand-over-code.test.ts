@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { after, days, instant, minutes, seconds, type Instant } from '#kit/time/time.ts'
-import { HAND_LASTS, judgeHandCode, mayHandOver, type HandCode } from './hand.ts'
+import { HAND_OVER_LASTS, judgeHandOverCode, mayHandOver, type HandOverCode } from './hand-over-code.ts'
 
 const now = instant('2026-11-22T05:00Z')
-const code: HandCode = {
+const code: HandOverCode = {
   accountId: 1,
   ownerKind: 'visitor',
   use: 'link',
-  endsAt: after(now, HAND_LASTS.link),
+  endsAt: after(now, HAND_OVER_LASTS.link),
   used: null,
 }
-const isGood = (one: HandCode | undefined, at: Instant = now, device = 'phone') =>
-  judgeHandCode(one, device, at).ok
+const isGood = (one: HandOverCode | undefined, at: Instant = now, device = 'phone') =>
+  judgeHandOverCode(one, device, at).ok
 
 test('a code in a link lasts ten minutes, one in the manifest a week', () => {
-  expect(HAND_LASTS).toEqual({ link: minutes(10), install: days(7) })
+  expect(HAND_OVER_LASTS).toEqual({ link: minutes(10), install: days(7) })
   expect(isGood(code, after(now, seconds(599)))).toBe(true)
   expect(isGood(code, after(now, minutes(10)))).toBe(false)
 })
