@@ -32,7 +32,7 @@ addEventListener('message', (event) => {
 })
 `
 
-export interface Stage {
+export interface ServedVersion {
   /** URL of the page that acts as the portal. */
   readonly page: string
   /** Origin of the game. */
@@ -41,7 +41,7 @@ export interface Stage {
 }
 
 /** Serves one stored version as the games server does, with a page around it. */
-export async function openStage(folder: string, slug: string, version: string): Promise<Stage> {
+export async function serveVersion(folder: string, slug: string, version: string): Promise<ServedVersion> {
   const app = Fastify()
   let port = 0
   const uploads = openUploads(folder)
