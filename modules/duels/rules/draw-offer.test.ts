@@ -9,7 +9,7 @@ const running: Duel = {
   seats: [ann, ben],
   moves: ['e2e4', 'e7e5'],
   movedAt: start,
-  stage: { status: 'running', turn: 0 },
+  phase: { status: 'running', turn: 0 },
   rematch: { askedBy: undefined, code: undefined },
 }
 
@@ -22,10 +22,10 @@ function offered(duel: Duel, accountId: number, after = duel.moves.length): Duel
 
 test('an offer waits for the other player, and both together are a draw', () => {
   const waits = offered(running, ben)
-  expect(waits).toMatchObject({ drawBy: 1, stage: { status: 'running' } })
+  expect(waits).toMatchObject({ drawBy: 1, phase: { status: 'running' } })
   expect(offered(waits, ben)).toBe(waits)
   const over = offered(waits, ann)
-  expect(over.stage).toEqual({ status: 'ended', by: 'agreed', winner: undefined, endedAt: later })
+  expect(over.phase).toEqual({ status: 'ended', by: 'agreed', winner: undefined, endedAt: later })
   expect(over.drawBy).toBeUndefined()
   expect(offered(over, ann)).toBe(over)
 })

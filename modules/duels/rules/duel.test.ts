@@ -26,10 +26,10 @@ const waiting: Duel = {
   seats: [ann, undefined],
   moves: [],
   movedAt: start,
-  stage: { status: 'waiting' },
+  phase: { status: 'waiting' },
   rematch: none,
 }
-const running: Duel = { ...waiting, seats: [ann, ben], stage: { status: 'running', turn: 0 } }
+const running: Duel = { ...waiting, seats: [ann, ben], phase: { status: 'running', turn: 0 } }
 const instantBefore = (length: ReturnType<typeof days>) => after(start, milliseconds(length - 1))
 
 test.for([
@@ -47,7 +47,7 @@ describe('time', () => {
   test('a move has three days: then the other one has won', () => {
     expect(dueAt(running)).toBe(after(start, days(3)))
     expect(duelAt(running, instantBefore(days(3)))).toBe(running)
-    expect(duelAt(running, after(start, days(3))).stage).toEqual({
+    expect(duelAt(running, after(start, days(3))).phase).toEqual({
       status: 'ended',
       by: 'time',
       winner: 1,
@@ -57,7 +57,7 @@ describe('time', () => {
 
   test('an empty seat waits seven days', () => {
     expect(duelAt(waiting, instantBefore(days(7)))).toBe(waiting)
-    expect(duelAt(waiting, after(start, days(7))).stage).toMatchObject({ by: 'withdrawn', winner: undefined })
+    expect(duelAt(waiting, after(start, days(7))).phase).toMatchObject({ by: 'withdrawn', winner: undefined })
   })
 
   test('what is over stays as it is', () => {
@@ -72,7 +72,7 @@ describe('the empty seat', () => {
     const joined = join(waiting, ben, { first, now: start })
     expect(joined).toMatchObject({
       ok: true,
-      value: { seats: [ann, ben], stage: { status: 'running', turn: 0 } },
+      value: { seats: [ann, ben], phase: { status: 'running', turn: 0 } },
     })
     const other = join({ ...waiting, seats: [undefined, ann] }, ben, { first, now: start })
     expect(other).toMatchObject({ value: { seats: [ben, ann] } })
@@ -101,25 +101,25 @@ describe('a move', () => {
     ['on a board that is not there yet', running, { ...wish, after: 1 }, 'NotYourTurn'],
     [
       'that stands already',
-      { ...running, moves: [4], stage: { status: 'running', turn: 1 } },
+      { ...running, moves: [4], phase: { status: 'running', turn: 1 } },
       wish,
       'repeated',
     ],
     [
       'that stands already, with what was thrown after it',
-      { ...running, moves: ['8.5@6.1'], stage: { status: 'running', turn: 1 } },
+      { ...running, moves: ['8.5@6.1'], phase: { status: 'running', turn: 1 } },
       { ...wish, move: '8.5' },
       'repeated',
     ],
     [
       'that claims another throw',
-      { ...running, moves: ['8.5@6.1'], stage: { status: 'running', turn: 1 } },
+      { ...running, moves: ['8.5@6.1'], phase: { status: 'running', turn: 1 } },
       { ...wish, move: '8.5@6.6.6.6' },
       'NotYourTurn',
     ],
     [
       'in place of another',
-      { ...running, moves: [3], stage: { status: 'running', turn: 1 } },
+      { ...running, moves: [3], phase: { status: 'running', turn: 1 } },
       wish,
       'NotYourTurn',
     ],
@@ -134,9 +134,9 @@ describe('a move', () => {
     expect(moved(running, { move: 4, standing: { turn: 0, ending: undefined } }, now)).toMatchObject({
       moves: [4],
       movedAt: now,
-      stage: { status: 'running', turn: 0 },
+      phase: { status: 'running', turn: 0 },
     })
-    expect(moved(running, { move: 4, standing: { turn: 1, ending: { winner: 0 } } }, now).stage).toEqual({
+    expect(moved(running, { move: 4, standing: { turn: 1, ending: { winner: 0 } } }, now).phase).toEqual({
       status: 'ended',
       by: 'board',
       winner: 0,
@@ -147,8 +147,8 @@ describe('a move', () => {
   test('number 600 ends in a draw what the rules would let go on', () => {
     const long = { ...running, moves: Array.from({ length: MOST_MOVES - 2 }, () => 1) }
     const almost = moved(long, { move: 1, standing: first }, start)
-    expect(almost.stage.status).toBe('running')
-    expect(moved(almost, { move: 1, standing: first }, start).stage).toMatchObject({
+    expect(almost.phase.status).toBe('running')
+    expect(moved(almost, { move: 1, standing: first }, start).phase).toMatchObject({
       by: 'board',
       winner: undefined,
     })
@@ -156,10 +156,10 @@ describe('a move', () => {
 })
 
 test('who gives up loses, whoever is to move; before a friend has come the duel is taken back', () => {
-  expect(resign(running, ben, start)).toMatchObject({ value: { stage: { by: 'resigned', winner: 0 } } })
-  expect(resign(running, ann, start)).toMatchObject({ value: { stage: { by: 'resigned', winner: 1 } } })
+  expect(resign(running, ben, start)).toMatchObject({ value: { phase: { by: 'resigned', winner: 0 } } })
+  expect(resign(running, ann, start)).toMatchObject({ value: { phase: { by: 'resigned', winner: 1 } } })
   expect(resign(waiting, ann, start)).toMatchObject({
-    value: { stage: { by: 'withdrawn', winner: undefined } },
+    value: { phase: { by: 'withdrawn', winner: undefined } },
   })
   expect(resign(running, eve, start)).toMatchObject({ refusal: 'DuelNotYours' })
 })
@@ -168,7 +168,7 @@ test('a duel whose moves its rules no longer allow has no winner', () => {
   expect(voided({ ...running, moves: [3] }, start)).toEqual({
     ...running,
     moves: [3],
-    stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: start },
+    phase: { status: 'ended', by: 'rules', winner: undefined, endedAt: start },
   })
 })
 
