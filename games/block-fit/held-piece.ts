@@ -4,7 +4,7 @@ import { middleOf, type Place } from './lattice.ts'
 import { STRIDE, type Move, type State } from './rules.ts'
 
 /** A piece that has been taken from the tray, and the places it may go to. */
-export interface Hand {
+export interface HeldPiece {
   readonly slot: number
   readonly piece: Piece
   readonly anchors: readonly number[]
@@ -15,7 +15,7 @@ export interface Hand {
 /** How far the finger may be from a place that is meant, in units. */
 const REACH = 0.85
 
-export function takeUp(board: Board, state: State, slot: number, at: Place): Hand | undefined {
+export function takeUp(board: Board, state: State, slot: number, at: Place): HeldPiece | undefined {
   const piece = state.slots[slot]
   return piece ? { slot, piece, anchors: anchorsOf(board, state.cells, piece), at } : undefined
 }
@@ -27,7 +27,7 @@ export function heartOf(board: Board, piece: Piece): Place {
 }
 
 /** The place a piece that floats there would snap to. */
-export function snapped(board: Board, layout: Layout, hand: Hand, reach = REACH): number | undefined {
+export function snapped(board: Board, layout: Layout, hand: HeldPiece, reach = REACH): number | undefined {
   const heart = heartOf(board, hand.piece)
   const first = middleOf(board.lattice, hand.piece[0]!)
   const x = hand.at.x + (first.x - heart.x) * layout.unit
@@ -45,7 +45,7 @@ export function snapped(board: Board, layout: Layout, hand: Hand, reach = REACH)
   return best
 }
 
-export const moveOf = (hand: Hand, anchor: number): Move => hand.slot * STRIDE + anchor
+export const moveOf = (hand: HeldPiece, anchor: number): Move => hand.slot * STRIDE + anchor
 
 /** Middle of the piece when it lies at an anchor, in pixels. */
 export function landing(board: Board, layout: Layout, piece: Piece, anchor: number): Place {
@@ -78,5 +78,5 @@ export function stepped(layout: Layout, anchors: readonly number[], from: number
   return best
 }
 
-export const covered = (board: Board, state: State, hand: Hand, anchor: number) =>
+export const covered = (board: Board, state: State, hand: HeldPiece, anchor: number) =>
   coverage(board, state.cells, hand.piece, anchor) ?? []

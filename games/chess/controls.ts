@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 import { typing, type Typing } from './typing.ts'
 
 /** Pointer and keys: selecting and dragging pieces, and promotion. */
-export interface Hands {
+export interface Controls {
   readonly picker: PromotionPicker | undefined
   /** Typed beginning of a move. */
   readonly typed: string
@@ -49,7 +49,7 @@ interface Grip extends Wishes {
   readonly typed: Typing
 }
 
-export function openHands(wishes: Wishes): Hands {
+export function openControls(wishes: Wishes): Controls {
   const { context, scene } = wishes
   const { host } = context
   const { marks } = scene

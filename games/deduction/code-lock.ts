@@ -1,6 +1,6 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
 import type { Box } from '#kit/game/draw.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import { buttonOf, keyOf, logOf, type Slot, slotOf } from './code-room.ts'
 import type { CodeState } from './code-rules.ts'
 import type { Desk, Tools } from './desk.ts'
@@ -19,7 +19,7 @@ export interface Lock {
   fresh: number
   possible: { readonly rows: number; readonly count: number }
   low: boolean
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export function state(lock: Lock) {

@@ -2,7 +2,7 @@ import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { drawButton, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Target } from '#kit/game/table-top/targets.ts'
 import { CLUES } from './clue-words.ts'
 import { drawRow, drawSecret } from './code-draw.ts'
 import {
@@ -33,7 +33,7 @@ export function codeScene(
   const kind = lookOf(definition.kind)
   const desk = openDesk(tools)
   const { palette, text, isRtl } = desk
-  const hands = handsOn(
+  const controls = controlsOn(
     () => targets(lock),
     () => (isFull(lock) ? 'check' : 'key0'),
   )
@@ -52,7 +52,7 @@ export function codeScene(
     fresh: 1,
     possible: { rows: -1, count: 0 },
     low: false,
-    hands,
+    controls,
   }
 
   return {
@@ -163,7 +163,7 @@ function layout(lock: Lock, size: StageSize) {
 }
 
 function show(lock: Lock) {
-  lock.hands.clear()
+  lock.controls.clear()
   lock.desk.fresh()
   lock.possible = { rows: -1, count: 0 }
   lock.fresh = 1
@@ -194,7 +194,7 @@ function draw(lock: Lock, pen: CanvasRenderingContext2D) {
   })
   lock.desk.caption(pen, lock.desk.room.words)
   drawSecret(lock, pen)
-  lock.hands.draw(pen)
+  lock.controls.draw(pen)
 }
 
 function pointAt(lock: Lock, input: string) {
@@ -215,7 +215,7 @@ function pathTo(lock: Lock) {
 }
 
 function fingerDown(lock: Lock, at: Point) {
-  lock.hands.down(at)
+  lock.controls.down(at)
   lock.tools.redraw()
 }
 
@@ -227,7 +227,7 @@ function pressKey(lock: Lock, key: string) {
   } else if (key >= '0' && key <= '9' && key.length === 1) {
     const symbol = lock.kind === 'stones' ? digit : digit - 1
     if (symbol >= 0 && symbol < shape(lock).symbols) put(lock, symbol)
-  } else if (!lock.hands.key(key)) return false
+  } else if (!lock.controls.key(key)) return false
   lock.tools.redraw()
   return true
 }

@@ -9,7 +9,7 @@ import { drawBoat, drawHarbour } from './fleet-look.ts'
 import { CORAL, INK } from './palette.ts'
 import { isLow, paintChart } from './room.ts'
 import { halo } from '#kit/game/table-top/signs.ts'
-import { type Hands, handsOn, type Target } from '#kit/game/table-top/targets.ts'
+import { type Controls, controlsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -27,7 +27,7 @@ interface Sea {
   popped: { cell: number; k: number } | undefined
   /** What a stroke of the finger writes; cells it has written. */
   stroke: { readonly value: number; readonly done: Set<number> } | undefined
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export function fleetScene(
@@ -37,7 +37,7 @@ export function fleetScene(
   const { host } = tools.context
   const desk = openDesk(tools)
   const { text, number } = desk
-  const hands = handsOn(
+  const controls = controlsOn(
     () => targets(sea),
     () => 'cell0',
   )
@@ -51,7 +51,7 @@ export function fleetScene(
     number,
     popped: undefined,
     stroke: undefined,
-    hands,
+    controls,
   }
 
   return {
@@ -158,7 +158,7 @@ function drawCounts(sea: Sea, pen: Pen) {
 }
 
 function show(sea: Sea) {
-  sea.hands.clear()
+  sea.controls.clear()
   sea.desk.fresh()
   sea.desk.repaint()
   sea.stroke = sea.popped = undefined
@@ -198,7 +198,7 @@ function draw(sea: Sea, pen: CanvasRenderingContext2D) {
   drawCounts(sea, pen)
   drawHarbour(pen, sea.desk, state)
   sea.desk.caption(pen, sea.desk.room.words)
-  sea.hands.draw(pen)
+  sea.controls.draw(pen)
 }
 
 function pointAt(sea: Sea, input: number) {
@@ -213,7 +213,7 @@ function pathTo(sea: Sea, input: number) {
 }
 
 function fingerDown(sea: Sea, at: Point) {
-  sea.hands.clear()
+  sea.controls.clear()
   const cell = cellAt(sea, at)
   if (cell !== undefined) {
     const value = tap(sea, cell)
@@ -233,7 +233,7 @@ function fingerMoved(sea: Sea, at: Point, from: Point | undefined) {
 }
 
 function pressKey(sea: Sea, key: string) {
-  if (!sea.hands.key(key)) return false
+  if (!sea.controls.key(key)) return false
   sea.tools.redraw()
   return true
 }

@@ -1,4 +1,4 @@
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
 import type { Box } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
@@ -17,7 +17,7 @@ export interface Lagoon {
   beam: Beam | undefined
   open: boolean
   sure: { rays: number; count: number; never: readonly number[] }
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export function state(lagoon: Lagoon) {

@@ -3,7 +3,7 @@ import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { drawButton, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Target } from '#kit/game/table-top/targets.ts'
 import { openDesk, type Tools } from './desk.ts'
 import { CORAL, INK } from './palette.ts'
 import {
@@ -45,7 +45,7 @@ export function pearlScene(
   const { host } = tools.context
   const desk = openDesk(tools)
   const { palette, text } = desk
-  const hands = handsOn(
+  const controls = controlsOn(
     () => targets(lagoon),
     () => 'edge0',
   )
@@ -60,7 +60,7 @@ export function pearlScene(
     beam: undefined,
     open: false,
     sure: { rays: -1, count: 0, never: [] },
-    hands,
+    controls,
   }
 
   return {
@@ -225,7 +225,7 @@ function drawEdges(lagoon: Lagoon, pen: Pen) {
 }
 
 function showFresh(lagoon: Lagoon) {
-  lagoon.hands.clear()
+  lagoon.controls.clear()
   lagoon.desk.fresh()
   lagoon.desk.repaint()
   lagoon.beam = undefined
@@ -259,7 +259,7 @@ function draw(lagoon: Lagoon, pen: CanvasRenderingContext2D) {
     glow: lagoon.desk.glowOf('lift'),
   })
   lagoon.desk.caption(pen, lagoon.desk.room.words)
-  lagoon.hands.draw(pen)
+  lagoon.controls.draw(pen)
 }
 
 function pointAt(lagoon: Lagoon, input: number) {
@@ -279,12 +279,12 @@ function pathTo(lagoon: Lagoon, input: number) {
 }
 
 function fingerDown(lagoon: Lagoon, at: Point) {
-  lagoon.hands.down(at)
+  lagoon.controls.down(at)
   lagoon.tools.redraw()
 }
 
 function pressKey(lagoon: Lagoon, key: string) {
-  if (!lagoon.hands.key(key)) return false
+  if (!lagoon.controls.key(key)) return false
   lagoon.tools.redraw()
   return true
 }

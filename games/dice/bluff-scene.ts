@@ -1,6 +1,6 @@
 import type { Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
 import { bidOf, CALL, chanceOf, FACES, isHigher, moveOf, type Bid } from './bluff-mind.ts'
 import { diceIn, PLAYERS, YOU, type BluffState } from './bluff-rules.ts'
 import { drawChooser } from './bluff-chooser.ts'
@@ -29,11 +29,11 @@ export function bluffScene(tools: Tools<BluffState>): Scene<BluffState, number> 
     shown: undefined,
     dice: [],
     wish: { count: 1, face: 2 },
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => 'bid',
   )
@@ -45,7 +45,7 @@ export function bluffScene(tools: Tools<BluffState>): Scene<BluffState, number> 
       lay(table)
     },
     show() {
-      hands.clear()
+      controls.clear()
       settle(table)
     },
     play: (played) => play(table, played),
@@ -57,7 +57,7 @@ export function bluffScene(tools: Tools<BluffState>): Scene<BluffState, number> 
     },
     down(at) {
       if (desk.isBusy) settle(table)
-      else hands.down(at)
+      else controls.down(at)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -161,7 +161,7 @@ function draw(table: Table, pen: Pen) {
     isOff: desk.isBusy || !view.bid,
     glow: desk.glowOf('call'),
   })
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }
 
 function point(table: Table, input: number) {
@@ -185,7 +185,7 @@ function pressKey(table: Table, key: string) {
   else if (key === '+' || key === '-')
     change(table, { ...table.wish, count: table.wish.count + (key === '+' ? 1 : -1) })
   else if (Number(key) >= 2 && Number(key) <= 6) change(table, { ...table.wish, face: Number(key) })
-  else if (!table.hands.key(key)) return false
+  else if (!table.controls.key(key)) return false
   tools.redraw()
   return true
 }

@@ -1,5 +1,5 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import { chanceOf, FACES, type Bid } from './bluff-mind.ts'
 import { diceIn, PLAYERS, YOU, type BluffState } from './bluff-rules.ts'
 import { chooserIn } from './bluff-chooser.ts'
@@ -33,7 +33,7 @@ export interface Table {
   shown: Shown | undefined
   dice: ShownDie[]
   wish: Bid
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export const name = ({ text }: Table, who: number) =>

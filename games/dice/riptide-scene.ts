@@ -1,7 +1,7 @@
 import { fillRound } from '#kit/game/draw.ts'
 import type { Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
 import { openDesk, type Tools } from './desk.ts'
 import { drawPicked } from './riptide-marks.ts'
 import { drawDice } from './dice-set.ts'
@@ -36,11 +36,11 @@ export function riptideScene(tools: Tools<RiptideState>): Scene<RiptideState, nu
     isGuest: false,
     picked: 0,
     rolling: false,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => 'throw',
   )
@@ -51,7 +51,7 @@ export function riptideScene(tools: Tools<RiptideState>): Scene<RiptideState, nu
       if (!table.rolling && !desk.isBusy) lay(table, table.shown.dice, table.shown.aside)
     },
     show() {
-      hands.clear()
+      controls.clear()
       settle(table)
     },
     play: (played) => play(table, played),
@@ -60,7 +60,7 @@ export function riptideScene(tools: Tools<RiptideState>): Scene<RiptideState, nu
     path: (input) => path(table, input),
     down(at) {
       if (desk.isBusy) settle(table)
-      else hands.down(at)
+      else controls.down(at)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -154,7 +154,7 @@ function draw(table: Table, pen: Pen, seconds: number) {
     isOff: !isIdle || table.picked === 0,
     glow: desk.glowOf('bank'),
   })
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }
 
 function point(table: Table, input: number) {
@@ -178,7 +178,7 @@ function pressKey(table: Table, key: string) {
   const index = Number(key) - 1
   if (desk.isBusy && (key === 'Enter' || key === ' ')) settle(table)
   else if (index >= 0 && index < table.dice.length) toggle(table, index)
-  else if (!table.hands.key(key)) return false
+  else if (!table.controls.key(key)) return false
   tools.redraw()
   return true
 }

@@ -1,5 +1,5 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import type { Desk, Tools } from './desk.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import type { RiptideState } from './riptide-rules.ts'
@@ -25,7 +25,7 @@ export interface Table {
   isGuest: boolean
   picked: number
   rolling: boolean
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 function field({ desk }: Table) {

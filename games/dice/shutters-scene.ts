@@ -1,7 +1,7 @@
 import { fillRound, write } from '#kit/game/draw.ts'
 import type { Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
 import { openDesk, type Tools } from './desk.ts'
 import { drawDice } from './dice-set.ts'
 import { paintTray } from './room.ts'
@@ -32,11 +32,11 @@ export function shuttersScene(tools: Tools<ShuttersState>): Scene<ShuttersState,
     closed: [],
     picked: 0,
     rolling: false,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => 'throw2',
   )
@@ -47,7 +47,7 @@ export function shuttersScene(tools: Tools<ShuttersState>): Scene<ShuttersState,
       if (!table.rolling && !desk.isBusy) lay(table, table.shown.dice)
     },
     show() {
-      hands.clear()
+      controls.clear()
       settle(table)
     },
     play: (move) => play(table, move),
@@ -56,7 +56,7 @@ export function shuttersScene(tools: Tools<ShuttersState>): Scene<ShuttersState,
     path: (input) => path(table, input),
     down(at) {
       if (desk.isBusy) settle(table)
-      else hands.down(at)
+      else controls.down(at)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -167,7 +167,7 @@ function draw(table: Table, pen: Pen) {
       isOff: !isIdle,
       glow: desk.glowOf(id),
     })
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }
 
 function point({ desk, text }: Table, input: number) {
@@ -194,7 +194,7 @@ function pressKey(table: Table, key: string) {
   const { tools, desk } = table
   if (desk.isBusy && (key === 'Enter' || key === ' ')) settle(table)
   else if (Number(key) >= 1) toggle(table, Number(key) - 1)
-  else if (!table.hands.key(key)) return false
+  else if (!table.controls.key(key)) return false
   tools.redraw()
   return true
 }

@@ -1,6 +1,6 @@
 import type { Box } from '#kit/game/draw.ts'
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import type { Desk, Tools } from './desk.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import { placesIn } from './room.ts'
@@ -22,7 +22,7 @@ export interface Table {
   closed: number[]
   picked: number
   rolling: boolean
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export const sum = (table: Table) => table.shown.dice.reduce((total, value) => total + value, 0)

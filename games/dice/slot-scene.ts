@@ -1,7 +1,7 @@
 import { fillRound, shade, write, type Box } from '#kit/game/draw.ts'
 import type { Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { openDesk, type Tools } from './desk.ts'
 import { drawDice } from './dice-set.ts'
@@ -34,11 +34,11 @@ export function slotScene(tools: Tools<SlotState>): Scene<SlotState, number> {
     boards: boardsIn(desk.room.board, tools.state().kind, isRtl),
     picked: 0,
     landing: undefined,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => `place${placesFor(table.shown)[0] ?? 0}`,
   )
@@ -46,7 +46,7 @@ export function slotScene(tools: Tools<SlotState>): Scene<SlotState, number> {
   return {
     layout: (size) => layout(table, size),
     show() {
-      hands.clear()
+      controls.clear()
       settle(table)
     },
     play: (played) => play(table, played),
@@ -59,7 +59,7 @@ export function slotScene(tools: Tools<SlotState>): Scene<SlotState, number> {
     },
     down(point) {
       if (desk.isBusy) settle(table)
-      else hands.down(point)
+      else controls.down(point)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -180,7 +180,7 @@ function draw(table: Table, pen: Pen) {
       glow: desk.glowOf(id),
     })
   if (parts.length === 0) drawHead(table, pen, desk.room.bar)
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }
 
 function point(table: Table, input: number) {
@@ -194,7 +194,7 @@ function point(table: Table, input: number) {
 function pressKey(table: Table, key: string) {
   const { tools, desk } = table
   if (desk.isBusy && (key === 'Enter' || key === ' ')) settle(table)
-  else if (!table.hands.key(key)) return false
+  else if (!table.controls.key(key)) return false
   tools.redraw()
   return true
 }

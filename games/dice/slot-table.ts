@@ -1,5 +1,5 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import type { Desk, Tools } from './desk.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import type { SlotBoard } from './slot-board.ts'
@@ -23,7 +23,7 @@ export interface Table {
   picked: number
   /** A die that grows into its place, 0 to 1. */
   landing: { readonly isRival: boolean; readonly place: number; k: number } | undefined
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export const game = (table: Table) => SLOT_GAMES[table.shown.kind]

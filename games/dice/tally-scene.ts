@@ -1,7 +1,7 @@
 import { fillCircle, fillRound } from '#kit/game/draw.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
 import { openDesk, type Tools } from './desk.ts'
 import { drawDice, push } from './dice-set.ts'
 import { paintTray } from './room.ts'
@@ -34,11 +34,11 @@ export function tallyScene(tools: Tools<TallyState>): Scene<TallyState, number> 
     guests: [],
     held: 0,
     rolling: false,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => 'throw',
   )
@@ -49,7 +49,7 @@ export function tallyScene(tools: Tools<TallyState>): Scene<TallyState, number> 
       if (!table.rolling) placeDice(table)
     },
     show() {
-      hands.clear()
+      controls.clear()
       table.held = 0
       settle(table)
     },
@@ -59,7 +59,7 @@ export function tallyScene(tools: Tools<TallyState>): Scene<TallyState, number> 
     path: (input) => path(table, input),
     down(at) {
       if (desk.isBusy) settle(table)
-      else hands.down(at)
+      else controls.down(at)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -162,7 +162,7 @@ function draw(table: Table, pen: Pen) {
       3.4,
       index < table.shown.left ? '#2a1600' : 'rgb(42 22 0 / .22)',
     )
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }
 
 function point(table: Table, input: number) {
@@ -200,7 +200,7 @@ function pressKey(table: Table, key: string) {
     toggle(table, die - 1)
     return true
   }
-  const isUsed = table.hands.key(key)
+  const isUsed = table.controls.key(key)
   if (isUsed) tools.redraw()
   return isUsed
 }

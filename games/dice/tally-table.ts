@@ -1,5 +1,5 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import type { Desk, Tools } from './desk.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import { placesIn, type Room } from './room.ts'
@@ -23,7 +23,7 @@ export interface Table {
   guests: ShownDie[]
   held: number
   rolling: boolean
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 const isLow = ({ desk }: Table) => desk.room.tray.height < LOW_TRAY

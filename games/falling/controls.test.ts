@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { hands } from './hands.ts'
+import { openControls } from './controls.ts'
 import { DROP, REST, RIGHT, TURN } from './inputs.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks())
 function gesture(places: readonly (readonly [x: number, y: number, at: number])[]) {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  const hand = hands('sand', () => 30)
+  const hand = openControls('sand', () => 30)
   places.forEach(([x, y, at], index) => {
     now = at
     if (index === 0) hand.down({ x, y })

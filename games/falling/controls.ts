@@ -25,7 +25,7 @@ const SOFT_PIXELS = 56
 const LONGEST_QUEUE = 40
 
 /** Fingers and keys as inputs: dragging moves, a tap rotates, a flick drops. */
-export interface Hands {
+export interface Controls {
   down(at: Point): void
   move(at: Point): void
   /** `tap` says what a tap at that place means. */
@@ -43,7 +43,7 @@ function flicked(start: Point, end: Point, pixels: number): number | undefined {
   return dy > 0 ? DROP : TURN
 }
 
-export function hands(kind: FallingKind, stepPixels: () => number): Hands {
+export function openControls(kind: FallingKind, stepPixels: () => number): Controls {
   let queue: number[] = []
   let from: Point | undefined
   let last: Point | undefined

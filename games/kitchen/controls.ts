@@ -10,7 +10,7 @@ import type { Act, KitchenInput } from './inputs.ts'
 import { INSIDE, pizzaAt, RADIUS, ROLLED } from './world.ts'
 
 /** Turns pointer events into inputs of the sim, one a tick. */
-export interface Hand {
+export interface Controls {
   down(at: Point): void
   move(at: Point): void
   up(): void
@@ -43,7 +43,7 @@ interface Holding {
   readonly lift: number
 }
 
-export function openHand(desk: Desk, go: (station: Station) => void, tapped: () => void): Hand {
+export function openControls(desk: Desk, go: (station: Station) => void, tapped: () => void): Controls {
   const lift = matchMedia('(pointer: fine)').matches ? 0 : FINGER_LIFT
 
   const holding: Holding = {

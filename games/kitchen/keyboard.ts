@@ -1,7 +1,7 @@
 import type { Point, Stage } from '#kit/game/stage.ts'
 import { fillCircle } from '#kit/game/draw.ts'
 import type { Desk } from './desk.ts'
-import type { Hand } from './hand.ts'
+import type { Controls } from './controls.ts'
 import { boardPlace, STATIONS, type Station } from './layout.ts'
 
 /** A hand for the keyboard: arrows move a mark, Space or Enter is the finger; 1 to 4 change the station. */
@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-export function openKeyboard(desk: Desk, press: Hand, go: (station: Station) => void): Keyboard {
+export function openKeyboard(desk: Desk, press: Controls, go: (station: Station) => void): Keyboard {
   let mark: Point | undefined
   let pace = SLOWEST
   let isDown = false

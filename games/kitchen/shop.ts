@@ -9,7 +9,7 @@ import type { Station } from './layout.ts'
 import type { openReactions } from './reactions.ts'
 import type { KitchenInput } from './inputs.ts'
 import type { Purse } from './upgrades.ts'
-import type { Hand } from './hand.ts'
+import type { Controls } from './controls.ts'
 import type { Keyboard } from './keyboard.ts'
 
 /** The shop of one player: the desk, their hands, and where the day stands. */
@@ -32,7 +32,7 @@ export interface Shop {
   readonly desk: Desk
   learning: boolean
   readonly guide: Coach
-  readonly hand: Hand
+  readonly hand: Controls
   readonly keyboard: Keyboard
   readonly stage: Stage
   readonly reactions: ReturnType<typeof openReactions>

@@ -12,7 +12,7 @@ import type { KitchenDefinition } from './definitions.ts'
 import type { Context, Desk } from './desk.ts'
 import { family } from './family.ts'
 import { openBook, showBook, wishFor } from './guest-book.ts'
-import { openHand, type Hand } from './hand.ts'
+import { openControls, type Controls } from './controls.ts'
 import { drawHoliday, tellHoliday } from './holiday-art.ts'
 import { openKeyboard, type Keyboard } from './keyboard.ts'
 import { placesIn } from './layout.ts'
@@ -68,7 +68,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const guide: Coach = coach(() => (isLearning(shop) && !shop.isMorning ? lessonPath(desk) : []), true, {
     isLesson: true,
   })
-  const hand: Hand = openHand(
+  const hand: Controls = openControls(
     desk,
     (station) => go(shop, station),
     () => host.sound('tap'),

@@ -6,7 +6,7 @@ import type { Room } from './room.ts'
 import type { BattleSim } from './sim.ts'
 
 /** State of the player's finger and cursor. */
-export interface Hand {
+export interface Controls {
   /** Card that a tap on a lane plays. */
   card: number
   /** Whether a tap on a card upgrades it. */
@@ -21,7 +21,7 @@ export interface Hand {
 
 export type Answer = 'none' | 'tap' | 'poor' | 'sent'
 
-export const newHand = (): Hand => ({
+export const newControls = (): Controls => ({
   card: 0,
   isRaising: false,
   lane: undefined,
@@ -42,7 +42,7 @@ export interface Slot {
 const GAP = 6
 const WIDEST = 76
 
-export function slotsOf(sim: BattleSim, hand: Hand, { cards: strip }: Room): Slot[] {
+export function slotsOf(sim: BattleSim, hand: Controls, { cards: strip }: Room): Slot[] {
   const cards = cardsOf(sim, 0)
   const count = cards.length + (sim.rules.isUpgrading ? 1 : 0)
   const width = Math.min(WIDEST, (strip.width - GAP * (count - 1)) / count)
@@ -79,7 +79,7 @@ export function slotsOf(sim: BattleSim, hand: Hand, { cards: strip }: Room): Slo
   return slots
 }
 
-export function press(hand: Hand, sim: BattleSim, room: Room, at: Point): Answer {
+export function press(hand: Controls, sim: BattleSim, room: Room, at: Point): Answer {
   const index = slotsOf(sim, hand, room).findIndex(({ box }) => inside(box, at))
   if (index >= 0) return pressCard(hand, sim, index)
   if (!inside(room.field.box, at)) return 'none'
@@ -87,7 +87,7 @@ export function press(hand: Hand, sim: BattleSim, room: Room, at: Point): Answer
   return 'none'
 }
 
-function pressCard(hand: Hand, sim: BattleSim, index: number): Answer {
+function pressCard(hand: Controls, sim: BattleSim, index: number): Answer {
   if (index >= cardsOf(sim, 0).length) {
     hand.isRaising = !hand.isRaising
     return 'tap'
@@ -99,7 +99,7 @@ function pressCard(hand: Hand, sim: BattleSim, index: number): Answer {
   return 'tap'
 }
 
-function raise(hand: Hand, sim: BattleSim, index: number): Answer {
+function raise(hand: Controls, sim: BattleSim, index: number): Answer {
   if (!mayRaise(sim, 0, index)) return 'poor'
   hand.waiting.push(raiseInput(index))
   hand.isRaising = false
@@ -107,18 +107,18 @@ function raise(hand: Hand, sim: BattleSim, index: number): Answer {
 }
 
 /** Sends the chosen card up a lane. */
-export function send(hand: Hand, sim: BattleSim, lane: number): Answer {
+export function send(hand: Controls, sim: BattleSim, lane: number): Answer {
   if (!mayPlay(sim, 0, hand.card, lane)) return 'poor'
   hand.waiting.push(playInput(hand.card, lane))
   return 'sent'
 }
 
-export function drag(hand: Hand, room: Room, at: Point) {
+export function drag(hand: Controls, room: Room, at: Point) {
   if (hand.isDragging || hand.lane !== undefined)
     hand.lane = inside(room.field.box, at) ? room.field.laneAt(at) : undefined
 }
 
-export function release(hand: Hand, sim: BattleSim): Answer {
+export function release(hand: Controls, sim: BattleSim): Answer {
   const { lane } = hand
   hand.isDragging = false
   hand.lane = undefined
@@ -127,7 +127,7 @@ export function release(hand: Hand, sim: BattleSim): Answer {
 
 /** Keys: digits choose a card (and send it where there is one lane), arrows a lane, Enter or space sends, U raises. */
 export function typeKey(
-  hand: Hand,
+  hand: Controls,
   sim: BattleSim,
   cursor: number,
   key: string,

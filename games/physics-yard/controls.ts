@@ -3,7 +3,7 @@ import { aimCode, columnCode, lineCode, placeCode, type Place } from './codes.ts
 import { AWAY, far, FIELD, type Yard, type YardRules } from './yard.ts'
 
 /** How fingers and keys become actions; places are in field units. */
-export interface Hand {
+export interface Controls {
   down(at: Place, yard: Yard): void
   move(at: Place, yard: Yard): void
   up(at: Place, yard: Yard): void
@@ -35,15 +35,15 @@ function arrows(keys: ReadonlySet<string>): Place {
 }
 
 /** The hand of a gesture. */
-export function handOf(rules: YardRules, act: Act, preview: Preview): Hand {
-  if (rules.gesture === 'spots') return spotHand(rules, act)
+export function controlsOf(rules: YardRules, act: Act, preview: Preview): Controls {
+  if (rules.gesture === 'spots') return spotControls(rules, act)
   if (rules.gesture === 'press') return pressHand(act)
-  if (rules.gesture === 'pull') return pullHand(rules, act)
-  if (rules.gesture === 'line') return lineHand(act)
-  return placeHand(rules.gesture === 'column' ? ({ x }) => columnCode(x) : placeCode, act, preview)
+  if (rules.gesture === 'pull') return pullControls(rules, act)
+  if (rules.gesture === 'line') return lineControls(act)
+  return placeControls(rules.gesture === 'column' ? ({ x }) => columnCode(x) : placeCode, act, preview)
 }
 
-const pressHand = (act: Act): Hand => ({
+const pressHand = (act: Act): Controls => ({
   down: () => act(1),
   move: nothing,
   up: nothing,
@@ -56,7 +56,7 @@ const pressHand = (act: Act): Hand => ({
   draw: nothing,
 })
 
-function spotHand(rules: YardRules, act: Act): Hand {
+function spotControls(rules: YardRules, act: Act): Controls {
   const spots = (yard: Yard) => rules.spots?.(yard) ?? []
   let cursor = -1
   return {
@@ -110,7 +110,7 @@ function nextSpot(places: readonly Place[], here: Place | undefined, way: Place)
   return best
 }
 
-function placeHand(codeOf: (at: Place) => number, act: Act, preview: Preview): Hand {
+function placeControls(codeOf: (at: Place) => number, act: Act, preview: Preview): Controls {
   let at: Place | undefined
   let isHeld = false
   return {
@@ -150,7 +150,7 @@ function placeHand(codeOf: (at: Place) => number, act: Act, preview: Preview): H
 const SHORTEST_PULL = 14
 const LONGEST_PULL = 130
 
-function pullHand(rules: YardRules, act: Act): Hand {
+function pullControls(rules: YardRules, act: Act): Controls {
   let from: Place | undefined
   let aim: { readonly angle: number; readonly power: number } | undefined
   return {
@@ -214,7 +214,7 @@ function pullHand(rules: YardRules, act: Act): Hand {
 const SHORTEST_LINE = 25
 const LONGEST_LINE = 150
 
-function lineHand(act: Act): Hand {
+function lineControls(act: Act): Controls {
   let from: Place | undefined
   let to: Place | undefined
   let cursor: Place | undefined

@@ -20,7 +20,7 @@ export interface AimOptions {
 export type Grab = 'none' | 'turn' | 'power' | 'stick' | 'spin' | 'place' | 'ball'
 
 /** The player's aim and held balls. */
-export interface Hand {
+export interface AimState {
   readonly options: AimOptions
   angle: number
   top: number
@@ -36,18 +36,18 @@ export interface Hand {
   size: StageSize
 }
 
-export function cue(hand: Hand): Spot {
+export function cue(hand: AimState): Spot {
   return hand.placed ?? hand.options.state().balls[0] ?? { x: 500, y: WIDTH / 2 }
 }
 
-export function pullTo(hand: Hand, wanted: number) {
+export function pullTo(hand: AimState, wanted: number) {
   hand.power = Math.max(0, Math.min(1, wanted))
   const notch = Math.round(hand.power * 10)
   if (notch !== hand.knocked) hand.options.tick()
   hand.knocked = notch
 }
 
-export function place(hand: Hand, at: Point) {
+export function place(hand: AimState, at: Point) {
   const spot = toTable(hand.options.layout(), at)
   if (mayPlace(hand.options.state(), spot)) hand.placed = spot
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from './cast.ts'
 import { drawingOf } from './drawings.ts'
-import { middleOf, openHands } from './hands.ts'
+import { middleOf, openControls } from './controls.ts'
 import { REST } from './motions.ts'
 import { changed, reactionTo, startLooks, type Looks } from './rules.ts'
 import type { PrankScene } from './scene.ts'
@@ -30,13 +30,13 @@ const castOf = ({ things }: PrankScene, looks: Looks): Actor[] =>
 function open(scene: PrankScene, looks = startLooks(scene)) {
   const sent: string[] = []
   const actors = castOf(scene, looks)
-  const hands = openHands({
+  const controls = openControls({
     actors: () => actors,
     send: (input) => sent.push(input),
     grabbed: () => {},
     missed: () => sent.push('missed'),
   })
-  return { sent, hands, at: (name: string) => middleOf(actors.find((actor) => actor.name === name)!) }
+  return { sent, controls, at: (name: string) => middleOf(actors.find((actor) => actor.name === name)!) }
 }
 
 const [door] = scenes
@@ -61,7 +61,7 @@ test.for(scenes)('in the riddle of the $id a finger finds each thing that the ne
     const [next] = solve(scene, looks)!
     if (!next) continue
     const [verb, ...names] = next.split(' ')
-    const { hands, at } = open(scene, looks)
+    const { controls, at } = open(scene, looks)
     const leadsOn = (input: string) =>
       changed(looks, scene.reactions[reactionTo(scene, looks, input)]) !== looks
     for (const [index, name] of names.entries()) {
@@ -69,7 +69,7 @@ test.for(scenes)('in the riddle of the $id a finger finds each thing that the ne
       const found: (readonly [number, number])[] = []
       for (let dx = -90; dx <= 90; dx += STEP)
         for (let dy = -110; dy <= 110; dy += STEP) {
-          const hit = hands.under([x + dx, y + dy], index === 1 ? names[0] : undefined)?.name
+          const hit = controls.under([x + dx, y + dy], index === 1 ? names[0] : undefined)?.name
           if (hit && leadsOn([verb, ...names.with(index, hit)].join(' '))) found.push([dx, dy])
         }
       for (const side of [0, 1] as const) {
@@ -83,42 +83,42 @@ test.for(scenes)('in the riddle of the $id a finger finds each thing that the ne
 })
 
 test('a short touch is a tap', () => {
-  const { sent, hands, at } = open(door!)
-  hands.down(at('bell'))
-  hands.up(at('bell'))
+  const { sent, controls, at } = open(door!)
+  controls.down(at('bell'))
+  controls.up(at('bell'))
   expect(sent).toEqual(['tap bell'])
 })
 
 test('an object is dropped on what lies under the finger, and nowhere else', () => {
-  const { sent, hands, at } = open(door!)
+  const { sent, controls, at } = open(door!)
   for (const target of [at('sink'), [200, 60] as const]) {
-    hands.down(at('bucket'))
-    hands.move(target)
-    hands.up(target)
+    controls.down(at('bucket'))
+    controls.move(target)
+    controls.up(target)
   }
   expect(sent).toEqual(['drag bucket sink'])
 })
 
 test('moving back and forth is a shake', () => {
-  const { sent, hands, at } = open(shaken)
+  const { sent, controls, at } = open(shaken)
   const [x, y] = at('pepper')
-  hands.down([x, y])
-  for (const dx of [20, -20, 20, -20, 20, -20]) hands.move([x + dx, y])
-  hands.up([x, y])
+  controls.down([x, y])
+  for (const dx of [20, -20, 20, -20, 20, -20]) controls.move([x + dx, y])
+  controls.up([x, y])
   expect(sent).toEqual(['shake pepper'])
 })
 
 test('a resting finger counts as one hold', () => {
-  const { sent, hands, at } = open(held)
-  hands.down(at('hose'))
-  hands.pressed(0.6)
-  hands.pressed(1)
-  hands.up(at('hose'))
+  const { sent, controls, at } = open(held)
+  controls.down(at('hose'))
+  controls.pressed(0.6)
+  controls.pressed(1)
+  controls.up(at('hose'))
   expect(sent).toEqual(['hold hose'])
 })
 
 test('the keys walk from left to right, carry and put down', () => {
-  const { sent, hands } = open(door!)
-  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowLeft', 'Enter', ' ']) hands.key(key)
+  const { sent, controls } = open(door!)
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowLeft', 'Enter', ' ']) controls.key(key)
   expect(sent).toEqual(['drag bucket sink', 'tap sink'])
 })

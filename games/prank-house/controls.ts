@@ -14,7 +14,7 @@ export interface Grip {
   held: number
 }
 
-export interface Hands {
+export interface Controls {
   readonly grip: Grip | undefined
   readonly cursor: string | undefined
   down(at: Spot): void
@@ -53,7 +53,7 @@ interface Fingers {
 }
 
 /** Fingers, mouse and keys: what they say about the picture. */
-export function openHands({ actors, send, grabbed, missed }: Wishes): Hands {
+export function openControls({ actors, send, grabbed, missed }: Wishes): Controls {
   const fingers: Fingers = {
     actors,
     send,

@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts'
 import type { Table } from './table.ts'
 
 /** Finger and mouse: tap, drag, drop. */
-export interface Hands {
+export interface Controls {
   down(at: Point): void
   move(at: Point, stage: Stage): void
   up(at: Point): void
@@ -43,7 +43,7 @@ interface Fingers {
   chosen: number | undefined
 }
 
-export function openHands(board: Board): Hands {
+export function openControls(board: Board): Controls {
   const { scene, table } = board
 
   const fingers: Fingers = {

@@ -3,7 +3,7 @@ import { slotAt, type Shelf } from './stack-layout.ts'
 import { amountOf, isDone, type StackRules, type StackState } from './stack-rules.ts'
 import type { Move } from './move.ts'
 
-export interface Hands {
+export interface Controls {
   readonly chosen: number | undefined
   /** The stack the keys stand on; nothing while the player uses a finger. */
   readonly cursor: number | undefined
@@ -22,7 +22,7 @@ interface Wiring {
 }
 
 /** Choosing a stack and then another, by finger or by keys. */
-export function stackHands({ rules, shelf, state, send, felt }: Wiring): Hands {
+export function stackControls({ rules, shelf, state, send, felt }: Wiring): Controls {
   let chosen: number | undefined
   let cursor: number | undefined
 

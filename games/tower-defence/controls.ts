@@ -22,7 +22,7 @@ import type { DefenceSim } from './sim.ts'
 import { towerAt } from './world.ts'
 
 /** State of the player's finger and cursor. */
-export interface Hand {
+export interface Controls {
   /** Kind that a tap builds. */
   kind: number
   /** Cell of the tower whose buttons are shown. */
@@ -41,7 +41,7 @@ export interface Hand {
 /** Result of a touch, for the view's feedback. */
 export type Answer = 'none' | 'tap' | 'poor' | 'blocked' | 'sent'
 
-export const newHand = (speed: number): Hand => ({
+export const newControls = (speed: number): Controls => ({
   kind: 0,
   picked: undefined,
   aimed: undefined,
@@ -70,7 +70,7 @@ function siteAt({ board }: DefenceSim, room: Room, at: Point): number | undefine
   return best
 }
 
-export function press(hand: Hand, sim: DefenceSim, room: Room, at: Point): Answer {
+export function press(hand: Controls, sim: DefenceSim, room: Room, at: Point): Answer {
   const button = buttonsOf(sim, hand, room).find(({ box }) => inside(box, at))
   if (button) return pushButton(hand, sim, button)
   const lock = lockAt(sim, room, at)
@@ -99,7 +99,7 @@ function lockAt({ board }: DefenceSim, room: Room, at: Point): number {
 }
 
 /** Sends the captain to the cell below the finger. */
-function leadTo(hand: Hand, { board, world }: DefenceSim, room: Room, at: Point) {
+function leadTo(hand: Controls, { board, world }: DefenceSim, room: Room, at: Point) {
   const { x, y } = room.toCells(at)
   const [column, row] = [Math.floor(x), Math.floor(y)]
   if (column < 0 || row < 0 || column >= board.width || row >= board.height) return
@@ -109,12 +109,12 @@ function leadTo(hand: Hand, { board, world }: DefenceSim, room: Room, at: Point)
   if (!isThere && hand.waiting.at(-1) !== input) hand.waiting.push(input)
 }
 
-export function drag(hand: Hand, sim: DefenceSim, room: Room, at: Point) {
+export function drag(hand: Controls, sim: DefenceSim, room: Room, at: Point) {
   if (hand.isLeading) leadTo(hand, sim, room, at)
   if (hand.aimed !== undefined || hand.dragged !== undefined) hand.aimed = siteAt(sim, room, at)
 }
 
-export function release(hand: Hand, sim: DefenceSim): Answer {
+export function release(hand: Controls, sim: DefenceSim): Answer {
   const { aimed, dragged } = hand
   hand.aimed = hand.dragged = undefined
   hand.isLeading = false
@@ -128,7 +128,7 @@ export function release(hand: Hand, sim: DefenceSim): Answer {
 }
 
 /** A tap on a cell: shows the tower's buttons, or builds. */
-export function choose(hand: Hand, sim: DefenceSim, cell: number): Answer {
+export function choose(hand: Controls, sim: DefenceSim, cell: number): Answer {
   if (mayStack(sim, cell, hand.kind)) {
     hand.waiting.push(inputOf(BUILD, cell, hand.kind))
     return 'sent'
@@ -148,7 +148,7 @@ export function choose(hand: Hand, sim: DefenceSim, cell: number): Answer {
   return 'sent'
 }
 
-function pushButton(hand: Hand, sim: DefenceSim, { id, may, input, value }: Button): Answer {
+function pushButton(hand: Controls, sim: DefenceSim, { id, may, input, value }: Button): Answer {
   if (id === 'kind') {
     hand.kind = value
     return 'tap'
@@ -184,7 +184,12 @@ function moved({ board, rules }: DefenceSim, from: number, key: string): number 
 }
 
 /** Keys: arrows move a cursor, Enter or space builds or selects, digits choose, U, X, N, F as on the buttons. */
-export function typeKey(hand: Hand, sim: DefenceSim, cursor: number, key: string): readonly [number, Answer] {
+export function typeKey(
+  hand: Controls,
+  sim: DefenceSim,
+  cursor: number,
+  key: string,
+): readonly [number, Answer] {
   const small = key.toLowerCase()
   const digit = Number(key)
   if (key.startsWith('Arrow')) return [moved(sim, cursor, key), 'tap']
@@ -222,7 +227,7 @@ export function typeKey(hand: Hand, sim: DefenceSim, cursor: number, key: string
 }
 
 /** By keys a tower is picked up at one cell and put down at another. */
-function grab(hand: Hand, { world }: DefenceSim, cursor: number): Answer {
+function grab(hand: Controls, { world }: DefenceSim, cursor: number): Answer {
   if (hand.picked === undefined || hand.picked === cursor || !towerAt(world, hand.picked)) {
     hand.picked = towerAt(world, cursor) ? cursor : undefined
     return 'tap'

@@ -1,6 +1,6 @@
 import type { GameDefinition, GameHost, GameContext } from '#kit/game/contract.ts'
 import type { SceneTools } from '#kit/game/packs/pack-table.ts'
-import type { Target, Hands } from '#kit/game/table-top/targets.ts'
+import type { Target, Controls } from '#kit/game/table-top/targets.ts'
 import type { Spot } from './arrange.ts'
 import type { CardMotion } from './card-motion.ts'
 import type { TableState } from './card-rules.ts'
@@ -41,7 +41,7 @@ export interface Table<State extends TableState> {
   most: number
   words: string
   glow: { readonly input: number; k: number } | undefined
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export const choicesOf = <State extends TableState>(table: Table<State>, card: Card) =>

@@ -8,7 +8,7 @@ import { nextSpot } from './walk.ts'
 import { seatTitle, type DuelContext, type DuelTable } from './table.ts'
 
 /** Pointer and keyboard: a move is made by tapping the spots of its path, or by dragging from the first to the last. */
-export interface Hands {
+export interface Controls {
   down(at: Point): void
   move(at: Point): void
   up(at: Point): void
@@ -51,7 +51,7 @@ interface Grip<Position, Move extends MoveName> {
   wasChosen: boolean
 }
 
-export function openHands<Position, Move extends MoveName>(wishes: Wishes<Position, Move>): Hands {
+export function openControls<Position, Move extends MoveName>(wishes: Wishes<Position, Move>): Controls {
   const { canvas, context, table, scene, match, stage, moved } = wishes
   const { host } = context
   const { marks } = scene
