@@ -27,13 +27,13 @@ async function move(page: Page, name: string, flipped = false) {
 
 async function openGame(page: Page) {
   await visit(page, '/g/classic-chess')
-  await tool(page, 'bar.desk').waitFor()
+  await tool(page, 'bar.analysis').waitFor()
 }
 
 const paste = async (page: Page, text: string) => {
-  await tool(page, 'bar.desk').click()
-  await page.getByRole('textbox', { name: texts['desk.paste'] }).fill(text)
-  await tool(page, 'desk.open').click()
+  await tool(page, 'bar.analysis').click()
+  await page.getByRole('textbox', { name: texts['analysis.paste'] }).fill(text)
+  await tool(page, 'analysis.open').click()
 }
 
 /** Screen readers are told the other side's move and the task, once these are on the board. */
@@ -47,17 +47,17 @@ test('a game is pasted, looked through, reviewed and played on to its mate', asy
   await openGame(page)
   await paste(page, '1. e4 e5 2. Ke3')
   await page.getByText('Ke3').waitFor()
-  await page.getByRole('textbox', { name: texts['desk.paste'] }).fill(SCHOLARS)
-  await tool(page, 'desk.open').click()
+  await page.getByRole('textbox', { name: texts['analysis.paste'] }).fill(SCHOLARS)
+  await tool(page, 'analysis.open').click()
   await tool(page, 'bar.back').click()
   await tool(page, 'bar.back').click()
-  await tool(page, 'bar.desk').click()
+  await tool(page, 'bar.analysis').click()
   await page.getByText('Bishop’s Opening').or(page.getByText("Bishop's Opening")).first().waitFor()
   await expect.poll(() => page.locator('.chess-moves [aria-current]').textContent()).toContain('c6')
   await tool(page, 'review.start').click()
   await page.getByText(texts['review.accuracy'], { exact: true }).waitFor()
   await expect.poll(() => page.locator('.chess-moves [data-judged=blunder]').count()).toBeGreaterThan(0)
-  await tool(page, 'desk.close').click()
+  await tool(page, 'analysis.close').click()
   await tool(page, 'bar.forward').click()
   await tool(page, 'bar.forward').click()
   await move(page, 'h5f7')

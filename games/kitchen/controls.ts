@@ -3,7 +3,7 @@ import type { Point } from '#kit/game/stage.ts'
 import { benchOf, binsOf } from './bench-scene.ts'
 import { tabAt, ticketBoxes } from './chrome-scene.ts'
 import { guestAt } from './counter-scene.ts'
-import type { Desk } from './desk.ts'
+import type { KitchenView } from './kitchen-view.ts'
 import { boardPlace, type Disc, type Station } from './layout.ts'
 import { ovenAt } from './oven-scene.ts'
 import type { Act, KitchenInput } from './inputs.ts'
@@ -32,7 +32,7 @@ const toUnits = (disc: Disc, { x, y }: Point) => ({
 
 /** State of the finger, and inputs queued for their ticks. */
 interface Holding {
-  readonly desk: Desk
+  readonly view: KitchenView
   readonly go: (station: Station) => void
   readonly tapped: () => void
   acts: Act[]
@@ -43,11 +43,15 @@ interface Holding {
   readonly lift: number
 }
 
-export function openControls(desk: Desk, go: (station: Station) => void, tapped: () => void): Controls {
+export function openControls(
+  view: KitchenView,
+  go: (station: Station) => void,
+  tapped: () => void,
+): Controls {
   const lift = matchMedia('(pointer: fine)').matches ? 0 : FINGER_LIFT
 
   const holding: Holding = {
-    desk,
+    view,
     go,
     tapped,
     acts: [],
@@ -74,12 +78,12 @@ function isOn(disc: Disc, { x, y }: Point, reach = RADIUS) {
   return at.x * at.x + at.y * at.y <= reach * reach
 }
 
-const isRolled = ({ desk }: Holding) => (pizzaAt(desk.kitchen, 'bench')?.roll ?? 0) >= ROLLED
+const isRolled = ({ view }: Holding) => (pizzaAt(view.kitchen, 'bench')?.roll ?? 0) >= ROLLED
 
 function brush(holding: Holding, at: Point) {
-  const { desk } = holding
-  const { tool } = desk
-  const { disc } = benchOf(desk)
+  const { view } = holding
+  const { tool } = view
+  const { disc } = benchOf(view)
   // When the finger is faster than the ticks, the last stroke grows instead of lagging.
   const before = holding.strokes.length > 2 ? holding.strokes.pop() : undefined
   const to = toUnits(disc, at)
@@ -99,59 +103,59 @@ function brush(holding: Holding, at: Point) {
 }
 
 function downOnBench(holding: Holding, at: Point) {
-  const { desk, tapped } = holding
-  const { disc, peel } = benchOf(desk)
-  const bin = binsOf(desk).find(({ box }) => inside(box, at))
+  const { view, tapped } = holding
+  const { disc, peel } = benchOf(view)
+  const bin = binsOf(view).find(({ box }) => inside(box, at))
   if (bin) {
     tapped()
-    desk.tool = bin.tool
-    if (bin.tool.kind === 'topping' && isRolled(holding)) desk.ghost = { topping: bin.tool.index, ...at }
+    view.tool = bin.tool
+    if (bin.tool.kind === 'topping' && isRolled(holding)) view.ghost = { topping: bin.tool.index, ...at }
     return
   }
   if (inside(peel, at) && isRolled(holding)) {
     holding.acts.push({ do: 'bake' })
     return
   }
-  if (!isOn(disc, at, 125) || !pizzaAt(desk.kitchen, 'bench')) return
-  if (isRolled(holding) && desk.tool?.kind === 'topping') pickUp(holding, at)
+  if (!isOn(disc, at, 125) || !pizzaAt(view.kitchen, 'bench')) return
+  if (isRolled(holding) && view.tool?.kind === 'topping') pickUp(holding, at)
   else brush(holding, at)
 }
 
 /** An existing piece is picked up again; else a new one comes from the bin. */
 function pickUp(holding: Holding, at: Point) {
-  const { desk } = holding
-  const { disc } = benchOf(desk)
+  const { view } = holding
+  const { disc } = benchOf(view)
   const unit = toUnits(disc, at)
-  const { pieces } = pizzaAt(desk.kitchen, 'bench')!
+  const { pieces } = pizzaAt(view.kitchen, 'bench')!
   const piece = pieces.findLastIndex(({ x, y }) => (x - unit.x) ** 2 + (y - unit.y) ** 2 < PICK_REACH ** 2)
-  const topping = pieces[piece]?.topping ?? (desk.tool?.kind === 'topping' ? desk.tool.index : 0)
+  const topping = pieces[piece]?.topping ?? (view.tool?.kind === 'topping' ? view.tool.index : 0)
   if (piece >= 0) holding.acts.push({ do: 'remove', piece })
-  desk.ghost = { topping, ...at }
+  view.ghost = { topping, ...at }
 }
 
 function carry(holding: Holding, at: Point) {
-  const { desk, lift } = holding
+  const { view, lift } = holding
   const far = holding.grip ? Math.hypot(at.x - holding.grip.x, at.y - holding.grip.y) - TREMBLE : 0
-  if (desk.ghost && far > 0) desk.ghost = { ...desk.ghost, x: at.x, y: at.y - Math.min(lift, far * 2) }
+  if (view.ghost && far > 0) view.ghost = { ...view.ghost, x: at.x, y: at.y - Math.min(lift, far * 2) }
 }
 
 function drop(holding: Holding) {
-  const { desk } = holding
-  const { ghost } = desk
-  desk.ghost = undefined
+  const { view } = holding
+  const { ghost } = view
+  view.ghost = undefined
   if (!ghost) return
-  const { disc } = benchOf(desk)
+  const { disc } = benchOf(view)
   const unit = toUnits(disc, ghost)
   if (unit.x ** 2 + unit.y ** 2 <= INSIDE ** 2)
     holding.acts.push({ do: 'put', topping: ghost.topping, ...unit })
 }
 
 function downOnTicket(holding: Holding, at: Point): boolean {
-  const { desk, go, tapped } = holding
-  const ticket = ticketBoxes(desk).findLast(({ box }) => inside(box, at))
+  const { view, go, tapped } = holding
+  const ticket = ticketBoxes(view).findLast(({ box }) => inside(box, at))
   if (!ticket) return false
   tapped()
-  const pizza = desk.kitchen.pizzas.find(({ guest }) => guest === ticket.guest.id)
+  const pizza = view.kitchen.pizzas.find(({ guest }) => guest === ticket.guest.id)
   if (!pizza) holding.acts.push({ do: 'start', guest: ticket.guest.id })
   const place = pizza?.place ?? 'bench'
   go(place === 'bench' ? 'bench' : place === 'board' || place === 'rack' ? 'board' : 'oven')
@@ -159,50 +163,50 @@ function downOnTicket(holding: Holding, at: Point): boolean {
 }
 
 function down(holding: Holding, at: Point) {
-  const { desk, go, tapped } = holding
+  const { view, go, tapped } = holding
   holding.last = holding.grip = at
   holding.isRolling = false
-  const tab = tabAt(desk, (box) => inside(box, at))
+  const tab = tabAt(view, (box) => inside(box, at))
   if (tab) {
     tapped()
     go(tab)
     return
   }
   if (downOnTicket(holding, at)) return
-  if (desk.station === 'counter') {
-    const guest = guestAt(desk, at.x, at.y)
+  if (view.station === 'counter') {
+    const guest = guestAt(view, at.x, at.y)
     if (guest) holding.acts.push({ do: 'take', guest: guest.id })
-  } else if (desk.station === 'bench') downOnBench(holding, at)
-  else if (desk.station === 'oven') {
-    const oven = ovenAt(desk, at.x, at.y)
+  } else if (view.station === 'bench') downOnBench(holding, at)
+  else if (view.station === 'oven') {
+    const oven = ovenAt(view, at.x, at.y)
     if (oven >= 0) holding.acts.push({ do: 'out', oven })
-  } else if (pizzaAt(desk.kitchen, 'board')) desk.blade = { fromX: at.x, fromY: at.y, ...at }
+  } else if (pizzaAt(view.kitchen, 'board')) view.blade = { fromX: at.x, fromY: at.y, ...at }
 }
 
 function move(holding: Holding, at: Point) {
-  const { desk } = holding
-  if (desk.blade) desk.blade = { ...desk.blade, ...at }
-  else if (desk.ghost) carry(holding, at)
-  else if (holding.last && desk.station === 'bench' && isOn(benchOf(desk).disc, at, 140)) brush(holding, at)
+  const { view } = holding
+  if (view.blade) view.blade = { ...view.blade, ...at }
+  else if (view.ghost) carry(holding, at)
+  else if (holding.last && view.station === 'bench' && isOn(benchOf(view).disc, at, 140)) brush(holding, at)
   if (holding.last) holding.last = at
 }
 
 function up(holding: Holding) {
-  const { desk } = holding
-  if (desk.station === 'bench') drop(holding)
-  const { blade } = desk
-  desk.blade = undefined
+  const { view } = holding
+  if (view.station === 'bench') drop(holding)
+  const { blade } = view
+  view.blade = undefined
   holding.last = undefined
   if (!blade) return
-  const disc = boardPlace(desk.places)
+  const disc = boardPlace(view.places)
   const [from, to] = [toUnits(disc, { x: blade.fromX, y: blade.fromY }), toUnits(disc, blade)]
   holding.acts.push({ do: 'cut', from: [from.x, from.y], to: [to.x, to.y] })
 }
 
 function clear(holding: Holding) {
-  const { desk } = holding
+  const { view } = holding
   holding.acts = []
   holding.strokes = []
   holding.last = undefined
-  desk.ghost = desk.blade = undefined
+  view.ghost = view.blade = undefined
 }

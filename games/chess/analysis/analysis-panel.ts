@@ -15,11 +15,11 @@ interface Wishes {
   readonly match: Match
 }
 
-/** The desk of a game: moves, review, import and export of notation. */
-export function openDesk({ home, match }: Wishes) {
+/** The analysis of a game: moves, review, import and export of notation. */
+export function openAnalysis({ home, match }: Wishes) {
   dress()
   const { text, far } = match.context
-  const dialog = make('dialog', { class: 'chess-desk', label: text('bar.desk') })
+  const dialog = make('dialog', { class: 'chess-analysis', label: text('bar.analysis') })
   const close = () => dialog.close()
   const review =
     match.state.moves.length > 1 ? reviewSection({ match, close, judge: (words) => lay(words) }) : undefined
@@ -29,13 +29,13 @@ export function openDesk({ home, match }: Wishes) {
     const { state, ply } = match
     const { moves, placed } = state
     const opening = openingOf(moves, placed)
-    const shown = { moves, start: placed, ply, opening, judged, label: text('desk.moves') }
+    const shown = { moves, start: placed, ply, opening, judged, label: text('analysis.moves') }
     const show = (to: number) => {
       match.lookAt(to)
       lay(judged)
       review?.show(to)
     }
-    list.replaceChildren(moves.length > 0 ? moveList(shown, show) : make('p', {}, text('desk.noMoves')))
+    list.replaceChildren(moves.length > 0 ? moveList(shown, show) : make('p', {}, text('analysis.noMoves')))
     keepInSight(list)
   }
 
@@ -43,8 +43,8 @@ export function openDesk({ home, match }: Wishes) {
     make(
       'header',
       {},
-      make('h2', {}, text('bar.desk')),
-      press(icon(ICONS.close), close, { class: 'chess-tool', label: text('desk.close') }),
+      make('h2', {}, text('bar.analysis')),
+      press(icon(ICONS.close), close, { class: 'chess-tool', label: text('analysis.close') }),
     ),
     make('section', {}, list),
     ...(review && !far ? [review.element] : []),
@@ -66,27 +66,28 @@ function outSection(match: Match): HTMLElement {
   const { text, host } = match.context
   const copied = (value: string) => () =>
     navigator.clipboard.writeText(value).then(
-      () => host.toast(text('desk.copied')),
-      () => host.toast(text('desk.notCopied')),
+      () => host.toast(text('analysis.copied')),
+      () => host.toast(text('analysis.notCopied')),
     )
   const pgn = () => pgnOf(match)
   const act = (key: string, run: () => void) => press(text(key), run, { class: 'chess-act' })
   const share = () =>
     navigator.share({ text: pgn() }).catch((error: unknown) => {
       // Closing the system's share sheet rejects with AbortError, which is no fault.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) host.toast(text('desk.notCopied'))
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        host.toast(text('analysis.notCopied'))
     })
   return make(
     'section',
     {},
-    make('h3', {}, text('desk.out')),
+    make('h3', {}, text('analysis.out')),
     make(
       'div',
       { class: 'chess-row' },
-      act('desk.copyPgn', () => void copied(pgn())()),
-      act('desk.download', () => download(pgn())),
-      'share' in navigator && act('desk.share', () => void share()),
-      act('desk.copyFen', () => void copied(fenAt(match.state, match.ply))()),
+      act('analysis.copyPgn', () => void copied(pgn())()),
+      act('analysis.download', () => download(pgn())),
+      'share' in navigator && act('analysis.share', () => void share()),
+      act('analysis.copyFen', () => void copied(fenAt(match.state, match.ply))()),
     ),
   )
 }
@@ -101,7 +102,7 @@ function download(pgn: string) {
 function inSection(match: Match, close: () => void): HTMLElement {
   const { text } = match.context
   const field = make('textarea', {
-    label: text('desk.paste'),
+    label: text('analysis.paste'),
     attributes: { spellcheck: 'false', placeholder: 'PGN / FEN' },
   })
   const fault = make('p', { attributes: { role: 'alert' } })
@@ -118,11 +119,11 @@ function inSection(match: Match, close: () => void): HTMLElement {
   return make(
     'section',
     {},
-    make('h3', {}, text('desk.in')),
-    make('p', {}, text('desk.inHint')),
+    make('h3', {}, text('analysis.in')),
+    make('p', {}, text('analysis.inHint')),
     field,
     fault,
-    make('div', { class: 'chess-row' }, press(text('desk.open'), take, { class: 'chess-act' })),
+    make('div', { class: 'chess-row' }, press(text('analysis.open'), take, { class: 'chess-act' })),
   )
 }
 

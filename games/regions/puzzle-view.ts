@@ -11,7 +11,7 @@ import { cellsLeft, type Input, type State } from './state.ts'
 export type Context = GameContext<RegionsDefinition, Input>
 
 /** A puzzle in play. */
-export interface Desk {
+export interface PuzzleView {
   readonly context: Context
   readonly host: GameHost
   readonly text: GameContext['text']
@@ -37,13 +37,13 @@ export interface Desk {
 }
 
 export const boardOf = (run: Run<Input>) => (run.sim as TurnSim<State, Input>).state
-export const board = (desk: Desk) => boardOf(desk.run)
+export const board = (view: PuzzleView) => boardOf(view.run)
 
 /** Shows counters and menu as the run stands. */
-export function show(desk: Desk) {
-  const { host } = desk
-  host.hud([{ id: 'left', label: desk.text('hud.left'), value: desk.number(cellsLeft(board(desk))) }])
-  host.canHint(desk.run.sim.status === 'playing')
-  host.options([gradeOption(desk.context, desk.run.level)])
-  desk.stage.invalidate()
+export function show(view: PuzzleView) {
+  const { host } = view
+  host.hud([{ id: 'left', label: view.text('hud.left'), value: view.number(cellsLeft(board(view))) }])
+  host.canHint(view.run.sim.status === 'playing')
+  host.options([gradeOption(view.context, view.run.level)])
+  view.stage.invalidate()
 }

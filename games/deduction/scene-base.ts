@@ -15,7 +15,7 @@ const HINT_SECONDS = 2.4
 const CAPTION_HEIGHT = 30
 
 /** What all charts share: room, painted ground, the hint's glow, a caption, and time. */
-export interface Desk {
+export interface SceneBase {
   readonly room: Room
   readonly palette: Palette
   readonly text: GameContext['text']
@@ -36,7 +36,7 @@ export interface Desk {
   glowOf(id: string): number
 }
 
-export function openDesk<State, Input>(tools: Tools<State, Input>): Desk {
+export function openSceneBase<State, Input>(tools: Tools<State, Input>): SceneBase {
   const { context } = tools
   const still = document.createElement('canvas')
   let size: StageSize = { width: 1, height: 1 }
@@ -46,7 +46,7 @@ export function openDesk<State, Input>(tools: Tools<State, Input>): Desk {
   let words = ''
   let glowing: { readonly ids: readonly string[]; k: number } | undefined
 
-  const desk: Desk = {
+  const base: SceneBase = {
     get room() {
       return room
     },
@@ -100,5 +100,5 @@ export function openDesk<State, Input>(tools: Tools<State, Input>): Desk {
     },
     glowOf: (id) => (glowing?.ids.includes(id) ? 0.01 + glowing.k : 0),
   }
-  return desk
+  return base
 }

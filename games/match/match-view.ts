@@ -14,7 +14,7 @@ import type { Move } from './state.ts'
 export type Context = GameContext<MatchDefinition, Move>
 
 /** A board in play: run, picture and input. */
-export interface Desk {
+export interface MatchView {
   readonly context: Context
   readonly host: GameHost
   readonly text: GameContext['text']
@@ -33,7 +33,7 @@ export interface Desk {
   isStarted: boolean
   idle: ReturnType<typeof setTimeout> | undefined
   readonly show: DuelShow
-  readonly hands: Gestures
+  readonly controls: Gestures
   look: Look
   readonly guide: Coach
   readonly player: BeatPlayer
@@ -41,11 +41,11 @@ export interface Desk {
   readonly stage: Stage
 }
 
-export const sim = (desk: Desk) => desk.run.sim as MatchSim
+export const sim = (view: MatchView) => view.run.sim as MatchSim
 
-export const board = (desk: Desk) => sim(desk).board
+export const board = (view: MatchView) => sim(view).board
 
-export const toBoard = (desk: Desk, at: Point): Point => ({
-  x: (at.x - desk.look.box.x) / desk.look.unit,
-  y: (at.y - desk.look.box.y) / desk.look.unit,
+export const toBoard = (view: MatchView, at: Point): Point => ({
+  x: (at.x - view.look.box.x) / view.look.unit,
+  y: (at.y - view.look.box.y) / view.look.unit,
 })

@@ -8,7 +8,7 @@ interface Question {
 
 /** Confirms what cannot be undone. */
 export function askFirst(home: HTMLElement, { question, yes, no }: Question, act: () => void) {
-  const dialog = make('dialog', { class: 'chess-desk', label: question })
+  const dialog = make('dialog', { class: 'chess-analysis', label: question })
   const agree = () => {
     dialog.close()
     act()

@@ -4,7 +4,7 @@ import type { Box } from '#kit/game/draw.ts'
 import type { Stage, StageSize } from '#kit/game/stage.ts'
 import type { BoardMotion } from './board-motion.ts'
 import type { Brush } from './brush.ts'
-import type { DeskContext, DeskGame, PencilRun, Sure } from './desk-game.ts'
+import type { PencilContext, PencilGame, PencilRun, Sure } from './pencil-game.ts'
 import type { Grid } from './grid.ts'
 import { layOut, layOutBrushes, type Layout, type PadAction } from './pad-layout.ts'
 import { hudOf } from './portal-texts.ts'
@@ -12,9 +12,9 @@ import { brushesOf } from './puzzle.ts'
 import { isOpen } from './state.ts'
 
 /** A puzzle in play and its view. */
-export interface Desk {
-  readonly context: DeskContext
-  readonly game: DeskGame
+export interface PencilView {
+  readonly context: PencilContext
+  readonly game: PencilGame
   readonly host: GameHost
   readonly text: GameContext['text']
   readonly number: GameContext['number']
@@ -38,28 +38,28 @@ export interface Desk {
 }
 
 /** A board with marks has brushes instead of a number pad. */
-export const takesBrushes = ({ mark }: DeskGame) => mark !== 'digit' && mark !== 'letter'
+export const takesBrushes = ({ mark }: PencilGame) => mark !== 'digit' && mark !== 'letter'
 
-export const board = (desk: Desk) => desk.run.sim.state
+export const board = (view: PencilView) => view.run.sim.state
 
-export const showCounters = ({ context, game, host, run }: Desk) =>
+export const showCounters = ({ context, game, host, run }: PencilView) =>
   host.hud(game.hud?.(run.sim.state) ?? hudOf(context, run.sim.state))
 
-export function place(desk: Desk, size: StageSize) {
-  desk.room = size
-  Object.assign(desk, placesOf(desk.game, desk.run, size))
+export function place(view: PencilView, size: StageSize) {
+  view.room = size
+  Object.assign(view, placesOf(view.game, view.run, size))
 }
 
-export function placesOf(game: DeskGame, { sim }: PencilRun, size: StageSize) {
+export function placesOf(game: PencilGame, { sim }: PencilRun, size: StageSize) {
   const { puzzle } = sim.state
   const layout = takesBrushes(game) ? layOutBrushes(size, brushesOf(puzzle)) : layOut(size, puzzle.highest)
   return { layout, grid: game.gridOf(puzzle, layout.board) }
 }
 
 /** With a pad the tutorial points at the cell first, with brushes at the brush: it shows where to tap, but not the solution. */
-export function guideBox(desk: Desk): Box | undefined {
-  const { cells } = board(desk)
-  const cell = cells.findIndex((_, index) => isOpen(board(desk), index))
+export function guideBox(view: PencilView): Box | undefined {
+  const { cells } = board(view)
+  const cell = cells.findIndex((_, index) => isOpen(board(view), index))
   if (cell < 0) return undefined
-  return desk.hasBrushes ? desk.layout.keys[0]?.box : desk.grid.boxOf(cell)
+  return view.hasBrushes ? view.layout.keys[0]?.box : view.grid.boxOf(cell)
 }

@@ -17,7 +17,7 @@ export type Tool =
 export type Context = GameContext<KitchenDefinition, KitchenInput>
 
 /** What all scenes look at. */
-export interface Desk {
+export interface KitchenView {
   readonly context: Context
   readonly definition: KitchenDefinition
   kitchen: Kitchen
@@ -42,7 +42,7 @@ export const sameTool = (one: Tool | undefined, other: Tool) =>
   one?.kind === other.kind && ('index' in one ? one.index : 0) === ('index' in other ? other.index : 0)
 
 /** The order that the open station works on. */
-export function guestAtWork({ kitchen, station }: Desk): Guest | undefined {
+export function guestAtWork({ kitchen, station }: KitchenView): Guest | undefined {
   const ofPizza = (pizza: Pizza | undefined) => pizza && guestOf(kitchen, pizza)
   if (station === 'bench') return ofPizza(pizzaAt(kitchen, 'bench'))
   if (station === 'board') return ofPizza(pizzaAt(kitchen, 'board'))
@@ -62,7 +62,7 @@ const PAINTED = 1.6
 /** Stamps a figure so that it stands on the point; `size` is its height. */
 export function drawFigure(
   pen: CanvasRenderingContext2D,
-  desk: Desk,
+  view: KitchenView,
   {
     figure,
     mood,
@@ -95,7 +95,7 @@ export function drawFigure(
       paintFigure(inner, figure, mood, dress)
     },
   }
-  desk.figures.draw(pen, picture, { x: x - width / 2, y: y - height, width, height })
+  view.figures.draw(pen, picture, { x: x - width / 2, y: y - height, width, height })
 }
 
 export const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 })

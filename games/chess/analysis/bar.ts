@@ -19,7 +19,7 @@ export interface Bar {
 /** Actions of the buttons outside the game itself. */
 export interface Acts {
   offerDraw(): void
-  openDesk(): void
+  openAnalysis(): void
   openPuzzles(): void
   leavePuzzles(): void
 }
@@ -47,7 +47,7 @@ function gameTools({ match, acts, home }: Tools): HTMLButtonElement[] {
     tool('back', text('bar.back'), () => match.lookAt(match.ply - 1), ply === 0),
     tool('forward', text('bar.forward'), () => match.lookAt(match.ply + 1), ply === state.moves.length),
   ]
-  const list = tool('list', text('bar.desk'), acts.openDesk)
+  const list = tool('list', text('bar.analysis'), acts.openAnalysis)
   if (far) return [...steps, list]
   const draw =
     state.mode.opponent === 'friend' ? asked(text('ask.draw'), () => match.end(DRAW)) : acts.offerDraw
@@ -110,7 +110,7 @@ export function openBar({ canvas, match, puzzle, acts }: Wishes): Bar {
   function list() {
     const { moves, placed } = match.state
     const opening = openingOf(moves, placed)
-    const listed = { moves, start: placed, ply: match.ply, opening, label: text('desk.moves') }
+    const listed = { moves, start: placed, ply: match.ply, opening, label: text('analysis.moves') }
     side.replaceChildren(moveList(listed, match.lookAt))
     keepInSight(side)
   }

@@ -12,7 +12,7 @@ import { cellText, optionsOf } from './portal-texts.ts'
 import type { Puzzle } from './puzzle.ts'
 import type { Input, State } from './state.ts'
 
-/** A run as the desk needs it. */
+/** A run as the view needs it. */
 export interface PencilRun {
   readonly level: number
   readonly canUndo: boolean
@@ -23,14 +23,14 @@ export interface PencilRun {
 /** Advice with additional reasons of a game. */
 export type Sure<Why extends string = string> = Omit<Advice, 'reason'> & { readonly reason: Why }
 
-/** What a desk needs from its page. */
-export type DeskContext = Pick<
+/** What a view needs from its page. */
+export type PencilContext = Pick<
   GameContext,
   'host' | 'text' | 'number' | 'remembered' | 'firstTime' | 'reducedMotion'
 >
 
-/** What a game on a desk provides: runs, board, advice and texts. */
-export interface DeskGame<Why extends string = string> {
+/** What a game on a view provides: runs, board, advice and texts. */
+export interface PencilGame<Why extends string = string> {
   readonly mark: Mark
   open(): PencilRun
   fresh(wish: RunWish): PencilRun
@@ -52,13 +52,13 @@ export interface DeskGame<Why extends string = string> {
   cellText(state: State, cell: number): string
   /** The first hint shows where and why, the second enters the value. If absent, the first one enters it. */
   readonly explainsFirst?: boolean
-  /** Replaces the counters of the desk. */
+  /** Replaces the counters of the view. */
   hud?(state: State): readonly HudItem[]
-  /** Receives the events of the desk, for clock and statistics. */
-  readonly follower?: DeskFollower
+  /** Receives the events of the view, for clock and statistics. */
+  readonly follower?: PencilFollower
 }
 
-export interface DeskFollower {
+export interface PencilFollower {
   /** A board is shown that is untouched in this visit: a stored one, or a new one. */
   laid(isKept: boolean): void
   /** The player selected a cell or entered something. */
@@ -75,7 +75,7 @@ const ownRun = (run: Run<Input>) => run as Run<Input> & PencilRun
 export function familyGame(
   context: GameContext<PencilDefinition, Input>,
   palette: Palette,
-): DeskGame<Reason> {
+): PencilGame<Reason> {
   const { text, number, remembered } = context
   const { mark } = context.definition
   const isWritten = mark === 'digit' || mark === 'letter'

@@ -7,7 +7,7 @@ import type { CutTable } from './cut-table.ts'
 import type { JigsawDefinition } from './definitions.ts'
 
 /** Tray and board as drawn, and the held pieces. */
-export interface CutDesk {
+export interface CutView {
   readonly tools: SceneTools<JigsawDefinition, CutState, number>
   readonly host: GameHost
   readonly text: GameContext['text']
@@ -27,23 +27,23 @@ export interface CutDesk {
   motion: number
 }
 
-function isBorder(desk: CutDesk, piece: number) {
-  const { columns, rows } = desk.tools.state()
+function isBorder(view: CutView, piece: number) {
+  const { columns, rows } = view.tools.state()
   const [column, row] = [piece % columns, Math.floor(piece / columns)]
   return column === 0 || row === 0 || column === columns - 1 || row === rows - 1
 }
 
-export function waiting(desk: CutDesk) {
-  const { order, isHome, loose } = desk.tools.state()
+export function waiting(view: CutView) {
+  const { order, isHome, loose } = view.tools.state()
   const all = order.filter((piece) => !isHome[piece] && !(String(piece) in loose))
-  const border = desk.isBorderOnly ? all.filter((piece) => isBorder(desk, piece)) : all
+  const border = view.isBorderOnly ? all.filter((piece) => isBorder(view, piece)) : all
   return border.length > 0 ? border : all
 }
 
-export const looseAt = (desk: CutDesk, place: number) =>
-  desk.table.onBoard(Math.floor(place / 256), place % 256)
+export const looseAt = (view: CutView, place: number) =>
+  view.table.onBoard(Math.floor(place / 256), place % 256)
 
-export function trayAt(desk: CutDesk, index: number): Point {
-  const { x, y } = desk.look.place(index)
-  return { x: x - desk.scroll, y }
+export function trayAt(view: CutView, index: number): Point {
+  const { x, y } = view.look.place(index)
+  return { x: x - view.scroll, y }
 }

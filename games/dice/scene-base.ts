@@ -15,7 +15,7 @@ const HINT_SECONDS = 2.4
 const CAPTION_HEIGHT = 30
 
 /** What all four tables share: room, painted ground, the hint's glow, a caption, and time. */
-export interface Desk {
+export interface SceneBase {
   readonly room: Room
   readonly palette: Palette
   readonly text: GameContext['text']
@@ -41,7 +41,7 @@ export interface Desk {
   glowOf(id: string): number
 }
 
-export function openDesk<State>(tools: Tools<State>): Desk {
+export function openSceneBase<State>(tools: Tools<State>): SceneBase {
   const { context } = tools
   const still = document.createElement('canvas')
   let size: StageSize = { width: 1, height: 1 }
@@ -52,7 +52,7 @@ export function openDesk<State>(tools: Tools<State>): Desk {
   let words = ''
   let glowing: { readonly ids: readonly string[]; k: number } | undefined
 
-  const desk: Desk = {
+  const base: SceneBase = {
     get room() {
       return room
     },
@@ -98,7 +98,7 @@ export function openDesk<State>(tools: Tools<State>): Desk {
     },
     busyFor(seconds) {
       isBusy = true
-      desk.after(seconds, () => (isBusy = false))
+      base.after(seconds, () => (isBusy = false))
     },
     say(next) {
       words = next
@@ -106,7 +106,7 @@ export function openDesk<State>(tools: Tools<State>): Desk {
     caption: (pen, box) => drawCaption(pen, words, { ...box, height: CAPTION_HEIGHT }),
     captionBelow(pen) {
       const { tray } = room
-      desk.caption(pen, { ...tray, x: tray.x + 8, width: tray.width - 16, y: tray.y + tray.height - 23 })
+      base.caption(pen, { ...tray, x: tray.x + 8, width: tray.width - 16, y: tray.y + tray.height - 23 })
     },
     glow(ids) {
       const mine = { ids, k: 0 }
@@ -118,5 +118,5 @@ export function openDesk<State>(tools: Tools<State>): Desk {
     },
     glowOf: (id) => (glowing?.ids.includes(id) ? 0.01 + glowing.k : 0),
   }
-  return desk
+  return base
 }
