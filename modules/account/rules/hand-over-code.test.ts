@@ -19,19 +19,19 @@ test('a code in a link lasts ten minutes, one in the manifest a week', () => {
   expect(isGood(code, after(now, minutes(10)))).toBe(false)
 })
 
-test('an unknown code, or one whose visitor became a member, opens nothing', () => {
+test('an unknown code, or one whose visitor became a member, signs nobody in', () => {
   expect(isGood(undefined)).toBe(false)
   expect(isGood({ ...code, ownerKind: 'member' })).toBe(false)
 })
 
-test('a used code is good only for the same device, whose answer may have been lost', () => {
+test('a used code works again only for the same device, whose answer may have been lost', () => {
   const used = { ...code, used: { at: now, deviceMask: 'phone' } }
   expect(isGood(used, after(now, seconds(59)))).toBe(true)
   expect(isGood(used, after(now, minutes(1)))).toBe(false)
   expect(isGood(used, after(now, seconds(1)), 'another')).toBe(false)
 })
 
-test('a hand-over code never opens a member account', () => {
+test('a hand-over code never signs in to a member account', () => {
   expect(mayHandOver('visitor')).toMatchObject({ ok: true })
   expect(mayHandOver('member')).toMatchObject({ refusal: 'HandCodeInvalid' })
 })

@@ -39,12 +39,15 @@ test.for([
   ['friend', 1, 1],
   ['chance', 0, 0],
   ['chance', 1, 1],
-] as const)('when %s begins and chance says %i, whoever opens sits at %i', ([begins, chance, seat]) => {
-  expect(seatFor(begins, chance)).toBe(seat)
-})
+] as const)(
+  'when %s begins and the random number is %i, the opener has seat %i',
+  ([begins, chance, seat]) => {
+    expect(seatFor(begins, chance)).toBe(seat)
+  },
+)
 
 describe('time', () => {
-  test('a move has three days: then the other one has won', () => {
+  test('a move has three days: then the opponent wins', () => {
     expect(dueAt(running)).toBe(after(start, days(3)))
     expect(duelAt(running, instantBefore(days(3)))).toBe(running)
     expect(duelAt(running, after(start, days(3))).phase).toEqual({
@@ -60,7 +63,7 @@ describe('time', () => {
     expect(duelAt(waiting, after(start, days(7))).phase).toMatchObject({ by: 'withdrawn', winner: undefined })
   })
 
-  test('what is over stays as it is', () => {
+  test('an ended duel does not change', () => {
     const over = duelAt(running, after(start, days(3)))
     expect(duelAt(over, after(start, days(30)))).toBe(over)
     expect(dueAt(over)).toBeUndefined()
@@ -68,7 +71,7 @@ describe('time', () => {
 })
 
 describe('the empty seat', () => {
-  test('is taken by the first who comes', () => {
+  test('is taken by the first visitor', () => {
     const joined = join(waiting, ben, { first, now: start })
     expect(joined).toMatchObject({
       ok: true,
@@ -78,13 +81,13 @@ describe('the empty seat', () => {
     expect(other).toMatchObject({ value: { seats: [ben, ann] } })
   })
 
-  test('is not taken twice, nor from a duel that is over', () => {
+  test('is not taken twice, nor in an ended duel', () => {
     expect(join(running, eve, { first, now: start })).toMatchObject({ refusal: 'DuelFull' })
     const over = duelAt(waiting, after(start, days(7)))
     expect(join(over, eve, { first, now: start })).toMatchObject({ refusal: 'DuelOver' })
   })
 
-  test('of one who sits there already stays theirs', () => {
+  test('of a seated player stays theirs', () => {
     for (const duel of [waiting, running])
       expect(join(duel, ann, { first, now: start })).toEqual({ ok: true, value: duel })
   })
@@ -129,7 +132,7 @@ describe('a move', () => {
     expect(answer.ok ? answer.value : answer.refusal).toBe(outcome)
   })
 
-  test('gives the turn to whom the rules name, and ends with their ending', () => {
+  test('passes the turn by the rules, and ends by the rules', () => {
     const now = after(start, days(1))
     expect(moved(running, { move: 4, standing: { turn: 0, ending: undefined } }, now)).toMatchObject({
       moves: [4],
@@ -144,7 +147,7 @@ describe('a move', () => {
     })
   })
 
-  test('number 600 ends in a draw what the rules would let go on', () => {
+  test('number 600 ends the duel in a draw', () => {
     const long = { ...running, moves: Array.from({ length: MOST_MOVES - 2 }, () => 1) }
     const almost = moved(long, { move: 1, standing: first }, start)
     expect(almost.phase.status).toBe('running')
@@ -155,7 +158,7 @@ describe('a move', () => {
   })
 })
 
-test('who gives up loses, whoever is to move; before a friend has come the duel is taken back', () => {
+test('a player who resigns loses, whoever is to move; before a friend has joined the duel is withdrawn', () => {
   expect(resign(running, ben, start)).toMatchObject({ value: { phase: { by: 'resigned', winner: 0 } } })
   expect(resign(running, ann, start)).toMatchObject({ value: { phase: { by: 'resigned', winner: 1 } } })
   expect(resign(waiting, ann, start)).toMatchObject({
@@ -164,7 +167,7 @@ test('who gives up loses, whoever is to move; before a friend has come the duel 
   expect(resign(running, eve, start)).toMatchObject({ refusal: 'DuelNotYours' })
 })
 
-test('a duel whose moves its rules no longer allow has no winner', () => {
+test('a duel whose moves the rules no longer allow has no winner', () => {
   expect(voided({ ...running, moves: [3] }, start)).toEqual({
     ...running,
     moves: [3],
@@ -193,7 +196,7 @@ test('a player has at most twenty open duels', () => {
   expect(mayOpenMore(MOST_DUELS)).toMatchObject({ refusal: 'DuelLimit' })
 })
 
-test('a rematch wish is stored once', () => {
+test('a request for a rematch is stored once', () => {
   const asked = withRematchAsked(running, ben)
   expect(asked.rematch.askedBy).toBe(1)
   expect(withRematchAsked(asked, ben)).toBe(asked)

@@ -44,11 +44,11 @@ test.for<[string, DuelPhase, readonly unknown[]]>([
   expect(outcomes(phase)).toEqual(results)
 })
 
-test('a duel in which nobody has played counts for nobody', () => {
+test('a duel without moves counts for nobody', () => {
   expect(outcomes(ended('board', 0), TURNS_THAT_COUNT - 1)).toEqual([])
 })
 
-test('giving up counts once a game was played', () => {
+test('resigning counts once enough moves were played', () => {
   expect(outcomes(ended('resigned', 0), TURNS_BEFORE_RESIGNING - 1)).toEqual([])
   expect(outcomes(ended('resigned', 0), TURNS_BEFORE_RESIGNING)).toEqual([
     [11, 0, 'won', 22],
@@ -56,7 +56,7 @@ test('giving up counts once a game was played', () => {
   ])
 })
 
-test('an erased player has no result, and the other one keeps theirs', () => {
+test('an erased player has no result, the opponent keeps theirs', () => {
   const phase = ended('board', 1)
   expect(resultsOf({ seats: [undefined, 22], moves: moves(9), phase })).toEqual([
     { accountId: 22, seat: 1, outcome: 'won', againstId: undefined },
