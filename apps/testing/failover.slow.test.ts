@@ -100,7 +100,7 @@ async function writeWhile(goesOn: () => boolean, acknowledged: Acknowledged[]): 
 }
 
 test(
-  'a replica takes over from a primary that is killed: the portal finds it, and nothing acknowledged is lost',
+  'a replica takes over from a killed primary: the portal finds it, and nothing acknowledged is lost',
   { timeout: 3 * LIMITS.test },
   async () => {
     const hosts = `127.0.0.1:${ports.primary},127.0.0.1:${ports.replica}`
