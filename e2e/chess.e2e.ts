@@ -42,7 +42,7 @@ const untilTold = (page: Page, before: string | null) => expect.poll(() => told(
 
 const SCHOLARS = '1. e4 {a king’s pawn} e5 2. Bc4 Nc6 (2... Nf6 3. d3) 3. Qh5 Nf6 *'
 
-test('a game is pasted, looked through, reviewed and played on to its mate', async () => {
+test('a game is pasted, browsed, reviewed and continued to mate', async () => {
   const page = await openPage(phone)
   await openGame(page)
   await paste(page, '1. e4 e5 2. Ke3')
@@ -64,7 +64,7 @@ test('a game is pasted, looked through, reviewed and played on to its mate', asy
   await page.getByText(texts['say.checkmate']).first().waitFor()
 })
 
-test('a game with a clock goes on by keys and is given up', async () => {
+test('a game with a clock is continued by keyboard and resigned', async () => {
   const page = await openPage({ width: 1920, height: 1080 })
   await openGame(page)
   await page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true }).click()
@@ -80,7 +80,7 @@ test('a game with a clock goes on by keys and is given up', async () => {
   await page.getByText(texts['end.resigned']).first().waitFor()
 })
 
-test('a puzzle is solved, and the next one lies there', async () => {
+test('a puzzle is solved, and the next one appears', async () => {
   const page = await openPage(phone)
   await openGame(page)
   const before = await told(page)

@@ -103,7 +103,7 @@ test('a result is copied with a link, raced by a newcomer on a phone, and shared
 })
 
 test.for([`?beat=${NOBODYS}`, '?beat=1234', '?beat=%3Cb%3E9999%3C%2Fb%3E&score=9999&name=Eve'])(
-  'a link that was made up (%s) shows the plain game and says so',
+  'an invented link (%s) shows the plain game and says so',
   async (query) => {
     const page = await openPage({ isMobile: true })
     await visit(page, `/g/2048${query}`)
@@ -117,7 +117,7 @@ test.for([`?beat=${NOBODYS}`, '?beat=1234', '?beat=%3Cb%3E9999%3C%2Fb%3E&score=9
   },
 )
 
-test('answers of a quiz are shared in signs', async () => {
+test('answers of a quiz are shared as emoji', async () => {
   const page = await openPage({ isMobile: true, before: OWN_SHARING })
   await visit(page, '/g/harbour-clock')
   const again = page.getByRole('button', { name: word('catalog', 'game.again') })
