@@ -97,7 +97,7 @@ const GROUPS: readonly Group[] = IS_WHOLE
   : [{ name: 'the sample of the day', pages: PAGES }]
 
 test.for(GROUPS)(
-  'pages have no fault of access in ten languages, three widths and both themes: $name [1.2]',
+  'pages have no accessibility faults in ten languages, three widths and both themes: $name [1.2]',
   { timeout: 3 * LIMITS.test },
   async ({ pages }) => {
     const page = await openPage({ portal: world.url })

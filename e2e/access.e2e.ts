@@ -22,7 +22,7 @@ test.for([
   { language: 'ar', theme: 'light', isMobile: true },
   { language: 'ar', theme: 'dark', isMobile: false },
 ] as const)(
-  'no page has a fault of access in $language, $theme, phone: $isMobile [1.2]',
+  'no page has accessibility faults in $language, $theme, phone: $isMobile [1.2]',
   async ({ language, theme, isMobile }) => {
     const page = await openPage({ theme, isMobile, expected: [/status of 404/] })
     const found: string[] = []
@@ -35,7 +35,7 @@ test.for([
   },
 )
 
-test('dialogs and sheets have no fault of access either [2.19]', async () => {
+test('dialogs and sheets have no accessibility faults [2.19]', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/g/2048')
   await page.getByRole('button', { name: word('catalog', 'game.menu') }).tap()
@@ -72,7 +72,7 @@ async function tabTo(page: Page, isThere: (at: Awaited<ReturnType<typeof focused
   throw new Error('The keyboard never came there')
 }
 
-test('with the keyboard alone: to a game, play it, its menu and back [1.1]', async () => {
+test('by keyboard only: open a game, play it, use its menu and go back [1.1]', async () => {
   const page = await openPage()
   await visit(page, '/')
   const skip = await tabTo(page, () => true)

@@ -32,7 +32,7 @@ test('a token that has expired is replaced by a sign-in, without a check first [
   expect(wires(calls)).not.toContain(STATUS)
 })
 
-test('a token that was revoked fails its check, and the visitor is signed in anew [4.2] [4.7]', async () => {
+test('a revoked token fails its check, and the visitor is signed in again [4.2] [4.7]', async () => {
   const page = await openPage()
   await visit(page, '/me')
   await signedIn(page)
@@ -50,7 +50,7 @@ test('a token that was revoked fails its check, and the visitor is signed in ane
   expect((await signedIn(page)).tokenStr).not.toContain('xxx')
 })
 
-test('a refused call clears the token, signs in as a visitor and is made again [8.1]', async () => {
+test('a refused call clears the token, signs in as a visitor and is repeated [8.1]', async () => {
   const page = await openPage({ expected: NETWORK })
   // Blocked, because the collecting game makes background calls, any of which could be refused first.
   await page.route('**/api/coc/**', (route) => route.abort())
@@ -73,7 +73,7 @@ test('a refused call clears the token, signs in as a visitor and is made again [
   expect(again?.bearer).toBe(`Bearer ${(await signedIn(page)).tokenStr}`)
 })
 
-test('a browser that refuses to keep anything still plays and signs in [1.23]', async () => {
+test('a browser without storage still plays and signs in [1.23]', async () => {
   const page = await openPage({ isMobile: true, before: REFUSE_STORAGE })
   const calls = listenToCalls(page)
   await visit(page, '/g/2048')
@@ -88,7 +88,7 @@ test('a browser that refuses to keep anything still plays and signs in [1.23]', 
   await page.getByText(account('me.places')).waitFor()
 })
 
-test('without the API the games play on, and /me says so and tries again [1.23]', async () => {
+test('without the API the games continue, and /me says so and retries [1.23]', async () => {
   const page = await openPage({ isMobile: true, expected: NETWORK })
   await page.route('**/api/**', (route) => route.abort())
   await visit(page, '/g/2048')
@@ -113,7 +113,7 @@ test('without the API the games play on, and /me says so and tries again [1.23]'
     .toBe(true)
 })
 
-test('an API that breaks down does not take the page with it [1.1]', async () => {
+test('a failing API does not break the page [1.1]', async () => {
   const page = await openPage({ isMobile: true, expected: NETWORK })
   await page.route('**/api/**', (route) => route.fulfill({ status: 502, body: '<html>bad gateway</html>' }))
   await visit(page, '/g/sudoku')
@@ -122,7 +122,7 @@ test('an API that breaks down does not take the page with it [1.1]', async () =>
   await page.getByText(account('me.failed')).waitFor()
 })
 
-test('calls go to the API base that the operator sets, with the path of the call [7.1]', async () => {
+test('calls use the configured API base and the path of the call [7.1]', async () => {
   const page = await openPage()
   await page.route('**/g/2048', async (route) => {
     const answer = await route.fetch()

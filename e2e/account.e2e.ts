@@ -9,7 +9,7 @@ import { said, word } from './words.ts'
 const account = (key: string) => word('account', key)
 const numberOf = (page: Page) => page.getByText(/^#\d+$/).innerText()
 
-test('the first visit signs the device in, the next one checks the token it has [1.23] [4.2] [6.2]', async () => {
+test('the first visit signs the device in, the next one checks its token [1.23] [4.2] [6.2]', async () => {
   const page = await openPage({ isMobile: true })
   const calls = listenToCalls(page)
   await visit(page, '/')
@@ -23,7 +23,7 @@ test('the first visit signs the device in, the next one checks the token it has 
   expect((await signedIn(page)).tokenStr).toBe(tokenStr)
 })
 
-test('every request tells the device with all its fields [3.1] [3.2] [3.3] [3.4] [3.5] [7.1]', async () => {
+test('every request describes the device with all fields [3.1] [3.2] [3.3] [3.4] [3.5] [7.1]', async () => {
   const page = await openPage({ isMobile: true, language: 'de-DE' })
   const calls = listenToCalls(page)
   await visit(page, '/me')
@@ -59,7 +59,7 @@ test('every request tells the device with all its fields [3.1] [3.2] [3.3] [3.4]
   }
 })
 
-test('a computer says web_pc and has a random upper-case device id of its own kind [3.4] [9.12]', async () => {
+test('a computer sends web_pc and has a random upper-case device id of its platform [3.4] [9.12]', async () => {
   const page = await openPage()
   const calls = listenToCalls(page)
   await visit(page, '/')
@@ -71,7 +71,7 @@ test('a computer says web_pc and has a random upper-case device id of its own ki
   expect(calls[0]?.head).toMatchObject({ platform: 'web_pc', width: 1280, height: 720 })
 })
 
-test('the counters start at 1 and at 1e15 and go on after a reload [3.7]', async () => {
+test('the counters start at 1 and at 1e15 and continue after a reload [3.7]', async () => {
   const page = await openPage()
   const calls = listenToCalls(page)
   await visit(page, '/me')
@@ -91,7 +91,7 @@ test('the counters start at 1 and at 1e15 and go on after a reload [3.7]', async
   expect(Number(await kept(page, 'nonce'))).toBe(1e15 + count)
 })
 
-test('a device id that is not whole or of another platform is made anew [5.1]', async () => {
+test('a device id that is damaged or of another platform is replaced [5.1]', async () => {
   const foreign = '0A1B2C3D-0000-4000-8000-0123456789AB'
   for (const stored of [
     { id: 'short', kind: 'Android' },
@@ -143,7 +143,7 @@ test('a nickname is required, a bad one is explained, a good one is shown [2.19]
   await page.getByRole('heading', { name: 'Koko Nutty' }).waitFor()
 })
 
-test('signing out asks, ends the session and makes a fresh visitor session [4.5] [7.22]', async () => {
+test('signing out asks, ends the session and makes a new visitor session [4.5] [7.22]', async () => {
   const page = await openPage({ isMobile: true })
   const calls = listenToCalls(page)
   await visit(page, '/me')

@@ -34,7 +34,7 @@ async function arrive(arena: string, wishes: Parameters<typeof openPage>[0] = {}
   return { page, room, play: () => page.locator('canvas[data-slug]').click({ position: { x: 200, y: 200 } }) }
 }
 
-test('three who open an arena meet in one room, each in a seat of their own', async () => {
+test('three players who open an arena meet in one room, each with a seat', async () => {
   const arena = ARENAS[attempts++ % ARENAS.length]!
   const anna = await arrive(arena)
   expect(anna.room.people()).toBe(0)
@@ -53,7 +53,7 @@ test('three who open an arena meet in one room, each in a seat of their own', as
   expect(new Set([anna, ben, carla].map(({ room }) => room.seat())).size).toBe(3)
 })
 
-test('where sockets are blocked the computers play, and the page says so', async () => {
+test('with blocked sockets computers play, and the page says so', async () => {
   const page = await openPage({
     motion: true,
     // The page's own live connection is blocked, too.

@@ -12,7 +12,7 @@ const SLUG = 'jetpack-joyride'
 const KIND = 'Flying games'
 const say = (key: string) => word('badges', key)
 
-test('a newcomer ends a run, sees the badge that it won, and finds it on the wall', async () => {
+test('a newcomer ends a run, sees the badge it won, and finds it among their badges', async () => {
   expect(readCatalogue().find(({ slug }) => slug === SLUG)!.family).toBe('flyer')
   const page = await openPage({ isMobile: true, motion: true })
   // The home-screen guide opens by itself after leaving a game.
@@ -53,7 +53,7 @@ test('a newcomer ends a run, sees the badge that it won, and finds it on the wal
   await page.getByRole('listitem').filter({ hasText: name }).first().waitFor()
 })
 
-test('the card of the first week is closed for good, on every page', async () => {
+test('the card of the first week is closed permanently, on every page', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/me')
   await signedIn(page)

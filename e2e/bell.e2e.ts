@@ -19,7 +19,7 @@ const numberOf = async (page: Page) => {
   return Number((await page.getByText(/^#\d+$/).innerText()).slice(1))
 }
 
-test('the bell tells of a request, leads to the friends and is quiet afterwards', async () => {
+test('the bell shows a request, links to the friends and is empty afterwards', async () => {
   const page = await openPage({ isMobile: true })
   const userId = await numberOf(page)
   const bell = page.getByRole('button', { name: news('bell.quiet'), exact: true })

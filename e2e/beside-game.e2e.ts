@@ -21,7 +21,7 @@ test.for([
   [1920, 1080],
   [2560, 1440],
 ] as const)(
-  'at %d × %d games stand beside the stage until the chat comes, and nothing moves',
+  'at %d × %d games are beside the stage until the chat appears, and nothing shifts',
   async ([width, height]) => {
     const page = await openPage({ width, height, before: COUNT_SHIFTS })
     await visit(page, '/g/2048')

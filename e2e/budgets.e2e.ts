@@ -50,7 +50,7 @@ async function fillCentre(): Promise<void> {
 }
 
 test.for(['/', '/g/2048'])(
-  'Lighthouse finds nothing to mend in access, practice and search on %s',
+  'Lighthouse finds no faults in accessibility, best practices and SEO on %s',
   async (path) => {
     const { scores, failures } = await judge(at(path), ['accessibility', 'best-practices', 'seo'])
     expect(failures).toEqual([])
@@ -71,7 +71,7 @@ test.for(Object.entries(BUDGETS))(
   },
 )
 
-test.for(ARRIVED_AT)('%s comes with the first ten packets', async (path) => {
+test.for(ARRIVED_AT)('%s arrives within the first ten packets', async (path) => {
   await packedSmall(path)
   expect(await answerSize(path)).toBeLessThanOrEqual(AT_ONCE)
 })

@@ -3,7 +3,7 @@ import { openPage, visit } from './browser.ts'
 import { buildId } from './portal.ts'
 import { word } from './words.ts'
 
-test('the metadata of the build is read by its id, once, with the first page that is gone to [7.46] [2.14]', async () => {
+test('the metadata of the build is read by its id, once, at the first navigation [7.46] [2.14]', async () => {
   const page = await openPage()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test('the metadata of the build is read by its id, once, with the first page tha
   expect(asked).toHaveLength(1)
 })
 
-test('a rule that leads to a protocol nobody supports is a bad request: nothing happens [5.10] [2.14]', async () => {
+test('a rule with an unsupported protocol is a bad request: nothing happens [5.10] [2.14]', async () => {
   const page = await openPage()
   const rule = { path: '/games', redirect: 'javascript:window.hurt=true', permanent: false }
   await page.route('**/_app/builds/meta/*.json', (route) =>

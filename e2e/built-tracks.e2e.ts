@@ -39,7 +39,7 @@ const catchLink = `navigator.clipboard.writeText = (text) => Promise.resolve((gl
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
 
-test('a track is built by tap, refused while it is impossible, and driven', async () => {
+test('a track is built by tapping, refused while it is impossible, and driven', async () => {
   const page = await openPage(phone)
   await openBuilder(page)
   await status(page, words['fault.open'])
@@ -64,7 +64,7 @@ test('a track is built by tap, refused while it is impossible, and driven', asyn
   await status(page, words['edit.ready'])
 })
 
-test('who builds a track drives it to its finish and sends it; a friend has their time to beat', async () => {
+test('a builder drives a track to its finish and sends it; a friend has that time to beat', async () => {
   const [ann, ben] = await Promise.all([openPage(phone), openPage(phone)])
   await ann.addInitScript(catchLink)
   await openBuilder(ann)
@@ -105,7 +105,7 @@ const { inputs, milliseconds } = authorLap(courseOfWay(ring), definitions[0]!)
 const link = `/g/polytrack${trackHash({ code: trackCode(ring), lap: { inputs, milliseconds } })}`
 const goal = words['link.race'].replace('{time}', (milliseconds / 1000).toFixed(2))
 
-test('a friend opens the link, hears the time to beat, and starts over without a question', async () => {
+test('a friend opens the link, sees the time to beat, and restarts without a question', async () => {
   const page = await openPage({ ...phone, motion: false })
   const told = page.getByText(goal).first().waitFor()
   await visit(page, link)
@@ -142,7 +142,7 @@ test.for([
     `/g/polytrack#track=${trackCode(ring.with(3, 'straight'))}`,
     words['fault.checkpoint'],
   ],
-] as const)('%s is refused, and the game is played as ever', async ([, address, why]) => {
+] as const)('%s is refused, and the game is played as usual', async ([, address, why]) => {
   const page = await openPage(phone)
   const told = page.getByText(why).first().waitFor()
   await visit(page, address)
@@ -150,7 +150,7 @@ test.for([
   await board(page).waitFor()
 })
 
-test('the track of the week is a choice in the menu', async () => {
+test('the track of the week can be chosen in the menu', async () => {
   const page = await openPage(phone)
   await visit(page, '/g/polytrack')
   await button(page, word('catalog', 'game.menu')).click()

@@ -23,7 +23,7 @@ async function collector() {
   return walker
 }
 
-test('the card area has bars around it, and a place for every card of every tier [2.6] [2.34] [3.16]', async () => {
+test('the card area has navigation bars, and a place for every card of every tier [2.6] [2.34] [3.16]', async () => {
   const { page } = await collector()
   await visit(page, '/coconut?part=backpack')
   expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ const links = (page: Page, key: string) =>
     .getByRole('link')
     .allInnerTexts()
 
-test('the coconuts are three places, and what a newcomer has nothing in stays away [2.6]', async () => {
+test('the coconut area has three places, and empty areas are hidden from a newcomer [2.6]', async () => {
   const { page, userId } = await newcomer(world)
   await visit(page, '/coconut?part=backpack')
   await page.getByRole('heading', { name: cards('bag.none') }).waitFor()
@@ -62,7 +62,7 @@ test('the coconuts are three places, and what a newcomer has nothing in stays aw
     .toEqual(['part.market', 'part.swap', 'part.redeem'].map((key) => cards(key)))
 })
 
-test('a card is given to a friend from their sheet, and taken back while nobody has it [4.19] [2.36]', async () => {
+test('a card is given to a friend from their sheet, and withdrawn while nobody has taken it [4.19] [2.36]', async () => {
   const [giver, friend] = [await collector(), await newcomer(world)]
   await world.change(
     `insert into friendship (low_id, high_id, since_at)
@@ -92,7 +92,7 @@ test('a card is given to a friend from their sheet, and taken back while nobody 
   expect(await mine()).toBe(0)
 })
 
-test('a listing of mine shows its code, its password and its time [2.36] [3.15] [3.17]', async () => {
+test('the player’s listing shows its code, its password and its time [2.36] [3.15] [3.17]', async () => {
   const { page, userId, device } = await collector()
   const cardId = cardIdOf(userId, 9)
   const listed = (await device.call(marketCalls.listCard, { cardId, days: 3 }, once())).result!
@@ -104,7 +104,7 @@ test('a listing of mine shows its code, its password and its time [2.36] [3.15] 
   await expect.poll(shown).toContain('3d')
 })
 
-test('the swap hall shows what can be paid for with cards of mine [2.37] [1.11]', async () => {
+test('the swap hall shows what the player’s cards can pay for [2.37] [1.11]', async () => {
   const owner = await collector()
   const cardId = cardIdOf(owner.userId, 10)
   await must(owner.device.call(marketCalls.listCard, { cardId, days: 3, wants: [11] }, once()))
@@ -146,7 +146,7 @@ test('the event log has its four columns, relative times, and No Data before any
   expect(old).toMatch(/[A-Z][a-z]{2}/)
 })
 
-test('cloud time shows what remains, each grant and when it expires [3.11] [2.24]', async () => {
+test('cloud time shows the remaining time, each grant and when it expires [3.11] [2.24]', async () => {
   const { page, userId } = await newcomer(world)
   await giveTime(world, userId)
   await visit(page, '/coconut?part=time')

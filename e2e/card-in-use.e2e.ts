@@ -38,7 +38,7 @@ async function inUse({ device }: Walker): Promise<number> {
   return result!.usedCount
 }
 
-test('on the page of a locked game a card goes into use only after a yes [4.21] [5.8]', async () => {
+test('on the page of a locked game a card is put to use only after a confirmation [4.21] [5.8]', async () => {
   const walker = await newcomer(world)
   const { page, userId } = walker
   await giveCards(world, userId, 1)
@@ -60,7 +60,7 @@ test('on the page of a locked game a card goes into use only after a yes [4.21] 
   expect(await inUse(walker)).toBe(1)
 })
 
-test('among the cards one is put to use, and taken out again, only after a yes [4.21] [3.17]', async () => {
+test('in the card area a card is put to use, and taken out again, only after a confirmation [4.21] [3.17]', async () => {
   const walker = await newcomer(world)
   const { page, userId } = walker
   await giveCards(world, userId, 1)

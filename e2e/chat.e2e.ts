@@ -45,7 +45,7 @@ async function say(page: Page, text: string) {
   await log(page).getByText(text, { exact: true }).waitFor()
 }
 
-test('two players talk in the world; what looks like a script is text [1.13] [2.20] [2.31]', async () => {
+test('two players talk in the world; markup is shown as text [1.13] [2.20] [2.31]', async () => {
   const [ines, tuan] = await Promise.all([talker('Ines'), talker('Tuan')])
   await say(ines, 'Trading a spare manta')
   const heard = log(tuan).getByRole('listitem').filter({ hasText: 'Trading a spare manta' })
@@ -62,7 +62,7 @@ test('two players talk in the world; what looks like a script is text [1.13] [2.
   }
 })
 
-test('on a device whose clock is five hours ahead a new message is new all the same [3.13]', async () => {
+test('on a device whose clock is five hours ahead a new message is still new [3.13]', async () => {
   const ahead = '{ const now = Date.now.bind(Date); Date.now = () => now() + 5 * 3_600_000 }'
   const [writer, reader] = await Promise.all([talker('Vera'), talker('Wim', { before: ahead })])
   await say(writer, 'Low tide at noon')
@@ -70,7 +70,7 @@ test('on a device whose clock is five hours ahead a new message is new all the s
   await heard.getByText(word('i18n', 'justNow'), { exact: true }).waitFor()
 })
 
-test('saying hello is one step: a name is offered, the year asked along, and the words go out [2.31]', async () => {
+test('a first message is one dialog: it offers a name, asks for the year of birth, and sends the message [2.31]', async () => {
   const page = await openPage(phone)
   await visit(page, '/games')
   await signedIn(page)
@@ -89,7 +89,7 @@ test('saying hello is one step: a name is offered, the year asked along, and the
   expect(await page.locator('dialog:modal').count()).toBe(1)
 })
 
-test('a child who says hello finds offered names and ready-made words, in the same dialog [2.31]', async () => {
+test('a child’s first message offers suggested names and ready-made phrases in the same dialog [2.31]', async () => {
   const page = await openPage(phone)
   await visit(page, '/games')
   await signedIn(page)
@@ -105,7 +105,7 @@ test('a child who says hello finds offered names and ready-made words, in the sa
   expect(await log(page).getByText('my own words').count()).toBe(0)
 })
 
-test('the first message asks for a name and goes out with it [2.31]', async () => {
+test('the first message asks for a name and is sent with it [2.31]', async () => {
   const page = await openPage(phone)
   await visit(page, '/games')
   await signedIn(page)
@@ -119,7 +119,7 @@ test('the first message asks for a name and goes out with it [2.31]', async () =
   await expect.poll(() => field(page).inputValue()).toBe('')
 })
 
-test('where sockets are blocked the chat works all the same [1.13]', async () => {
+test('with blocked sockets the chat still works [1.13]', async () => {
   const [kwame, odile] = await Promise.all([talker('Kwame', { before: BLOCKED }), talker('Odile')])
   await say(odile, 'can you hear me')
   await log(kwame).getByText('can you hear me', { exact: true }).waitFor()
@@ -127,7 +127,7 @@ test('where sockets are blocked the chat works all the same [1.13]', async () =>
   await log(odile).getByText('loud and clear', { exact: true }).waitFor()
 })
 
-test('one’s own message is taken back everywhere', async () => {
+test('a player’s own message is deleted everywhere', async () => {
   const [ines, tuan] = await Promise.all([talker('Ines'), talker('Tuan')])
   await say(ines, 'said too soon')
   await log(tuan).getByText('said too soon', { exact: true }).waitFor()
@@ -144,7 +144,7 @@ test('one’s own message is taken back everywhere', async () => {
     await expect.poll(() => log(page).getByText('said too soon', { exact: true }).count()).toBe(0)
 })
 
-test('beside a running game the keys stay with the game until one writes [1.14]', async () => {
+test('beside a running game the keys go to the game until the player writes [1.14]', async () => {
   const page = await openPage({ width: 1280, height: 720, motion: true })
   await visit(page, '/g/2048')
   await signedIn(page)
@@ -171,7 +171,7 @@ test('beside a running game the keys stay with the game until one writes [1.14]'
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('TEXTAREA')
 })
 
-test('on a phone the chat of a game lies below the board until it is opened [1.14] [1.2]', async () => {
+test('on a phone the chat of a game is below the board until it is opened [1.14] [1.2]', async () => {
   const page = await openPage(phone)
   await visit(page, '/g/2048')
   await signedIn(page)

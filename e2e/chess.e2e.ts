@@ -27,13 +27,13 @@ async function move(page: Page, name: string, flipped = false) {
 
 async function openGame(page: Page) {
   await visit(page, '/g/classic-chess')
-  await tool(page, 'bar.desk').waitFor()
+  await tool(page, 'bar.analysis').waitFor()
 }
 
 const paste = async (page: Page, text: string) => {
-  await tool(page, 'bar.desk').click()
-  await page.getByRole('textbox', { name: texts['desk.paste'] }).fill(text)
-  await tool(page, 'desk.open').click()
+  await tool(page, 'bar.analysis').click()
+  await page.getByRole('textbox', { name: texts['analysis.paste'] }).fill(text)
+  await tool(page, 'analysis.open').click()
 }
 
 /** Screen readers are told the other side's move and the task, once these are on the board. */
@@ -42,29 +42,29 @@ const untilTold = (page: Page, before: string | null) => expect.poll(() => told(
 
 const SCHOLARS = '1. e4 {a king’s pawn} e5 2. Bc4 Nc6 (2... Nf6 3. d3) 3. Qh5 Nf6 *'
 
-test('a game is pasted, looked through, reviewed and played on to its mate', async () => {
+test('a game is pasted, browsed, reviewed and continued to mate', async () => {
   const page = await openPage(phone)
   await openGame(page)
   await paste(page, '1. e4 e5 2. Ke3')
   await page.getByText('Ke3').waitFor()
-  await page.getByRole('textbox', { name: texts['desk.paste'] }).fill(SCHOLARS)
-  await tool(page, 'desk.open').click()
+  await page.getByRole('textbox', { name: texts['analysis.paste'] }).fill(SCHOLARS)
+  await tool(page, 'analysis.open').click()
   await tool(page, 'bar.back').click()
   await tool(page, 'bar.back').click()
-  await tool(page, 'bar.desk').click()
+  await tool(page, 'bar.analysis').click()
   await page.getByText('Bishop’s Opening').or(page.getByText("Bishop's Opening")).first().waitFor()
   await expect.poll(() => page.locator('.chess-moves [aria-current]').textContent()).toContain('c6')
   await tool(page, 'review.start').click()
   await page.getByText(texts['review.accuracy'], { exact: true }).waitFor()
   await expect.poll(() => page.locator('.chess-moves [data-judged=blunder]').count()).toBeGreaterThan(0)
-  await tool(page, 'desk.close').click()
+  await tool(page, 'analysis.close').click()
   await tool(page, 'bar.forward').click()
   await tool(page, 'bar.forward').click()
   await move(page, 'h5f7')
   await page.getByText(texts['say.checkmate']).first().waitFor()
 })
 
-test('a game with a clock goes on by keys and is given up', async () => {
+test('a game with a clock is continued by keyboard and resigned', async () => {
   const page = await openPage({ width: 1920, height: 1080 })
   await openGame(page)
   await page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true }).click()
@@ -80,7 +80,7 @@ test('a game with a clock goes on by keys and is given up', async () => {
   await page.getByText(texts['end.resigned']).first().waitFor()
 })
 
-test('a puzzle is solved, and the next one lies there', async () => {
+test('a puzzle is solved, and the next one appears', async () => {
   const page = await openPage(phone)
   await openGame(page)
   const before = await told(page)

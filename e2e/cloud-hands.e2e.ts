@@ -27,7 +27,7 @@ const push = async (page: Page, x: number, y: number) => {
 }
 
 describe.skipIf(!board.game || !view.game)(
-  `the hands of a player (missing: ${board.missing}; ${view.missing})`,
+  `input of a player (missing: ${board.missing}; ${view.missing})`,
   () => {
     let portal: Portal
     beforeAll(async () => {
@@ -61,7 +61,7 @@ describe.skipIf(!board.game || !view.game)(
       })
     })
 
-    test('a game that looks about by the mouse catches the pointer, and turns with it [2.4] [4.8]', async () => {
+    test('a game with mouse look locks the pointer, and turns with it [2.4] [4.8]', async () => {
       const page = await openPage({ portal: portal.url })
       await play(page, view.game!)
       const isCaught = () =>

@@ -52,7 +52,7 @@ async function areAllOn(page: Page, size: { width: number; height: number }) {
   }
 }
 
-test('a player moves a button of the pad to where their thumb is, and finds it there the next time [2.4]', async () => {
+test('a player moves a button of the pad, and finds it there the next time [2.4]', async () => {
   const page = await openPage({
     portal: world.portal.url,
     isMobile: true,
@@ -111,7 +111,7 @@ test('a player moves a button of the pad to where their thumb is, and finds it t
   await expect.poll(async () => Math.abs((await middleOf(jump(page))).y - before.y)).toBeLessThan(2)
 })
 
-test('the page tells the worker how many pictures it has shown [2.4]', async () => {
+test('the page reports to the worker how many frames it has shown [2.4]', async () => {
   await expect
     .poll(() =>
       world.game.heard('report').some(({ shown = 0, stutters = 0 }) => shown > 0 && stutters <= shown),

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: cloud(key), exact: true })
 
-test('the hub tells how many games its lines serve [9.9] [2.23]', async () => {
+test('the hub shows how many games its lines serve [9.9] [2.23]', async () => {
   const { page, device } = await newcomer(world)
   await visit(page, '/cloud')
   const { result } = await device.call(cloudCalls.listCloudGames, {})
@@ -37,7 +37,7 @@ const indents = () =>
     return Math.round(tile.getBoundingClientRect().right - range.getBoundingClientRect().right)
   })
 
-test('in Arabic the hub begins English names of games at the right edge of their tiles', async () => {
+test('in Arabic the hub aligns English names of games to the right edge of their tiles', async () => {
   const { page } = await newcomer(world)
   await visit(page, '/cloud?lang=ar')
   await page.locator('main ul li button[aria-haspopup="dialog"] strong').first().waitFor()
@@ -45,7 +45,7 @@ test('in Arabic the hub begins English names of games at the right edge of their
   expect(Math.max(...found)).toBeLessThan(8)
 })
 
-test('the hub and every other page tell whoever waits how little time is left [2.17] [2.24] [3.9]', async () => {
+test('the hub and every other page show a waiting player how little time is left [2.17] [2.24] [3.9]', async () => {
   const { page, userId, device } = await newcomer(world)
   // Pays out the newcomer's minutes and uses them up.
   await must(device.call(playtimeCalls.checkTime, {}))
@@ -65,7 +65,7 @@ test('the hub and every other page tell whoever waits how little time is left [2
   await must(device.call(cloudCalls.leaveQueue, {}))
 })
 
-test('a game that is slow to come advises to check the network [2.28]', async () => {
+test('a game that is slow to start advises to check the network [2.28]', async () => {
   const { page } = await newcomer(world)
   await page.clock.install()
   await page.route('**/api/yyx/game/join', () => undefined)
@@ -74,7 +74,7 @@ test('a game that is slow to come advises to check the network [2.28]', async ()
   await page.getByText(streaming('opening.slow'), { exact: true }).waitFor()
 })
 
-test('where the only seat is taken the line says so, and offers a place in it [3.12] [2.25] [2.26] [7.10]', async () => {
+test('when the only seat is taken the line says so, and offers a place in its queue [3.12] [2.25] [2.26] [7.10]', async () => {
   const { page, userId, device } = await newcomer(world)
   await giveTime(world, userId)
   const calls = listenToCalls(page)
@@ -97,7 +97,7 @@ test('where the only seat is taken the line says so, and offers a place in it [3
   await must(device.call(cloudCalls.leaveQueue, {}))
 })
 
-test('a turn that has come is called at once after a reload, without a gesture [2.27] [4.8]', async () => {
+test('the player’s turn is announced at once after a reload, without a gesture [2.27] [4.8]', async () => {
   const { page, userId, device } = await newcomer(world)
   await giveTime(world, userId)
   await must(device.call(cloudCalls.joinQueue, choice))

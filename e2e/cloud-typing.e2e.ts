@@ -59,7 +59,7 @@ test('a player types their name with the keyboard of their phone [2.4]', async (
   expect(await page.locator('[data-stage]').getAttribute('style')).not.toContain('block-size')
 })
 
-test('the page of a player tells how many pixels of their screen the picture has [4.8]', async () => {
+test('a player’s page reports how many screen pixels the picture has [4.8]', async () => {
   const page = await openPage({
     portal: world.portal.url,
     expected: [new RegExp(`^left the portal: ${world.game.healthUrl}$`)],

@@ -17,7 +17,7 @@ describe.skipIf(!game)(`watching by link (missing: ${missing})`, () => {
     }
   })
 
-  test('a friend sees the game by a link, plays when they are let, and is sent away', async () => {
+  test('a friend watches by a link, plays when allowed, and is removed', async () => {
     const host = await openPage({ portal: portal.url })
     await play(host, game!)
     await host.getByRole('button', { name: streaming('menu') }).click()

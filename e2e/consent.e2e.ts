@@ -60,7 +60,7 @@ const answer = (page: Page, key: 'bar.yes' | 'bar.no') =>
 const scripts = () => asked.filter((path) => path.endsWith('.js') && !path.startsWith('/told')).toSorted()
 const told = () => asked.filter((path) => path.startsWith('/told')).toSorted()
 
-test('a portal without tags names no foreign host, loads nothing of them and asks nothing [7.47]', async () => {
+test('a portal without tags names no third-party host, loads nothing from one and asks nothing [7.47]', async () => {
   const page = await openPage()
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -93,7 +93,7 @@ test('no third-party script loads before the answer or after a no [7.47]', async
   expect(asked).toEqual([])
 })
 
-test('a yes loads what was asked about, and never inside a game [7.47]', async () => {
+test('consent loads what was asked about, and never inside a game [7.47]', async () => {
   const page = await open()
   await visit(page, '/')
   await answer(page, 'bar.yes')
@@ -114,7 +114,7 @@ test('a yes loads what was asked about, and never inside a game [7.47]', async (
   await expect.poll(scripts).toEqual(['/ads.js', '/count.js'])
 })
 
-test('the ad has its place at the end of lists of games, and nothing moves when it comes [7.47]', async () => {
+test('the ad has its place at the end of lists of games, and nothing shifts when it loads [7.47]', async () => {
   const page = await open({ isMobile: true, motion: true })
   await visit(page, '/')
   await bar(page).waitFor()
@@ -150,7 +150,7 @@ test('the ad has its place at the end of lists of games, and nothing moves when 
   await place.waitFor({ state: 'hidden' })
 })
 
-test('the pixel and its loader run for those who come from Facebook only [7.47]', async () => {
+test('the pixel and its loader run only for visitors from Facebook [7.47]', async () => {
   const page = await open()
   await visit(page, '/games?tag=facebook')
   await answer(page, 'bar.yes')
@@ -165,7 +165,7 @@ test('the pixel and its loader run for those who come from Facebook only [7.47]'
   expect(response!.headers()['content-security-policy']).toContain(tagUrl)
 })
 
-test('a browser that asks not to be followed is not asked, and nothing is loaded [7.47]', async () => {
+test('a browser with Global Privacy Control is not asked, and nothing is loaded [7.47]', async () => {
   const page = await open({
     before: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`,
   })
@@ -175,7 +175,7 @@ test('a browser that asks not to be followed is not asked, and nothing is loaded
   expect(asked).toEqual([])
 })
 
-test('the settings take a yes back: the page comes anew without the tags, and their cookies are gone [7.47]', async () => {
+test('the settings withdraw consent: the page reloads without the tags, and their cookies are deleted [7.47]', async () => {
   const page = await open()
   await visit(page, '/settings')
   await answer(page, 'bar.yes')

@@ -6,7 +6,7 @@ import { word } from './words.ts'
 
 const ban = (key: string) => word('ban', key)
 
-test('a banned player reads why, asks once, and is let in by another moderator', async () => {
+test('a banned player reads why, appeals once, and is unbanned by another moderator', async () => {
   const portal = await ownPortal()
   const player = await openPage({ isMobile: true, expected: [/status of 4\d\d/], portal: portal.url })
   await visit(player, '/me')

@@ -26,7 +26,7 @@ const statusOf = (url: string) => fetch(url).then(({ status }) => status)
 const inDays = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 16)
 
 test(
-  'an editor makes a collection with its texts; players find its page, and home has a row of it',
+  'an editor makes a collection with its texts; players find its page, and the home page has its row',
   LONG,
   async () => {
     const portal = await ownPortal()
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'an editor plans a contest, changes it before it begins, and another operator confirms that it goes',
+  'an editor plans a contest, changes it before it begins, and another operator confirms its removal',
   LONG,
   async () => {
     const portal = await ownPortal()

@@ -19,7 +19,7 @@ async function openEditor(page: Page, console: string) {
   await titleField(page).waitFor()
 }
 
-test('an editor names a game anew, somebody else is quicker, nothing is lost, and it is taken back', async () => {
+test('an editor renames a game, another one is quicker, nothing is lost, and the change is undone', async () => {
   const portal = await ownPortal()
   const before = await titleOn(portal.url)
   const ed = await operator(portal, 'Ed', 'editor')
@@ -77,7 +77,7 @@ test('an editor names a game anew, somebody else is quicker, nothing is lost, an
     .toBeGreaterThan(0)
 })
 
-test('the numbers are drawn, sorted and saved, for an analyst with keys alone', async () => {
+test('the numbers are drawn, sorted and saved by an analyst using only the keyboard', async () => {
   const portal = await ownPortal()
   const al = await operator(portal, 'Al', 'analyst')
   await al.goto(`${portal.console}/#/numbers/days`)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPage } from './browser.ts'
 import { decide, operator, ownPortal } from './console-steps.ts'
 
-test('a session goes on in two tabs, through a server that is away, and while somebody only types', async () => {
+test('a session continues in two tabs, through a server outage, and while somebody only types', async () => {
   const portal = await ownPortal()
   const expected = [/status of 4\d\d/, /ERR_FAILED/, /cannot be reached/]
   const one = await operator(portal, 'Olga', 'owner', expected)
@@ -46,7 +46,7 @@ test('a session goes on in two tabs, through a server that is away, and while so
   expect(byItself).toBeUndefined()
 })
 
-test('a word is set and taken back on its page', async () => {
+test('a word is set and removed on its page', async () => {
   const portal = await ownPortal()
   const page = await operator(portal, 'Mo', 'moderator')
   await page.goto(`${portal.console}/#/words`)

@@ -49,7 +49,7 @@ async function reportFirst(page: Page) {
 const LONG = { timeout: 3 * LIMITS.test }
 
 test(
-  'a shift with keys alone: a report is claimed, its writer muted, their appeal lifted by another',
+  'a shift by keyboard only: a report is claimed, its writer muted, and unmuted by another on appeal',
   LONG,
   async () => {
     const portal = await ownPortal()
@@ -133,7 +133,7 @@ const PAGES = [
 ]
 
 test(
-  'the owner’s pages have no fault of access, in English and Arabic; a recovery code makes a new passkey',
+  'the owner’s pages have no accessibility faults, in English and Arabic; a recovery code makes a new passkey',
   LONG,
   async () => {
     const portal = await ownPortal()

@@ -7,7 +7,7 @@ import {
 } from '../scripts/games-gate/load-families.ts'
 import { comparePictures } from '../scripts/games-gate/pictures.ts'
 
-test('no two games have the same cover, looked at as a thumbnail [1.1]', async () => {
+test('no two games have the same cover as a thumbnail [1.1]', async () => {
   const loaded = await Promise.all(familyFolders().map(loadFamily))
   const families = loaded.filter((one): one is LoadedFamily => !isBroken(one))
   const findings = await comparePictures(families)

@@ -76,7 +76,7 @@ test('a newcomer finds today’s three below the wall, finishes one, and sees it
 /** With this many arrow keys a run of 2048 ends even without a plan. */
 const MOST_ARROWS = 3000
 
-test('whoever has never been here plays two of the three to their ends, and today shows them done', async () => {
+test('a new visitor finishes two of the three, and the page of today shows them done', async () => {
   const page = await openPage({ motion: true })
   await visit(page, '/today')
   const { day } = await toldToday(page)
@@ -114,7 +114,7 @@ test('whoever has never been here plays two of the three to their ends, and toda
   await newcomer.locator('section[aria-labelledby="day-table"] li[aria-current]').waitFor()
 })
 
-test('without script the three are links, on their page and from home', async () => {
+test('without scripts the three are links, on their page and on the home page', async () => {
   const page = await openPage({ javaScript: false })
   await page.goto('/')
   await page
@@ -144,7 +144,7 @@ test('a day of the archive is played for fun, and says so at its end', async () 
   expect(await accessFaults(page)).toEqual([])
 })
 
-test('yesterday’s best run is watched over the page', async () => {
+test('yesterday’s best run is watched in an overlay', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/today')
   await signedIn(page)
@@ -168,7 +168,7 @@ test('yesterday’s best run is watched over the page', async () => {
   await page.getByRole('dialog').locator('canvas').waitFor()
 })
 
-test('what is finished on one device is on the other one after a look at it: done, streak, table, badge, level, first week, wish', async () => {
+test('progress of one device is on the other one when its page is shown: done, streak, table, badge, level, first week, wish', async () => {
   const one = await openPage({ isMobile: true })
   await visit(one, '/today')
   await signedIn(one)

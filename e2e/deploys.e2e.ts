@@ -22,7 +22,7 @@ function documents(page: Page): readonly string[] {
   return loaded
 }
 
-test('the newest build is asked for past every cache, and the next page of a new one is loaded whole [4.29] [7.46]', async () => {
+test('the newest build is requested without caches, and the next page after a new build is loaded fully [4.29] [7.46]', async () => {
   const page = await openPage()
   await page.clock.install()
   await answerBuild(page, 'another-build')
@@ -43,7 +43,7 @@ test('the newest build is asked for past every cache, and the next page of a new
   expect(await isMarked(page)).toBe(false)
 })
 
-test('while the build is the same one moves inside the page [4.29]', async () => {
+test('while the build is the same navigation stays in the page [4.29]', async () => {
   const page = await openPage()
   await page.clock.install()
   await answerBuild(page, buildId())
@@ -56,7 +56,7 @@ test('while the build is the same one moves inside the page [4.29]', async () =>
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a chunk that is gone loads the page whole, once, and then it is there [4.30]', async () => {
+test('a missing chunk reloads the page once, and then it is there [4.30]', async () => {
   const page = await openPage({ expected: [/status of 404/] })
   let isGone = true
   await page.route(/\/assets\/GamesScreen-.*\.js/, (route) =>
@@ -73,7 +73,7 @@ test('a chunk that is gone loads the page whole, once, and then it is there [4.3
   expect(loaded).toEqual(['/games'])
 })
 
-test('a browser that keeps nothing loads the page of a lost chunk whole as well [4.30]', async () => {
+test('a browser without storage also reloads the page of a missing chunk [4.30]', async () => {
   const refuse = `for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })`
   const page = await openPage({ before: refuse, expected: [/status of 404/, /dynamically imported module/] })
@@ -85,7 +85,7 @@ test('a browser that keeps nothing loads the page of a lost chunk whole as well 
   expect(loaded).toEqual(['/games'])
 })
 
-test('a chunk that stays away does not send the page round in circles [4.30]', async () => {
+test('a chunk that stays missing does not reload the page endlessly [4.30]', async () => {
   const page = await openPage({ expected: [/status of 404/, /dynamically imported module/] })
   await page.route(/\/assets\/GamesScreen-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   await visit(page, '/')
@@ -107,7 +107,7 @@ test.for([
   { connection: { effectiveType: '4g', saveData: true }, fetched: false },
   { connection: { effectiveType: '2g', saveData: false }, fetched: false },
   { connection: { effectiveType: 'slow-2g', saveData: false }, fetched: false },
-])('a page is fetched ahead over $connection: $fetched [7.46]', async ({ connection, fetched }) => {
+])('a page is prefetched over $connection: $fetched [7.46]', async ({ connection, fetched }) => {
   const page = await openPage({ before: link(connection) })
   const ahead: string[] = []
   page.on('request', (request) => ahead.push(new URL(request.url()).pathname))
@@ -118,7 +118,7 @@ test.for([
   expect(ahead.some((path) => path.includes('GamesScreen'))).toBe(fetched)
 })
 
-test('the server tells of its build by id, and of pages by their payload [7.46]', async () => {
+test('the server serves the build’s metadata by id, and pages as payloads [7.46]', async () => {
   const meta = await fetch(at(`/_app/builds/meta/${buildId()}.json`))
   expect(await meta.json()).toMatchObject({ id: buildId() })
   const latest = await fetch(at('/_app/builds/latest.json?1'))
@@ -132,7 +132,7 @@ test('the server tells of its build by id, and of pages by their payload [7.46]'
   expect((await fetch(at('/_app/payload/xx/games'))).status).toBe(404)
 })
 
-test('of two links pressed at once the last one wins, and the one in use does nothing [9.14]', async () => {
+test('of two links pressed at once the last one wins, and the current page’s link does nothing [9.14]', async () => {
   const page = await openPage()
   await visit(page, '/')
   await page.route('**/_app/payload/en/games**', async (route) => {

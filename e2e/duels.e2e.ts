@@ -5,7 +5,7 @@ import { word } from './words.ts'
 
 const phone = { isMobile: true } as const
 
-test('two friends play by a link to the end and again, and a third one watches', async () => {
+test('two friends play by link to the end and a rematch, and a third person watches', async () => {
   const [ann, ben, eve] = await Promise.all([openPage(phone), openPage(phone), openPage(phone)])
   await visit(ann, '/g/tic-tac-toe')
   await signedIn(ann)
@@ -54,7 +54,7 @@ test('two friends play by a link to the end and again, and a third one watches',
   await standing(ben).getByText(say('state.won')).waitFor()
 })
 
-test('classic chess is played by a link, white by whoever begins', async () => {
+test('classic chess is played by link, white by the player who begins', async () => {
   const [ann, ben] = await Promise.all([openPage(phone), openPage(phone)])
   await visit(ann, '/g/classic-chess')
   await signedIn(ann)

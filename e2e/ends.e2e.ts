@@ -15,7 +15,7 @@ async function playToTheEnd(page: Page) {
   await panel(page).waitFor()
 }
 
-test('the goal stands on the first frame, goes with the first touch, and nothing moves', async () => {
+test('the goal is shown on the first frame, disappears at the first touch, and nothing shifts', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/g/2048')
   const goal = page.locator('header').getByText('Merge equal tiles until one says 2048')
@@ -56,7 +56,7 @@ test('a run that was undone after its end says that it is not ranked, and no sco
   expect(await score(page)).toBe(0)
 })
 
-test('the end leaves the board to be seen: on a phone it covers less than half of it, and can be made small', async () => {
+test('the end leaves the board visible: on a phone it covers less than half of it, and can be minimised', async () => {
   const page = await openPage({ isMobile: true, motion: false })
   await visit(page, '/g/2048')
   await playToTheEnd(page)
@@ -74,7 +74,7 @@ test('the end leaves the board to be seen: on a phone it covers less than half o
   await panel(page).locator('a[href^="/g/"]').first().waitFor()
 })
 
-test('the menu tells how to play, what makes a run unranked, and deals anew', async () => {
+test('the menu explains how to play and what makes a run unranked, and deals again', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/g/2048')
   await page.getByRole('button', { name: word('catalog', 'game.menu'), exact: true }).tap()
@@ -86,7 +86,7 @@ test('the menu tells how to play, what makes a run unranked, and deals anew', as
   await board(page).waitFor()
 })
 
-test('on a phone that lies no icon of the strip is cut', async () => {
+test('on a phone in landscape no icon of the strip is cut off', async () => {
   const page = await openPage({ isMobile: true })
   await page.setViewportSize({ width: 667, height: 375 })
   await visit(page, '/g/2048')

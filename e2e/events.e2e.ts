@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage, visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
@@ -28,7 +28,7 @@ const shift = (startsIn: string, endsIn: string, { slug } = lanterns) =>
 /** Each attempt loads a page and runs a job. */
 const PATIENT = { timeout: 2 * LIMITS.event }
 
-test('the shipped seasons name games that are built, and count only proved scores', () => {
+test('the shipped seasons name existing games, and count only proved scores', () => {
   const games = new Map(readCatalogue().map((game) => [game.slug, game]))
   for (const season of [lanterns, tides]) {
     expect(season.games.filter((slug) => !games.has(slug))).toEqual([])
@@ -36,7 +36,7 @@ test('the shipped seasons name games that are built, and count only proved score
   }
 })
 
-test('a season stands on home and under the bell, has a table that fills, and is settled', async () => {
+test('a season is on the home page and in the bell, has a table that fills, and is settled', async () => {
   const { page, userId } = await newcomer(world)
   // The portal has stored its seasons already; this one begins now.
   await expect
@@ -54,7 +54,7 @@ test('a season stands on home and under the bell, has a table that fills, and is
       // The first gesture loads what the first load leaves out; one before hydration has no effect.
       for (let times = 0; times < 8 && (await banner.count()) === 0; times++) {
         await page.keyboard.press('Shift')
-        await banner.waitFor({ timeout: 1500 }).catch(forgive('a busy portal: once more'))
+        await banner.waitFor({ timeout: 1500 }).catch(ignoreFailure('a busy portal: once more'))
       }
       return banner.count()
     }, PATIENT)
@@ -147,7 +147,7 @@ test('the page of a season has full rows of games, and its table beside them on 
   }
 })
 
-test('an event that is not there is a page that is not there', async () => {
+test('a missing event is a 404 page', async () => {
   const answer = await fetch(`${world.url}/event/nothing`)
   expect(answer.status).toBe(404)
 })

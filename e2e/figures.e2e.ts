@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { kept, openPage, visit } from './browser.ts'
 import { board, openMenu } from './stage.ts'
 import { word } from './words.ts'
@@ -104,7 +104,7 @@ test('a sudoku hint names the technique before it fills, and the end shows the t
   // The first hint only highlights.
   await expect
     .poll(async () => {
-      await hint.tap({ timeout: 2000 }).catch(forgive('not alive yet: tapped again'))
+      await hint.tap({ timeout: 2000 }).catch(ignoreFailure('not alive yet: tapped again'))
       return inputs()
     })
     .toContain('hint')
@@ -114,7 +114,7 @@ test('a sudoku hint names the technique before it fills, and the end shows the t
     .poll(
       async () => {
         if (await panel.isVisible()) return true
-        await hint.tap({ timeout: 2000 }).catch(forgive('the board is full: the end comes'))
+        await hint.tap({ timeout: 2000 }).catch(ignoreFailure('the board is full: the end comes'))
         return panel.isVisible()
       },
       { timeout: 60_000, interval: 50 },

@@ -19,7 +19,7 @@ async function openHome(asked: string[], page: Page) {
 
 const scripts = (asked: readonly string[]) => asked.filter((path) => path.endsWith('.js'))
 
-test('home asks for its scripts once its first covers are there, and comes alive', async () => {
+test('the home page requests its scripts once its first covers are loaded, and becomes interactive', async () => {
   const page = await openPage({ isMobile: true })
   const asked: string[] = []
   page.on('response', (response) => {
@@ -34,7 +34,7 @@ test('home asks for its scripts once its first covers are there, and comes alive
   expect(came.length).toBeGreaterThanOrEqual(firsts)
 })
 
-test('a touch asks for the scripts at once, whatever the covers do; without a touch they come all the same', async () => {
+test('a touch requests the scripts at once, whatever the covers do; without a touch they still load', async () => {
   const page = await openPage({ isMobile: true })
   const asked: string[] = []
   const letCovers = await openHome(asked, page)

@@ -31,7 +31,7 @@ test.for([
   { theme: 'dark', isMobile: true },
   { theme: 'light', isMobile: false },
 ] as const)(
-  'in colours of one’s own, $theme, phone: $isMobile, one sees every button, what is chosen and the focus [1.2]',
+  'in forced colours, $theme, phone: $isMobile, every button, selection and focus is visible [1.2]',
   async ({ theme, isMobile }) => {
     const page = await openPage({ theme, isMobile, expected: [/status of 404/] })
     await page.emulateMedia({ forcedColors: 'active' })

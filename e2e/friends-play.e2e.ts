@@ -23,7 +23,7 @@ async function bestOf(page: Page): Promise<number> {
   return mine?.score ?? 0
 }
 
-test('a player passed by a friend gets a notice that leads to the friend’s run, and races it', async () => {
+test('a player passed by a friend gets a notice that links to the friend’s run, and races it', async () => {
   const [ann, ben] = await friends('Ann', 'Ben', { ...phone, motion: true })
   await sendRun(ann.page, SLUG, { carefulFor: 1 })
   const annsBest = await bestOf(ann.page)
@@ -45,7 +45,7 @@ test('a player passed by a friend gets a notice that leads to the friend’s run
   await expect.poll(() => bar(ann.page, 'challenge').innerText()).toContain('Ben')
 })
 
-test('a friend is dared at a challenge of today from their sheet, hears of it, plays it, and both see how it went', async () => {
+test('a friend is dared to a challenge of today from their sheet, is notified, plays it, and both see the result', async () => {
   const [ann, ben] = await friends('Ann', 'Ben')
   const { day, list } = (await ask(ann.page, 'game/daily/info', {})) as unknown as {
     readonly day: string
@@ -104,7 +104,7 @@ function listen(page: Page) {
 
 const ARENA = 'jelly-gulp'
 
-test('a friend who plays in an arena is met in their very room, from their line', async () => {
+test('a friend who plays in an arena is joined in the same room, from the list of friends', async () => {
   const [ann, ben] = await friends('Ann', 'Ben', { motion: true })
   const [annsRoom, bensRoom] = [listen(ann.page), listen(ben.page)]
   await visit(ann.page, `/g/${ARENA}`)

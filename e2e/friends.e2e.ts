@@ -61,7 +61,7 @@ const ripen = (userId: number) =>
     [`E2E${userId}${Date.now()}`, userId],
   )
 
-test('two befriend by number, one takes a ripe coconut of the other, and the mark says 24 hours [208] [1.9] [1.15] [2.32] [4.19] [4.20] [9.6]', async () => {
+test('two players become friends by number, one takes a ripe coconut of the other, and the mark lasts 24 hours [208] [1.9] [1.15] [2.32] [4.19] [4.20] [9.6]', async () => {
   const [thief, victim] = await Promise.all([player('Ines'), player('Tuan')])
   await befriend(thief, victim)
   // Neither has touched the list: it is updated by the server's hint, or by polling every half minute.
@@ -84,7 +84,7 @@ test('two befriend by number, one takes a ripe coconut of the other, and the mar
   await victim.page.getByRole('dialog').getByText(stolen).waitFor()
 })
 
-test('a friend is asked to a duel from their sheet, hears of it by the bell, and the offer is taken back [4.19]', async () => {
+test('a friend is invited to a duel from their sheet, is notified by the bell, and the invitation is withdrawn [4.19]', async () => {
   const [ines, tuan] = await Promise.all([player('Ines'), player('Tuan')])
   await befriend(ines, tuan)
   await rowOf(ines.page, 'Tuan').waitFor()
@@ -114,7 +114,7 @@ test('a friend is asked to a duel from their sheet, hears of it by the bell, and
   await offers.waitFor({ state: 'detached' })
 })
 
-test('a number that is empty, wrong, nobody’s or one’s own is told in the words of the spec [5.3] [8.3]', async () => {
+test('an empty, invalid, unknown or own number gets the message of the specification [5.3] [8.3]', async () => {
   const { page, userId } = await player('Odile')
   const complaint = page.locator('form').getByRole('alert')
   await add(page, '')
@@ -129,7 +129,7 @@ test('a number that is empty, wrong, nobody’s or one’s own is told in the wo
   }
 })
 
-test('a friend is deleted after a confirmation, for both; who is blocked is not found any more [4.19]', async () => {
+test('a friend is deleted after a confirmation, for both; a blocked player is not found [4.19]', async () => {
   const [kwame, ana] = await Promise.all([player('Kwame'), player('Ana')])
   await befriend(kwame, ana)
   const menu = async (page: Page, name: string) => {

@@ -28,7 +28,7 @@ test('there are well over a thousand games, in six genres [1.3]', async () => {
   }
 })
 
-test('slugs are lowercase words joined by hyphens, one has capitals, and the last numbers are known [2.10] [2.12]', async () => {
+test('slugs are lower-case words joined by hyphens, one has capitals, and the last numbers are fixed [2.10] [2.12]', async () => {
   const odd = games.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)).map(({ slug }) => slug)
   expect(odd).toEqual(['ABC-Blocks'])
   expect((await fetch(at('/g/ABC-Blocks'))).status).toBe(200)
@@ -49,7 +49,7 @@ test('the route of each game has its slug as its name and its number in its meta
   }
 })
 
-test('the name of the route changes with the page that is gone to [2.2]', async () => {
+test('the name of the route changes with navigation [2.2]', async () => {
   const page = await openPage()
   const route = () =>
     page.evaluate(() => {

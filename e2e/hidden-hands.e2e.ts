@@ -71,7 +71,7 @@ async function move(page: Page, told: Told, byFinger: boolean) {
 }
 
 test(
-  'a phone and a desktop play dominoes by a link, and neither page is ever told a tile of the other',
+  'a phone and a desktop play dominoes by link, and neither page ever gets a tile of the other',
   { timeout: 2 * LIMITS.test },
   async () => {
     const [ann, ben] = await Promise.all([openPage({ isMobile: true }), openPage()])

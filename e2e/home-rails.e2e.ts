@@ -4,7 +4,7 @@ import { DAILY_KINDS } from '#modules/dailies/model.ts'
 import { openPage, visit } from './browser.ts'
 import { word } from './words.ts'
 
-test('home has its first rails without script, as links to games and to their pages', async () => {
+test('the home page has its first rails without scripts, as links to games and to their pages', async () => {
   const page = await openPage({ javaScript: false })
   await page.goto('/')
   for (const list of ['new', 'two-players'])
@@ -23,7 +23,7 @@ test.for([
   ['phone', 'en', { isMobile: true }],
   ['desktop', 'ar', { language: 'ar' }],
 ] as const)(
-  'on a %s in %s home goes on rail by rail, and no game comes twice',
+  'on a %s in %s the home page loads rail by rail, and no game is repeated',
   async ([, language, wishes]) => {
     const page = await openPage(wishes)
     await visit(page, '/')
@@ -60,7 +60,7 @@ test.for([
 test.for([
   ['phone', { isMobile: true }],
   ['desktop', { width: 1280, height: 800 }],
-] as const)('on a %s the rails take just the room that was kept for them', async ([, wishes]) => {
+] as const)('on a %s the rails take exactly the reserved space', async ([, wishes]) => {
   const page = await openPage(wishes)
   await visit(page, '/')
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -70,7 +70,7 @@ test.for([
   expect(await height()).toBe(kept)
 })
 
-test('rails are on their way with the first move down, long before their place is near', async () => {
+test('rails are requested at the first scroll, long before they are visible', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/')
   const rails = page.locator('main section[data-rail]')
@@ -86,7 +86,7 @@ test('rails are on their way with the first move down, long before their place i
   await expect.poll(() => rails.last().locator('li').count()).toBeGreaterThan(3)
 })
 
-test('who has played finds games like the last one on top of the rails', async () => {
+test('a player finds games like the last one at the top of the rails', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/g/sudoku')
   await visit(page, '/')
@@ -99,7 +99,7 @@ test('who has played finds games like the last one on top of the rails', async (
   expect(await page.locator('section[data-rail] li a[href="/g/sudoku"]').count()).toBe(0)
 })
 
-test('a list that is no category has a page and a title of its own', async () => {
+test('a list that is not a category has its own page and title', async () => {
   const page = await openPage({ language: 'de' })
   await visit(page, '/games/five-minutes')
   await page

@@ -123,7 +123,7 @@ async function play(page: Page, path = '/g/lantern-hop') {
   await game(page).locator('#hops').filter({ hasText: /\d/ }).waitFor()
 }
 
-test('an uploaded game plays by the SDK it was built for: saves, sound, invitation, celebration', async () => {
+test('an uploaded game works with the SDK it was built for: saves, sound, invitation, celebration', async () => {
   const page = await open()
   await play(page, '/g/lantern-hop?with=room%3Da1')
   const hop = game(page)
@@ -140,7 +140,7 @@ test('an uploaded game plays by the SDK it was built for: saves, sound, invitati
   expect(await accessFaults(page)).toEqual([])
 })
 
-test('the game’s first request takes no round trip after Play: connection and start page are ready', async () => {
+test('the game’s first request needs no round trip after Play: connection and start page are ready', async () => {
   const page = await open()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -181,7 +181,7 @@ test('the SDK script is at most 5 kB gzipped', () => {
   expect(gzipSync(script).length).toBeLessThan(5 * 1024)
 })
 
-test('an operator publishes a new version and goes back to the old one at once', async () => {
+test('an operator publishes a new version and rolls back at once', async () => {
   const first = JSON.parse((await operator('games', 'versions', 'lantern-hop', '--json')).stdout) as {
     version: string
   }[]

@@ -126,7 +126,7 @@ const frame = (page: Page) =>
   page.frameLocator(`iframe[title="${say('frame', { title: 'Harbour Lights', host: `127.0.0.1:${port}` })}"]`)
 const lamps = (page: Page) => frame(page).locator('#lamps')
 
-describe('a game of others', () => {
+describe('an external game', () => {
   test('is found by search, opened, played by keyboard and remembered [2.3]', async () => {
     const page = await open()
     await visit(page, '/')
@@ -167,7 +167,7 @@ describe('a game of others', () => {
     expect(policy).toContain(`frame-src http://127.0.0.1:${port};`)
   })
 
-  test('whose host is away says so, and is there when its host is', async () => {
+  test('whose host is down says so, and works when its host is back', async () => {
     const page = await open({ isMobile: true }, /ERR_CONNECTION_REFUSED/)
     await visit(page, '/g/harbour-lights')
     await closeHost()
@@ -187,7 +187,7 @@ describe('a game of others', () => {
     ['en', 375, 667],
     ['ar', 375, 667],
     ['de', 667, 375],
-  ] as const)('stands as it should in %s at %i by %i', async ([language, width, height]) => {
+  ] as const)('has the right layout in %s at %i by %i', async ([language, width, height]) => {
     const page = await open({ language, width, height })
     await visit(page, '/g/harbour-lights')
     await page.getByRole('button', { name: word('hosted', 'play', language), exact: true }).waitFor()
@@ -207,13 +207,13 @@ describe('a game of others', () => {
   })
 })
 
-test('the portal itself is no game of others, though nobody said where it is', async () => {
+test('cannot be on the portal’s own host, even if that is not configured', async () => {
   const own = { ...HARBOUR, slug: 'harbour-mirror', url: 'http://localhost:8080/g/2048' }
   writeFileSync(join(folder, 'own.json'), JSON.stringify({ games: [own] }))
   await expect(operator('games', 'import', join(folder, 'own.json'))).rejects.toThrow("the portal's own host")
 })
 
-test('only its own page lets a host in: one that is come to without a load loads itself anew', async () => {
+test('has its host allowed only on its own page: one reached without a page load reloads itself', async () => {
   await operator('games', 'remove', 'harbour-lights')
   await served('/g/harbour-lights', 404)
   const page = await open()

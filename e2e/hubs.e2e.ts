@@ -33,7 +33,7 @@ test('every game is at most three plain links from the home page', async () => {
   expect(far.map(({ slug }) => slug)).toEqual([])
 })
 
-test('a hub tells search engines what it is, where it stands, its games and its questions', async () => {
+test('a hub’s structured data have its description, its place, its games and its questions', async () => {
   const html = await text('/hub/sudoku?lang=de')
   expect(html).toContain(`<link rel="canonical" href="${at('/hub/sudoku?lang=de')}">`)
   for (const language of LANGUAGES) expect(html).toContain(`hreflang="${language}"`)
@@ -59,7 +59,7 @@ test('a hub tells search engines what it is, where it stands, its games and its 
   }
 })
 
-test('a game tells search engines the way down to it', async () => {
+test('a game’s structured data have its breadcrumbs', async () => {
   const html = await text('/g/sudoku')
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
   const { mainEntityOfPage } = JSON.parse(data) as { mainEntityOfPage: { breadcrumb: unknown } }
@@ -67,14 +67,14 @@ test('a game tells search engines the way down to it', async () => {
   expect(mainEntityOfPage.breadcrumb).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: steps })
 })
 
-test('hubs are in the sitemap of every language, and others are not there', async () => {
+test('hubs are in the sitemap of every language, and unknown ones are not found', async () => {
   const map = await text('/sitemap-ja.xml')
   for (const slug of ['sudoku', 'offline', 'for-two'])
     expect(map).toContain(`<loc>${at(`/hub/${slug}?lang=ja`)}</loc>`)
   expect((await fetch(at('/hub/no-such-hub'))).status).toBe(404)
 })
 
-test('a hub can be read without scripts, and leads to its games', async () => {
+test('a hub can be read without scripts, and links to its games', async () => {
   const page = await openPage({ javaScript: false, isMobile: true })
   await page.goto(at('/hub/chess'))
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -83,7 +83,7 @@ test('a hub can be read without scripts, and leads to its games', async () => {
   await page.waitForURL(at('/g/classic-chess'))
 })
 
-test('a hub keeps its games by name from the links of the page, and on the way back', async () => {
+test('a hub shows its games by name after navigation, and when going back', async () => {
   const page = await openPage()
   await visit(page, '/hub/solitaire')
   expect(await text('/hub/solitaire')).toContain('"index":""')
@@ -100,7 +100,7 @@ test('a hub keeps its games by name from the links of the page, and on the way b
   ).toBe('/g/klondike-solitaire')
 })
 
-test('one goes from all games to a kind, to its games, and back up from a game', async () => {
+test('navigation leads from all games to a kind, to its games, and back up from a game', async () => {
   const page = await openPage()
   await visit(page, '/games')
   const kinds = page.getByRole('navigation', { name: word('centre', 'kinds') })

@@ -6,13 +6,13 @@ import { word } from './words.ts'
 
 const numberOf = (page: Page) => page.getByText(/^#\d+$/).innerText()
 
-describe('inside of the Facebook app', () => {
+describe('in the Facebook app', () => {
   const APP =
     'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/455.0.0.44.88;]'
   const inApp = { isMobile: true, userAgent: APP } as const
   const dialog = (page: Page) => page.getByRole('dialog', { name: word('inapp', 'title') })
 
-  test('a dialog tells to copy the present address; with a second choice it leads to the same visitor elsewhere [1.25] [2.15] [2.45]', async () => {
+  test('a dialog offers to copy the address; with a second option it signs in the same visitor in another browser [1.25] [2.15] [2.45]', async () => {
     const page = await openPage(inApp)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, '/me')
@@ -48,7 +48,7 @@ describe('inside of the Facebook app', () => {
     expect(browser.url()).toBe(at('/me'))
   })
 
-  test('the way to sign in leads out of the app instead', async () => {
+  test('signing in opens the in-app dialog instead', async () => {
     const page = await openPage(inApp)
     await visit(page, '/me?login=1')
     await dialog(page).waitFor()

@@ -44,7 +44,7 @@ const card = (page: Page) => page.getByRole('region', { name: install('guide.tit
 /** Scrolls to content below the wall, which loads then. */
 const scrollToRails = (page: Page) => page.locator('[data-rail]').first().scrollIntoViewIfNeeded()
 
-test('a card offers the guide after the second game, and home is free of sheets [1.20] [2.44]', async () => {
+test('a card offers the guide after the second game, and the home page has no sheets [1.20] [2.44]', async () => {
   const page = await openPage(phone)
   await visit(page, '/')
   await page.mouse.click(5, 300)
@@ -76,7 +76,7 @@ test('a card offers the guide after the second game, and home is free of sheets 
   expect(await card(page).count()).toBe(0)
 })
 
-test('the coconut in the footer opens the guide on phones and a word about it elsewhere [1.27]', async () => {
+test('the coconut in the footer opens the guide on phones and an explanation elsewhere [1.27]', async () => {
   const page = await openPage(phone)
   await visit(page, '/')
   await page.getByRole('button', { name: footerBox() }).click()
@@ -87,7 +87,7 @@ test('the coconut in the footer opens the guide on phones and a word about it el
   await desk.getByRole('dialog', { name: install('about.title') }).waitFor()
 })
 
-test('the app of the home screen starts as the same visitor and takes two boxes, once [9.8] [1.20]', async () => {
+test('the app on the home screen starts as the same visitor and gets two boxes, once [9.8] [1.20]', async () => {
   const browser = await openPage(phone)
   const number = await numberOf(browser)
   await visit(browser, '/')
@@ -120,7 +120,7 @@ test('the app of the home screen starts as the same visitor and takes two boxes,
   expect(await numberOf(stranger)).not.toBe(number)
 })
 
-test('a browser with a visitor of its own is asked before it continues as another', async () => {
+test('a browser with its own visitor is asked before it continues as another', async () => {
   const other = await openPage(phone)
   const number = await numberOf(other)
   const page = await openPage(phone)

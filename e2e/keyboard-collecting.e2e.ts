@@ -33,7 +33,7 @@ async function collector() {
 
 const dialogs = (page: Page) => page.locator('dialog:modal').count()
 
-test('with the keyboard alone: a coconut is opened and its card kept [1.2] [2.33]', async () => {
+test('by keyboard only: a coconut is opened and its card kept [1.2] [2.33]', async () => {
   const { page, userId, device } = await newcomer(world)
   await giveBoxes(world, userId)
   await visit(page, '/coconut?part=boxes')
@@ -51,7 +51,7 @@ test('with the keyboard alone: a coconut is opened and its card kept [1.2] [2.33
   expect(result!.cardCount).toBe(1)
 })
 
-test('with the keyboard alone: a card is put on the market for seven days [1.2] [1.10] [2.35]', async () => {
+test('by keyboard only: a card is put on the market for seven days [1.2] [1.10] [2.35]', async () => {
   const { page, device } = await collector()
   await visit(page, '/coconut?part=backpack')
   await page.locator('main section ul li button').first().waitFor()
@@ -73,7 +73,7 @@ test('with the keyboard alone: a card is put on the market for seven days [1.2] 
   expect(result!.count).toBe(1)
 })
 
-test('with the keyboard alone: a card is swapped after a question [1.2] [1.10] [7.37]', async () => {
+test('by keyboard only: a card is swapped after a confirmation [1.2] [1.10] [7.37]', async () => {
   const { page, device } = await collector()
   await visit(page, '/coconut?part=market')
   await page.locator('main li h3').first().waitFor()
@@ -94,7 +94,7 @@ test('with the keyboard alone: a card is swapped after a question [1.2] [1.10] [
   expect(result!.events.map(({ kind }) => kind)).toContain('swapIn')
 })
 
-test('with the keyboard alone: a card is redeemed with its item ID and its password [1.2] [2.38]', async () => {
+test('by keyboard only: a card is redeemed with its item ID and its password [1.2] [2.38]', async () => {
   const owner = neighbours[4]!
   const { result } = await owner.device.call(
     marketCalls.listCard,
@@ -114,7 +114,7 @@ test('with the keyboard alone: a card is redeemed with its item ID and its passw
   await page.locator('main form').waitFor()
 })
 
-test('with the keyboard alone: a place in the line of a cloud game is taken and given up [1.2] [2.26]', async () => {
+test('by keyboard only: a place in the queue of a cloud game is taken and given up [1.2] [2.26]', async () => {
   const house = await openCloudHouse(world)
   const { page, userId } = await newcomer(world)
   await giveTime(world, userId)

@@ -22,7 +22,7 @@ async function playForPoints(page: Page) {
   expect(await score(page)).toBeGreaterThan(0)
 }
 
-test('with the keyboard alone: find a game, play it, begin anew, its menu and back [1.1] [1.2]', async () => {
+test('by keyboard only: find a game, play it, restart, use its menu and go back [1.1] [1.2]', async () => {
   const page = await openPage()
   await visit(page, '/')
   const skip = await tabTo(page, () => true)
@@ -63,7 +63,7 @@ test('with the keyboard alone: find a game, play it, begin anew, its menu and ba
   await comesBackTo(page, game('menu'))
 })
 
-test('with the keyboard alone: music off and another theme [1.2] [2.30]', async () => {
+test('by keyboard only: turn music off and change the theme [1.2] [2.30]', async () => {
   const page = await openPage()
   await visit(page, '/')
   await tabTo(page, ({ href }) => href === '/settings')
@@ -81,7 +81,7 @@ test('with the keyboard alone: music off and another theme [1.2] [2.30]', async 
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
-test('with the keyboard alone: a first message in the chat, with a name chosen on the way [1.2] [2.31]', async () => {
+test('by keyboard only: send a first message in the chat and choose a name [1.2] [2.31]', async () => {
   const page = await openPage({ width: 900 })
   await visit(page, '/games')
   await signedIn(page)
@@ -102,7 +102,7 @@ test('with the keyboard alone: a first message in the chat, with a name chosen o
   await comesBackTo(page, chat)
 })
 
-test('with the keyboard alone: a friend by number, and who is one is removed [1.2] [2.32]', async () => {
+test('by keyboard only: add a friend by number, and remove one [1.2] [2.32]', async () => {
   const friend = await openPage()
   await visit(friend, '/friends')
   const number = (await friend.locator('main bdi').first().innerText()).replace('#', '')

@@ -78,14 +78,14 @@ test.for([
   expect((await pageAs('/', accept)).lang).toBe(lang)
 })
 
-test('the lang parameter goes before the browser, and an unknown one is passed over [2.47] [5.2]', async () => {
+test('the lang parameter overrides the browser, and an unknown one is ignored [2.47] [5.2]', async () => {
   expect((await pageAs('/?lang=fr', 'de')).lang).toBe('fr')
   expect((await pageAs('/?lang=ar-EG', 'de')).lang).toBe('ar')
   expect((await pageAs('/?lang=klingon', 'de')).lang).toBe('de')
   expect((await pageAs('/?lang=%3Cscript%3E', 'xx')).lang).toBe('en')
 })
 
-test('the language of the address stays while one moves through the portal [2.47]', async () => {
+test('the language of the address stays during navigation [2.47]', async () => {
   const page = await openPage({ language: 'en-US' })
   await visit(page, '/?lang=ar')
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')

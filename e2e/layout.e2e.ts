@@ -112,7 +112,7 @@ async function misfitsOf(page: Page): Promise<string[]> {
  * them took most of the time. One language a day is loaded as well, for what only a loaded page shows (dates).
  */
 test.for(PAGES)(
-  'on %s nothing is wider than the screen, cut off or on top of other words in any language [1.2] [1.26]',
+  'on %s no text is wider than the screen, cut off or overlapping in any language [1.2] [1.26]',
   async (path) => {
     const page = await openPage(SIZES[0])
     await visit(page, '/')

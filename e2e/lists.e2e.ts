@@ -28,7 +28,7 @@ async function openMenu(page: Page, slug: string) {
   await page.getByRole('heading', { name: say('add') }).waitFor()
 }
 
-test('a list is made from menus of games, ordered, renamed, opened by somebody else and deleted', async () => {
+test('a list is made from menus of games, ordered, renamed, opened by another visitor and deleted', async () => {
   const [page, friend] = await Promise.all([
     openPage({ isMobile: true, before: NO_GUIDE }),
     openPage({ expected: [/404/] }),

@@ -39,7 +39,7 @@ async function paired(one: Page, other: Page, clock: string): Promise<readonly [
   return (await isYours(one)) ? [one, other] : [other, one]
 }
 
-test('a phone and a desktop find each other, play chess by the clock for a rating, and again', async () => {
+test('a phone and a desktop are paired, play rated chess with a clock, and a rematch', async () => {
   // The connection is cut during the game.
   const cut = { expected: [/ERR_INTERNET_DISCONNECTED|WebSocket/] }
   const [ann, ben, eve] = await Promise.all([openPage({ ...phone, ...cut }), openPage(cut), openPage(phone)])
@@ -93,7 +93,7 @@ test('a phone and a desktop find each other, play chess by the clock for a ratin
 
 // Starts the server twice, and waits until a minute of clock has run out.
 test(
-  'a flag falls, also across a kill of the server in the middle of the game',
+  'a player runs out of time, also when the server is killed during the game',
   { timeout: 3 * LIMITS.test },
   async () => {
     const data = makeDataFolder('live-duels')
@@ -130,7 +130,7 @@ test(
   },
 )
 
-test('whoever waits alone is offered the computer, as what it is, and leaves the pool', async () => {
+test('a player who waits alone is offered the computer, named as such, and leaves the pool', async () => {
   const ann = await openPage(phone)
   await visit(ann, '/g/reversi')
   await signedIn(ann)

@@ -52,7 +52,7 @@ async function contrastOf(page: Page, selector: string): Promise<number> {
 
 for (const theme of ['dark', 'light'] as const)
   for (const [part, hour] of Object.entries(HOURS)) {
-    test(`home at ${part} in ${theme}: its light, readable words, nothing moves [2.1]`, async () => {
+    test(`the home page at ${part} in ${theme}: its light, readable text, no shifts [2.1]`, async () => {
       const page = await openPage({ theme, width: 1280, height: 800, before: at(hour) })
       await visit(page, '/')
       await page.evaluate(() => void ((window as unknown as { shifts: number }).shifts = 0))
@@ -64,7 +64,7 @@ for (const theme of ['dark', 'light'] as const)
         expect(await contrastOf(page, words), words).toBeGreaterThan(4.5)
     })
 
-    test(`the palm at ${part} in ${theme}: readable words [2.6] [4.15]`, async () => {
+    test(`the palm at ${part} in ${theme}: readable text [2.6] [4.15]`, async () => {
       const page = await openPage({ theme, isMobile: true, before: at(hour) })
       await visit(page, '/coconut')
       const scene = page.locator(`[data-part="${part}"]:has(strong)`)

@@ -23,7 +23,7 @@ function reloads(page: Page): readonly string[] {
   return loaded
 }
 
-test('a chunk of a dialog that is gone loads the page anew, once, and then it is there [4.30]', async () => {
+test('a missing chunk of a dialog reloads the page once, and then it is there [4.30]', async () => {
   const page = await openPage({ expected })
   let isGone = true
   await page.route(CHAT, (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()))
@@ -39,7 +39,7 @@ test('a chunk of a dialog that is gone loads the page anew, once, and then it is
   expect(await lost(page).count()).toBe(0)
 })
 
-test('a chunk of a dialog that stays away is told to the player, and the page stays [4.30]', async () => {
+test('a chunk of a dialog that stays missing is reported to the player, and the page stays [4.30]', async () => {
   const page = await openPage({ expected })
   await page.route(CHAT, (route) => route.fulfill({ status: 404, body: '' }))
   await visit(page, '/games')
@@ -52,7 +52,7 @@ test('a chunk of a dialog that stays away is told to the player, and the page st
   expect(loaded).toEqual(['/games'])
 })
 
-test('a part that nobody asked for and that stays away does not send the page round in circles [4.30]', async () => {
+test('a background part that stays missing does not reload the page endlessly [4.30]', async () => {
   const page = await openPage({ expected })
   await page.route(/\/assets\/Bell-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   const loaded = reloads(page)
@@ -64,7 +64,7 @@ test('a part that nobody asked for and that stays away does not send the page ro
   expect(await lost(page).count()).toBe(1)
 })
 
-test('a server that is away takes no page with it: the dialog waits and comes by itself [4.30]', async () => {
+test('an unreachable server does not break the page: the dialog waits and opens by itself [4.30]', async () => {
   const page = await openPage({ expected: [...expected, /ERR_/] })
   let isAway = true
   const answer = /\/assets\/ChatParts-.*\.js|latest\.json/

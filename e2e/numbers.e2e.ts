@@ -25,7 +25,7 @@ const leave = (page: Page) =>
 /** Selects every visit for measuring. */
 const DRAWN = 'Math.random = () => 0'
 
-test('a visit that was drawn tells once how quickly its page stood, by the kind of page and nothing else', async () => {
+test('a sampled visit reports once how quickly its page loaded, with the kind of page only', async () => {
   const page = await openPage({ isMobile: true, before: DRAWN })
   const said = listen(page, numbersCalls.noteVitals.wire)
   await visit(page, '/settings')
@@ -48,7 +48,7 @@ test('a visit that was drawn tells once how quickly its page stood, by the kind 
   expect(said).toHaveLength(1)
 })
 
-test('a play tells that a run was played to its end', async () => {
+test('a play reports that a run was finished', async () => {
   const page = await openPage({ isMobile: true, motion: false })
   const said = listen(page, centreCalls.stopPlay.wire)
   await visit(page, '/g/2048')

@@ -18,7 +18,7 @@ const keptPaths = (page: Page): Promise<string[]> =>
   })
 
 test(
-  'a game that was played opens and plays without a connection; documents are never kept',
+  'a game that was played opens and plays without a connection; documents are never cached',
   { retry: 1 },
   async () => {
     const page = await openPage({ worker: true, expected: OFFLINE })
@@ -95,7 +95,7 @@ test('without a connection the search finds the five best, marked where they can
 
 const wayTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first()
 
-test('without a connection a link leads to the page of the worker, with the games that are kept', async () => {
+test('without a connection a link shows the service worker’s page, with the stored games', async () => {
   const page = await openPage({ worker: true, expected: OFFLINE, isMobile: true })
   await visit(page, '/g/2048')
   await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)

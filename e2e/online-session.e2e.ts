@@ -28,7 +28,7 @@ const show = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-test('a session begins, is kept with its code and its last report, and is reported every 60 s [3.10] [4.12]', async () => {
+test('a session begins, is stored with its code and its last report, and is reported every 60 s [3.10] [4.12]', async () => {
   const { page, calls, count, session } = await online()
   const { code, reportedAt } = await session()
   await page.clock.fastForward(60_000)
@@ -40,7 +40,7 @@ test('a session begins, is kept with its code and its last report, and is report
   expect(count(START)).toBe(1)
 })
 
-test('a hidden page reports nothing, and at once when it is seen again after 60 s [4.13]', async () => {
+test('a hidden page reports nothing, and at once when it is shown again after 60 s [4.13]', async () => {
   const { page, count } = await online()
   await show(page, 'hidden')
   await page.clock.fastForward(180_000)
@@ -50,7 +50,7 @@ test('a hidden page reports nothing, and at once when it is seen again after 60 
   await expect.poll(() => count(REPORT)).toBe(1)
 })
 
-test('a report that is refused begins a new session [4.14]', async () => {
+test('a refused report begins a new session [4.14]', async () => {
   const { page, count, session } = await online()
   const { reportedAt } = await session()
   await page.route(`**/api/${REPORT}`, (route) =>

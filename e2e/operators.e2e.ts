@@ -28,7 +28,7 @@ async function ownPortal(wishes: PortalWishes) {
   }
 }
 
-test('kill -9 in the middle of a visit: the game goes on, and afterwards session and nickname are there [6.2]', async () => {
+test('kill -9 during a visit: the game continues, and afterwards session and nickname are there [6.2]', async () => {
   const portal = await ownPortal({ port: await freePort() })
   const page = await openPage({ portal: portal.url, expected: GONE })
   await visit(page, '/me')
@@ -64,7 +64,7 @@ test('kill -9 in the middle of a visit: the game goes on, and afterwards session
   await expect.poll(() => score(page)).toBe(reached)
 })
 
-test('pictures come from the resource host that the operator names, and the policy lets them in [9.14]', async () => {
+test('pictures are loaded from the configured resource host, which the policy allows [9.14]', async () => {
   const port = await freePort()
   const host = `http://127.0.0.1:${port}`
   const portal = await ownPortal({ port, settings: { RESOURCE_HOST: host } })

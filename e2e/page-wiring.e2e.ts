@@ -63,7 +63,7 @@ test('on any page the navigation shows friend requests and unopened boxes after 
   await bar.getByText('x7', { exact: true }).waitFor()
 })
 
-test('who has looked into the chat before sees on any page that something was said [2.31]', async () => {
+test('a player who has used the chat sees new messages on any page [2.31]', async () => {
   const [reader, writer] = [await player('Pia'), await player('Quin')]
   await reader.page.evaluate(() => localStorage.setItem('chat:known', 'yes'))
   await visit(reader.page, ANYWHERE)
@@ -83,7 +83,7 @@ test('who has looked into the chat before sees on any page that something was sa
     .toBe(1)
 })
 
-test('an account that is about to be erased is offered to be kept, on any page', async () => {
+test('an account that is about to be erased can be kept, on any page', async () => {
   const { page } = await player('Rosa')
   await ask(page, privacyCalls.eraseAccount.wire, {})
   await visit(page, ANYWHERE)
@@ -119,7 +119,7 @@ test('a browser that loses its local storage is the same visitor again [9.12]', 
   expect(await page.getByText(/^#\d+$/).innerText()).toBe(number)
 })
 
-test('a link that is followed inside the page brings the title of its screen', async () => {
+test('navigation inside the page sets the title of its screen', async () => {
   const page = await openPage()
   await visit(page, ANYWHERE)
   const before = await page.title()

@@ -11,7 +11,7 @@ const sudoku = readCatalogue().find(({ slug }) => slug === 'sudoku')!
 const fetchPage = (path: string, headers: Record<string, string> = {}) =>
   fetch(at(path), { redirect: 'manual', headers })
 
-test('home finds games as one types, by their names [2.1]', async () => {
+test('the home page finds games by name while typing [2.1]', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/')
   const wall = page.getByRole('heading', { name: catalog('home.wall') })
@@ -26,7 +26,7 @@ test('home finds games as one types, by their names [2.1]', async () => {
   await wall.waitFor()
 })
 
-test('a category shows its games alone and has an address of its own [2.1]', async () => {
+test('a category shows only its games and has its own address [2.1]', async () => {
   const page = await openPage()
   await visit(page, '/')
   await page.getByRole('link', { name: catalog('category.cards'), exact: true }).click()
@@ -37,7 +37,7 @@ test('a category shows its games alone and has an address of its own [2.1]', asy
   expect((await fetchPage('/games/no-such-category')).status).toBe(404)
 })
 
-test('a game that was played stands under recently played', async () => {
+test('a played game is under recently played', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/')
   expect(await page.getByRole('heading', { name: catalog('home.recent') }).count()).toBe(0)
@@ -52,7 +52,7 @@ test('a game that was played stands under recently played', async () => {
   expect(links).toEqual(['/g/pool', '/g/sudoku'])
 })
 
-test('an unknown route is a 404 page that names the path and leads home [2.13] [2.21] [8.9]', async () => {
+test('an unknown route is a 404 page that names the path and links home [2.13] [2.21] [8.9]', async () => {
   const page = await openPage({ expected: [/status of 404/] })
   const answer = await visit(page, '/no/such/place/')
   expect(answer?.status()).toBe(404)
@@ -71,7 +71,7 @@ test('an unknown route is a 404 page that names the path and leads home [2.13] [
   await page.getByRole('heading', { name: catalog('home.wall') }).waitFor()
 })
 
-test('a name that is no game is a 404, with the game that was probably meant [2.13]', async () => {
+test('an unknown game is a 404, with a suggestion of the game that was probably meant [2.13]', async () => {
   const page = await openPage({ expected: [/status of 404/] })
   const answer = await visit(page, '/g/sudokku')
   expect(answer?.status()).toBe(404)
@@ -88,7 +88,7 @@ const moved = async (path: string) => {
   return [answer.status, answer.headers.get('location')]
 }
 
-test('capitals lead to the one spelling, and old paths to where things are [2.14]', async () => {
+test('capitals redirect to the one spelling, and old paths to the present ones [2.14]', async () => {
   expect(await moved('/g/Classic-Chess')).toEqual([301, '/g/classic-chess'])
   expect(await moved('/g/SUDOKU?lang=de')).toEqual([301, '/g/sudoku?lang=de'])
   expect(await moved('/index.html')).toEqual([301, '/'])
@@ -110,7 +110,7 @@ test.for([
   expect((await answer.text()).includes('root:x:')).toBe(false)
 })
 
-test('an address that is no text is a page that is not there, not a breakdown [2.13]', async () => {
+test('a malformed address is a 404, not an error [2.13]', async () => {
   expect((await fetchPage('/g/%E0%A4%A')).status).toBe(404)
 })
 
@@ -186,7 +186,7 @@ test('the footer has the slogan and the box with its x2 badge [1.27]', async () 
   await page.getByRole('dialog', { name: word('install', 'guide.title') }).waitFor()
 })
 
-test('night and day: the system decides until the visitor does [2.30]', async () => {
+test('dark and light theme: the system decides until the visitor does [2.30]', async () => {
   const page = await openPage({ theme: 'light' })
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await visit(page, '/settings')
@@ -198,7 +198,7 @@ test('night and day: the system decides until the visitor does [2.30]', async ()
   expect(await ground()).toBe(night)
 })
 
-test('the list of all games begins on the page and goes on to the last of them [1.2]', async () => {
+test('the list of all games begins on the page and continues to the last one [1.2]', async () => {
   const slugs = new Set(readCatalogue().map(({ slug }) => slug))
   const html = await (await fetchPage('/games')).text()
   const linked = [...html.matchAll(/href="\/g\/([^"?]+)/g)].map(([, slug]) => slug!)
@@ -221,7 +221,7 @@ test('the list of all games begins on the page and goes on to the last of them [
   expect(new Set(shown)).toEqual(slugs)
 })
 
-test('the components stand on /dev/ui, open and without errors', async () => {
+test('the components are on /dev/ui, open and without errors', async () => {
   const page = await openPage()
   const answer = await visit(page, '/dev/ui')
   expect(answer?.status()).toBe(200)
@@ -233,7 +233,7 @@ test('the components stand on /dev/ui, open and without errors', async () => {
   }
 })
 
-test('the hub of cloud games stands at /cloud, and says so while no computer is on duty [2.5]', async () => {
+test('the hub of cloud games is at /cloud, and says when there is no worker [2.5]', async () => {
   const page = await openPage({ isMobile: true })
   const answer = await visit(page, '/cloud')
   expect(answer?.status()).toBe(200)
@@ -266,7 +266,7 @@ test('a toast with a message of more than 20 characters is wider [5.9]', async (
   expect(await widthAfter('Long error')).toBeGreaterThan(narrow)
 })
 
-test('the licences of what reaches the browser can be read in full', async () => {
+test('the licences of packages sent to the browser can be read in full', async () => {
   const page = await openPage()
   await visit(page, '/credits')
   expect(await page.locator('main li').count()).toBeGreaterThan(5)

@@ -12,7 +12,7 @@ const nextAnswer = async (page: Page, wire: string): Promise<Fields> => {
   return ((await response.json()) as { readonly result: Fields }).result
 }
 
-test('sign-in, time and online session answer the fields that the specification names [207] [209] [210] [211]', async () => {
+test('sign-in, time and online session answer with the fields of the specification [207] [209] [210] [211]', async () => {
   const page = await openPage({ isMobile: true })
   const calls = listenToCalls(page)
   const token = nextAnswer(page, SIGN_IN)
@@ -29,7 +29,7 @@ test('sign-in, time and online session answer the fields that the specification 
   expect(await online).toMatchObject({ onlineCode: expect.any(String) })
 })
 
-test('the list of cloud games takes a filter [212] [7.6]', async () => {
+test('the list of cloud games accepts a filter [212] [7.6]', async () => {
   const page = await openPage()
   const calls = listenToCalls(page)
   await visit(page, '/cloud')

@@ -34,7 +34,7 @@ test('a visitor on a phone opens /g/2048 and plays it with a finger [1.1] [1.2]'
   expect(await score(page)).toBeGreaterThan(0)
 })
 
-test('the board stands whole on the first screen of a small phone [1.2]', async () => {
+test('the board is completely on the first screen of a small phone [1.2]', async () => {
   const page = await open2048()
   const box = (await board(page).boundingBox())!
   expect(box.width).toBeGreaterThan(280)
@@ -54,7 +54,7 @@ test('a visitor is signed in without a form while the game already plays [1.23] 
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
 })
 
-test('undo takes a move back, and a hint changes nothing but the picture [1.1]', async () => {
+test('undo reverts a move, and a hint changes only the picture [1.1]', async () => {
   const page = await open2048()
   expect(await action(page, 'undo').isDisabled()).toBe(true)
   await swipeForPoints(page)
@@ -69,7 +69,7 @@ test('undo takes a move back, and a hint changes nothing but the picture [1.1]',
   await expect.poll(() => score(page)).toBe(0)
 })
 
-test('restart of a long run asks first: keep playing keeps it, start again lays the same board [4.27]', async () => {
+test('restarting a long run asks first: keep playing keeps it, start again deals the same board [4.27]', async () => {
   const page = await open2048()
   await swipeForPoints(page, 60)
   const points = await score(page)
@@ -86,7 +86,7 @@ test('restart of a long run asks first: keep playing keeps it, start again lays 
 /** The run in a game's record. */
 const runIn = (text: string | null) => (JSON.parse(text!) as { run: unknown }).run
 
-test('a reload goes on with the run, its score and its board [1.1]', async () => {
+test('a reload continues the run, its score and its board [1.1]', async () => {
   const page = await open2048()
   await swipeForPoints(page, 8)
   await page.waitForTimeout(800)
@@ -98,7 +98,7 @@ test('a reload goes on with the run, its score and its board [1.1]', async () =>
   expect(runIn(await kept(page, 'game:2048'))).toEqual(runIn(record))
 })
 
-test('a flight that nobody steers ends with its panel; the best stays after a reload [1.1]', async () => {
+test('a flight without input ends with its panel; the best stays after a reload [1.1]', async () => {
   const page = await openPage(phone)
   await visit(page, '/g/jetpack-joyride')
   await board(page).tap()
@@ -115,7 +115,7 @@ test('a flight that nobody steers ends with its panel; the best stays after a re
   await expect.poll(() => best(page)).toBe(reached.toLocaleString('en'))
 })
 
-test('the next game is one tap away, and back leads to the first one [1.1]', async () => {
+test('the next game is one tap away, and Back returns to the first one [1.1]', async () => {
   const page = await open2048()
   const next = page
     .getByRole('region', { name: word('catalog', 'game.related') })
@@ -139,7 +139,7 @@ test('the back button of the game page leads home [1.1]', async () => {
   await page.getByRole('heading', { name: word('catalog', 'home.wall') }).waitFor()
 })
 
-test('full screen fills the screen with the stage and gives it back [1.2]', async () => {
+test('full screen fills the screen with the stage and can be left [1.2]', async () => {
   const page = await open2048()
   const usual = (await board(page).boundingBox())!
   await action(page, 'fullscreen').tap()
@@ -149,7 +149,7 @@ test('full screen fills the screen with the stage and gives it back [1.2]', asyn
   await action(page, 'fullscreen').waitFor()
 })
 
-test('a real-time game pauses when its page is left for the menu, and goes on [1.1]', async () => {
+test('a real-time game pauses when the menu opens, and continues [1.1]', async () => {
   const page = await openPage(phone)
   await visit(page, '/g/jetpack-joyride')
   await action(page, 'pause').tap()
@@ -157,7 +157,7 @@ test('a real-time game pauses when its page is left for the menu, and goes on [1
   await action(page, 'pause').waitFor()
 })
 
-test('a finished run is played again by the server and stands in the table of the week [1.1]', async () => {
+test('a finished run is replayed by the server and enters the table of the week [1.1]', async () => {
   // Without animations, since hundreds of moves are made and none is looked at.
   const page = await open2048({ motion: false })
   await signedIn(page)

@@ -18,7 +18,7 @@ async function stroke(page: Page): Promise<boolean> {
   return true
 }
 
-test('two play pool by a link: strokes reach the other side, and stand after a reload', async () => {
+test('two players play pool by link: strokes reach the other side, and stay after a reload', async () => {
   const [ann, ben] = await Promise.all([openPage(phone), openPage(phone)])
   await visit(ann, '/g/pool')
   await signedIn(ann)
@@ -58,7 +58,7 @@ const straight = trickOf([{ x: 720, y: 576 }, null, null, { x: 410, y: 330 }], {
   side: 0,
 })
 
-test('a trick shot comes by a link, and is done in one stroke', async () => {
+test('a trick shot is opened by a link, and done in one stroke', async () => {
   expect(straight.wanted).toEqual([3])
   const page = await openPage({ ...phone, motion: false })
   const told = page.getByText(words['trick.goal']).first().waitFor()
@@ -72,7 +72,7 @@ test('a trick shot comes by a link, and is done in one stroke', async () => {
   await page.getByText(words['trick.done']).first().waitFor()
 })
 
-test('a link to a trick shot that is put into the address of the open page is opened', async () => {
+test('a link to a trick shot entered in the address bar of the open page is opened', async () => {
   const page = await openPage({ ...phone, motion: false })
   await visit(page, '/g/pool')
   const told = page.getByText(words['trick.goal']).first().waitFor()
@@ -80,7 +80,7 @@ test('a link to a trick shot that is put into the address of the open page is op
   await told
 })
 
-test('a damaged link says so, and the game is played as ever', async () => {
+test('a damaged link says so, and the game is played as usual', async () => {
   const page = await openPage(phone)
   // A toast disappears soon, so the wait begins before it is shown.
   const told = page.getByText(words['trick.bad']).first().waitFor()

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal } from './portal.ts'
 
-test('in production the page of the components is not served, and players are told whom to write to', async () => {
+test('in production the page of the components is not served, and the contact is shown', async () => {
   const data = makeDataFolder('production')
   const settings = { NODE_ENV: 'production', CONTACT: 'mailto:us@islet.example' }
   const portal = await startPortal(data.folder, { settings })

@@ -24,7 +24,7 @@ const owned = async (page: Page) => {
   return JSON.parse(record.memory ?? '{}') as Record<string, unknown>
 }
 
-test('coins buy a booster in the menu, a touch uses it up, and what is owned is there after a reload', async () => {
+test('coins buy a booster in the menu, a touch uses it, and owned items are there after a reload', async () => {
   const page = await openPage({ isMobile: true, motion: false, before: KEEP })
   await visit(page, '/g/bubble-charms')
   await openMenu(page, page.getByRole('dialog').getByRole('heading', { name: word('run', 'shop') }))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('each way in which a code and its password can be wrong has words of its own [8.7] [5.4]', async () => {
+test('each fault of a code and its password has its own message [8.7] [5.4]', async () => {
   const owner = world.device('owner')
   await owner.signIn()
   await giveCards(world, owner.userId(), 1)
@@ -35,7 +35,7 @@ test('each way in which a code and its password can be wrong has words of its ow
   expect(await form.getByText('Invalid extraction code').count()).toBe(0)
 })
 
-test('one’s own card and a card of somebody else are refused on the wire [8.7] [5.5]', async () => {
+test('the player’s own card and another player’s card are refused by the server [8.7] [5.5]', async () => {
   const [owner, other] = [world.device('lister'), world.device('stranger')]
   await owner.signIn()
   await other.signIn()

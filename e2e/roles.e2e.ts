@@ -56,7 +56,7 @@ afterAll(async () => {
 const statusOf = async (url: string, options?: RequestInit) => (await fetch(url, options)).status
 const WHOLE_LINE = { done: 0, refused: 0, lost: 0, repeated: 0 }
 
-test('each process answers what its role asks for, and all are healthy', async () => {
+test('each process answers the requests of its role, and all are healthy', async () => {
   for (const role of ROLES) {
     expect(await statusOf(`${of(role)}/readyz`)).toBe(200)
     expect([role, await statusOf(`${of(role)}/g/2048`)]).toEqual([role, role === 'web' ? 200 : 404])
@@ -70,7 +70,7 @@ test('each process answers what its role asks for, and all are healthy', async (
   }
 })
 
-test('what is said at the api is heard at the gateway', async () => {
+test('a message sent through the api arrives at the gateway', async () => {
   const call = soakCaller({ url: of('api') }, WHOLE_LINE, () => 1)
   const signed = await call(accountCalls.signInDevice, { deviceId: randomUUID().toUpperCase() })
   const { token } = signed.result!.session
@@ -90,7 +90,7 @@ test('what is said at the api is heard at the gateway', async () => {
   socket.close()
 })
 
-test('a process that ends says that it is not ready, and answers for a while', async () => {
+test('a process that ends reports that it is not ready, and continues to answer for a while', async () => {
   const settings = { ...SETTINGS }
   const portal = await startPortal(folders[0]!.folder, { settings, args: ['--roles', 'web'] })
   const ended = portal.stop()

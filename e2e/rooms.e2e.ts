@@ -69,7 +69,7 @@ test.for([
   [FOOTBALL, 'bumper-cars'],
   [BASKETBALL, 'hoops'],
 ] as const)(
-  'two friends play %s by a link: who goes away loses, and both are rated',
+  'two friends play %s by link: the one who leaves loses, and both are rated',
   async ([game, family]) => {
     await change('delete from duel_rating where family = $1', [family])
     const anna = await openPage({ motion: true, isMobile: true })
@@ -127,7 +127,7 @@ test.for([
   },
 )
 
-test('a link to a room that is put into the address of the open page of its game leads there', async () => {
+test('a link to a room entered in the address bar of its game’s open page leads there', async () => {
   const page = await openPage({ motion: true, isMobile: true })
   const heard = listen(page)
   await visit(page, FOOTBALL)
@@ -139,7 +139,7 @@ test('a link to a room that is put into the address of the open page of its game
   await expect.poll(heard.people).toBe(1)
 })
 
-test('two strangers who want a quick match meet, with computers beside them', async () => {
+test('two strangers are paired for a quick match, with computers as team-mates', async () => {
   const pages = [
     await openPage({ motion: true, isMobile: true }),
     await openPage({ motion: true, isMobile: true }),

@@ -67,7 +67,7 @@ async function twoDevices(wishes: PageWishes = {}): Promise<readonly [one: Page,
 const choice = (page: Page) =>
   page.getByRole('dialog', { name: said('saves', 'choice.title', { title: '2048' }) })
 
-test('a game goes on where it was left, on the other device, and of two ways that it went the player chooses', async () => {
+test('a game continues on another device, and the player chooses between diverged states', async () => {
   const [one, other] = await twoDevices()
   const left = await score(one)
   // The first key press on the page is the gesture that loads the late part.
@@ -123,7 +123,7 @@ test('a game goes on where it was left, on the other device, and of two ways tha
 const ofSaves = (calls: Parameters<typeof wires>[0]) =>
   wires(calls).filter((wire) => wire.startsWith('game/save/'))
 
-test('two browsers of one player are cut off, one plays on in each game, and joined again both have both', async () => {
+test('two offline browsers of one player play a game each, and online again both have both', async () => {
   const [one, other] = await twoDevices(CUT)
   await other.keyboard.press('Shift')
   await until(() => versionOf(other)).toBeGreaterThan(0)
@@ -154,7 +154,7 @@ test('two browsers of one player are cut off, one plays on in each game, and joi
   for (const page of [one, other]) expect(await choice(page).isVisible()).toBe(false)
 })
 
-test('on the way to a game one request is made for the saves, after its first frame, and none by a newcomer', async () => {
+test('opening a game makes one request for saves, after its first frame, and none for a newcomer', async () => {
   const [, other] = await twoDevices()
   await other.keyboard.press('Shift')
   await until(() => versionOf(other)).toBeGreaterThan(0)
@@ -176,7 +176,7 @@ test('on the way to a game one request is made for the saves, after its first fr
   expect(ofSaves(nothing)).toEqual([])
 })
 
-test('a save of 64 kB is on the other device with the first answer after looking at it: one request, and no wait before it', async () => {
+test('a save of 64 kB is on the other device with the first answer after its page is shown: one request, without a delay', async () => {
   const [one, other] = await twoDevices()
   await other.keyboard.press('Shift')
   await until(() => versionOf(other)).toBeGreaterThan(0)
@@ -215,7 +215,7 @@ test('a save of 64 kB is on the other device with the first answer after looking
   expect(isAsked).toBe(true)
 })
 
-test('Me shows what is kept, and what is erased there goes from the other device, too', async () => {
+test('Me lists the saves, and what is erased there disappears from the other device, too', async () => {
   const [one, other] = await twoDevices()
   await other.keyboard.press('Shift')
   await until(() => versionOf(other)).toBeGreaterThan(0)
@@ -234,7 +234,7 @@ test('Me shows what is kept, and what is erased there goes from the other device
   await until(() => kept(other, KEY)).toBeNull()
 })
 
-test('settings follow as well', async () => {
+test('settings are synchronised, too', async () => {
   const [one, other] = await twoDevices()
   await visit(one, '/settings')
   await one
@@ -248,7 +248,7 @@ test('settings follow as well', async () => {
   await until(() => other.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
 })
 
-test('two tabs of one game: the one that is turned to goes on where the other one was, and overwrites nothing', async () => {
+test('two tabs of one game: the one that is switched to continues where the other one was, and overwrites nothing', async () => {
   const one = await openPage(phone)
   await visit(one, '/g/2048')
   const followed = listenToCalls(one)
@@ -279,7 +279,7 @@ test('two tabs of one game: the one that is turned to goes on where the other on
   expect(await choice(one).isVisible()).toBe(false)
 })
 
-test('a game that was played on the other device alone is on home of this one', async () => {
+test('a game played only on the other device is on the home page of this one', async () => {
   const [one, other] = await twoDevices()
   await one.evaluate(() => {
     const record = { bests: { 1: 77 }, plays: 3, level: 1, stars: {}, options: {} }

@@ -20,7 +20,7 @@ const INSTALLED = `{
   localStorage.setItem('launch-code', '${'c'.repeat(43)}')
 }`
 
-test('the coconuts of the gift are drawn whole, side by side, in the sheet', async () => {
+test('the coconuts of the gift are completely visible, side by side, in the sheet', async () => {
   const page = await openPage({ isMobile: true, before: INSTALLED })
   await visit(page, '/')
   const gift = page.getByRole('dialog', { name: install('gift.title') })
@@ -71,7 +71,7 @@ test.for(['/games', '/me', '/settings', '/friends'])(
   },
 )
 
-test('the coconut of the footer says what it gives, apart from that of the bar [1.27]', async () => {
+test('the coconut in the footer explains its gift, unlike that of the navigation bar [1.27]', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/terms')
   const words = said('catalog', 'footer.box', GIFT_FACTS)
@@ -85,18 +85,21 @@ test('the coconut of the footer says what it gives, apart from that of the bar [
   expect(box.y + box.height).toBeLessThan(bar.y)
 })
 
-test.for(['/no/such/place', '/shtml/NOBODY00'])('%s has games to go on with, and a search', async (path) => {
-  const page = await openPage({ isMobile: true, expected: [/status of 404/] })
-  await visit(page, path)
-  const popular = page.getByRole('region', { name: catalog('search.instead') })
-  await expect.poll(() => popular.getByRole('link').count()).toBe(12)
-  await page.getByRole('searchbox').fill('chess')
-  await page.locator('a[href="/g/classic-chess"]').click()
-  await page.waitForURL(at('/g/classic-chess'))
-  await board(page).waitFor()
-})
+test.for(['/no/such/place', '/shtml/NOBODY00'])(
+  '%s has games to continue with, and a search',
+  async (path) => {
+    const page = await openPage({ isMobile: true, expected: [/status of 404/] })
+    await visit(page, path)
+    const popular = page.getByRole('region', { name: catalog('search.instead') })
+    await expect.poll(() => popular.getByRole('link').count()).toBe(12)
+    await page.getByRole('searchbox').fill('chess')
+    await page.locator('a[href="/g/classic-chess"]').click()
+    await page.waitForURL(at('/g/classic-chess'))
+    await board(page).waitFor()
+  },
+)
 
-test('a board that is chosen in the menu closes it', async () => {
+test('choosing a board in the menu closes it', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/g/2048')
   await page.getByRole('button', { name: catalog('game.menu') }).click()
@@ -112,7 +115,7 @@ async function wake(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test('back from a game leads to where one was in a long list', async () => {
+test('Back from a game returns to the position in a long list', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/games?list=all')
   await wake(page)
@@ -133,7 +136,7 @@ test('back from a game leads to where one was in a long list', async () => {
   await expect.poll(() => page.evaluate(() => Math.round(scrollY)), { timeout: LIMITS.event }).toBe(place)
 })
 
-test('a tile grows into the stage, and without motion the game comes at once', async () => {
+test('a tile grows into the stage, and with reduced motion the game opens at once', async () => {
   const before = `{
     const start = Document.prototype.startViewTransition
     window.grown = []
@@ -162,7 +165,7 @@ test('a tile grows into the stage, and without motion the game comes at once', a
   }
 })
 
-test('arrow keys go from tile to tile, and scroll where nothing has the focus', async () => {
+test('arrow keys move from tile to tile, and scroll when nothing has the focus', async () => {
   const page = await openPage()
   await visit(page, '/')
   await wake(page)
@@ -192,7 +195,7 @@ const PAD = `{
   navigator.getGamepads = () => [pad]
 }`
 
-test('a gamepad moves the focus by its cross and opens what has it', async () => {
+test('a gamepad moves the focus with its cross and opens the focused element', async () => {
   const page = await openPage({ before: PAD })
   await visit(page, '/')
   await page.evaluate(() => dispatchEvent(new Event('gamepadconnected')))

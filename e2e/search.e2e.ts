@@ -33,13 +33,13 @@ test.for([
   ['ru', 'пасьянсы', 'solitaire'],
   ['ja', 'ソリティアゲーム', 'solitaire'],
   ['ar', 'الشطرنج', 'chess'],
-] as const)('in %s whoever types %j finds games of %s first', async ([language, typed, family]) => {
+] as const)('in %s a search for %j finds games of %s first', async ([language, typed, family]) => {
   const page = await openPage({ isMobile: true, language })
   await visit(page, '/')
   await expect.poll(() => firstFamilies(page, typed, language)).toContain(family)
 })
 
-test('a category that is typed comes first, and nothing found is never a blank', async () => {
+test('a matching category is first, and an empty result is never blank', async () => {
   const page = await openPage()
   await visit(page, '/games')
   await page.getByRole('button', { name: word('catalog', 'search.label') }).click()
@@ -61,7 +61,7 @@ async function numberOf(page: Page): Promise<string> {
   return (await page.locator('main bdi').first().innerText()).replace('#', '')
 }
 
-test('the number of a player leads to asking them, and says no more of them', async () => {
+test('the number of a player offers a friend request, and reveals nothing else', async () => {
   const [wanted, asking] = await Promise.all([openPage({ isMobile: true }), openPage({ isMobile: true })])
   const [number, own] = await Promise.all([numberOf(wanted), numberOf(asking)])
   await change(

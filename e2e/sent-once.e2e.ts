@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a call whose answer is lost is sent once; the player does it again, and it has its effect once [7.2] [8.10]', async () => {
+test('a call whose answer is lost is sent once; the player repeats it, and it takes effect once [7.2] [8.10]', async () => {
   const { page, userId, device } = await newcomer(world, { expected: [/ERR_FAILED/] })
   await giveBoxes(world, userId)
   const sent: string[] = []

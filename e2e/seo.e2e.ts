@@ -7,7 +7,7 @@ import { word } from './words.ts'
 const games = readCatalogue()
 const text = async (path: string) => (await fetch(at(path))).text()
 
-test('a game page tells search engines its one address, its languages and the game [1.26]', async () => {
+test('a game page has its canonical address, languages and structured data for search engines [1.26]', async () => {
   const html = await text('/g/2048?lang=de')
   expect(html).toContain(`<link rel="canonical" href="${at('/g/2048?lang=de')}">`)
   expect(html).toContain(`hreflang="x-default" href="${at('/g/2048')}"`)
@@ -27,7 +27,7 @@ test('the sitemap has every game in every language', async () => {
   expect((await fetch(at('/sitemap-xx.xml'))).status).toBe(404)
 })
 
-test('robots may read the pages, not the API, and private pages are not listed', async () => {
+test('robots may read the pages but not the API, and private pages are not listed', async () => {
   const robots = await text('/robots.txt')
   for (const line of ['Disallow: /api/', 'Disallow: /me', `Sitemap: ${at('/sitemap.xml')}`])
     expect(robots).toContain(line)
@@ -44,7 +44,7 @@ test('the portal can be installed, in the language of the visitor [1.26]', async
   for (const { src } of manifest.icons) expect((await fetch(at(src))).status, src).toBe(200)
 })
 
-test('every answer is fenced in: content policy, types, framing, referrer', async () => {
+test('every response has headers for content policy, types, framing and referrer', async () => {
   const { headers } = await fetch(at('/'))
   const policy = headers.get('content-security-policy') ?? ''
   for (const rule of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"])
@@ -60,7 +60,7 @@ test('every answer is fenced in: content policy, types, framing, referrer', asyn
   expect(headers.get('cache-control')).toBe('no-cache')
 })
 
-test('files whose name is their content may be kept for a year, pages are asked for again', async () => {
+test('files named by their hash may be cached for a year, pages are revalidated', async () => {
   const [file] = /\/assets\/[^" ]+\.js/.exec(await text('/')) ?? []
   expect((await fetch(at(file!))).headers.get('cache-control')).toContain('immutable')
   const { headers } = await fetch(at('/g/2048'))

@@ -6,7 +6,7 @@ import { word } from './words.ts'
 const COUNT = 'coc/share/num'
 const text = (key: string) => word('sharing', key)
 
-test('the share box says how many have come by the invitation [7.41]', async () => {
+test('the share box shows how many have followed the invitation [7.41]', async () => {
   const page = await openPage({ isMobile: true })
   const calls = listenToCalls(page)
   await visit(page, '/me')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
 import { untilDealt } from './send-run.ts'
@@ -103,7 +103,7 @@ test('a result is copied with a link, raced by a newcomer on a phone, and shared
 })
 
 test.for([`?beat=${NOBODYS}`, '?beat=1234', '?beat=%3Cb%3E9999%3C%2Fb%3E&score=9999&name=Eve'])(
-  'a link that was made up (%s) shows the plain game and says so',
+  'an invented link (%s) shows the plain game and says so',
   async (query) => {
     const page = await openPage({ isMobile: true })
     await visit(page, `/g/2048${query}`)
@@ -117,7 +117,7 @@ test.for([`?beat=${NOBODYS}`, '?beat=1234', '?beat=%3Cb%3E9999%3C%2Fb%3E&score=9
   },
 )
 
-test('answers of a quiz are shared in signs', async () => {
+test('answers of a quiz are shared as emoji', async () => {
   const page = await openPage({ isMobile: true, before: OWN_SHARING })
   await visit(page, '/g/harbour-clock')
   const again = page.getByRole('button', { name: word('catalog', 'game.again') })
@@ -126,7 +126,7 @@ test('answers of a quiz are shared in signs', async () => {
   for (let turn = 0; turn < 120 && !(await again.isVisible()); turn++) {
     const position = { x: width * (turn % 2 ? 0.3 : 0.7), y: height * (0.6 + 0.1 * (turn % 4)) }
     // The run may end meanwhile, and its panel then covers the board.
-    await board(page).click({ position, timeout: 2000 }).catch(forgive('the end has come'))
+    await board(page).click({ position, timeout: 2000 }).catch(ignoreFailure('the end has come'))
     await page.waitForTimeout(200)
   }
   await press(page, word('catalog', 'game.share'))

@@ -37,7 +37,7 @@ async function invitationOf(page: Page): Promise<string> {
 
 const keyOf = (link: string) => link.split('/').pop()!
 
-test('somebody new who stays and touches the page counts, is welcomed and asks to be friends [1.21] [2.42] [2.46] [4.19] [7.40] [7.42] [7.45]', async () => {
+test('a new visitor who stays and touches the page counts, is welcomed and sends a friend request [1.21] [2.42] [2.46] [4.19] [7.40] [7.42] [7.45]', async () => {
   const anna = await person('203.0.113.5')
   const link = await invitationOf(anna)
   await anna.getByText(text('box.none')).waitFor()
@@ -75,7 +75,7 @@ test('somebody new who stays and touches the page counts, is welcomed and asks t
   await anna.getByText(text('box.waiting')).waitFor()
 })
 
-test('one’s own invitation brings nothing and says nothing [2.46]', async () => {
+test('the player’s own invitation gives nothing and shows nothing [2.46]', async () => {
   const anna = await person('203.0.113.6')
   const link = await invitationOf(anna)
   const calls = listenToCalls(anna)
@@ -87,7 +87,7 @@ test('one’s own invitation brings nothing and says nothing [2.46]', async () =
   await anna.getByText(text('box.none')).waitFor()
 })
 
-test('messengers are shown the cover of a game, and the islet for other pages, as a picture that they take', async () => {
+test('messengers get the cover of a game, and the islet for other pages, in a format that they accept', async () => {
   const anna = await person('203.0.113.8')
   const pictureOn = async (path: string) => {
     const html = await (await anna.request.get(`${portal.url}${path}`)).text()
@@ -107,7 +107,7 @@ test('messengers are shown the cover of a game, and the islet for other pages, a
 })
 
 describe('a shared page [2.9] [7.4]', () => {
-  test('tells messengers what it is, in the language that is asked for, and keeps out of search engines', async () => {
+  test('has a preview for messengers in the requested language, and is hidden from search engines', async () => {
     const anna = await person('203.0.113.7')
     const link = await invitationOf(anna)
     const path = new URL(link).pathname
@@ -124,7 +124,7 @@ describe('a shared page [2.9] [7.4]', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
-  test('leads into the portal by the invitation, and a look from a preview never counts', async () => {
+  test('links into the portal with the invitation, and a preview never counts', async () => {
     const anna = await person('203.0.113.8')
     const link = await invitationOf(anna)
     const reader = await person('198.51.101.7')
@@ -136,7 +136,7 @@ describe('a shared page [2.9] [7.4]', () => {
     await reader.waitForURL(`${portal.url}/?inv=${keyOf(link)}`)
   })
 
-  test('that is over says so', async () => {
+  test('that has ended says so', async () => {
     const page = await person('198.51.102.7', { expected: [/404/] })
     const answer = await visit(page, '/shtml/NOBODY')
     expect(answer?.status()).toBe(404)

@@ -13,8 +13,8 @@ import {
 
 useSignInWorld()
 
-describe('a sign-in that comes to nothing leads home and says why [2.8]', () => {
-  test('the player said no', async () => {
+describe('a failed sign-in goes home and shows the reason [2.8]', () => {
+  test('the player declined', async () => {
     const page = await newVisitor()
     const { tokenStr } = await signedIn(page)
     await goThrough(page, null)
@@ -27,7 +27,7 @@ describe('a sign-in that comes to nothing leads home and says why [2.8]', () => 
     await overlay(page).waitFor()
   })
 
-  test('it is said in the language that was chosen, not in that of the browser', async () => {
+  test('the reason is in the chosen language, not in that of the browser', async () => {
     const page = await newVisitor()
     signInWorld.providers.google.expect(null)
     await visit(page, '/me?login=1&lang=ar')
@@ -54,7 +54,7 @@ describe('a sign-in that comes to nothing leads home and says why [2.8]', () => 
     await question(page).waitFor({ state: 'hidden' })
   })
 
-  test('without a script there is a link home, and no search engine comes here', async () => {
+  test('without scripts there is a link home, and search engines are excluded', async () => {
     const page = await open({ javaScript: false })
     for (const address of ['/oauth/success', '/oauth/fail']) {
       await page.goto(address)
@@ -64,7 +64,7 @@ describe('a sign-in that comes to nothing leads home and says why [2.8]', () => 
   })
 })
 
-test('where no provider is configured nobody is offered to sign in', async () => {
+test('without a configured provider there is no sign-in', async () => {
   const page = await openPage()
   await visit(page, '/me?login=1')
   await page.getByText(login('visitor.alone')).waitFor()

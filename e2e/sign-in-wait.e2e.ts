@@ -19,7 +19,7 @@ const askAgain = (page: Page) =>
 test.for([
   { what: 'a sign-in', wire: SIGN_IN, words: '等待登录超时', knows: false },
   { what: 'a check', wire: STATUS, words: '等待登录检查超时', knows: true },
-])('whoever waits for $what gives up after 5000 ms and says so [4.3]', async ({ wire, words, knows }) => {
+])('waiting for $what ends after 5000 ms with a message [4.3]', async ({ wire, words, knows }) => {
   const page = await openPage()
   if (knows) {
     await visit(page, '/settings')

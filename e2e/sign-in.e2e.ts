@@ -94,7 +94,7 @@ test.for([
   },
 )
 
-test('the way back, a reload and a second tab after a sign-in strand nobody [2.7]', async () => {
+test('Back, a reload and a second tab after a sign-in work [2.7]', async () => {
   const page = await newVisitor()
   let landing = ''
   page.on('request', (request) => {
@@ -114,7 +114,7 @@ test('the way back, a reload and a second tab after a sign-in strand nobody [2.7
   expect(await numberOf(second)).toBe(number)
 })
 
-test('a tab that was open before hears of the sign-in and of the sign-out', async () => {
+test('a tab that was open before follows the sign-in and the sign-out', async () => {
   const page = await newVisitor()
   const other = await open({ beside: page })
   const isFollowing = other.waitForResponse(/\/assets\/sign-in-/)
@@ -130,7 +130,7 @@ test('a tab that was open before hears of the sign-in and of the sign-out', asyn
   expect(await numberOf(other)).toBe(await numberOf(page))
 })
 
-describe('the goods of another visitor', () => {
+describe('goods of the visitor', () => {
   /** A known person signs in with a second browser, in which a visitor has collected since yesterday. */
   async function comesWithGoods(who: string) {
     const first = await newVisitor()
@@ -147,7 +147,7 @@ describe('the goods of another visitor', () => {
     return { page, offer, number: await numberOf(first) }
   }
 
-  test('come along when their owner wants it, once', async () => {
+  test('are moved if their owner agrees, once', async () => {
     const { page, offer, number } = await comesWithGoods('dora')
     await offer.getByText('52 cards').waitFor()
     expect(await accessFaults(page)).toEqual([])
@@ -167,7 +167,7 @@ describe('the goods of another visitor', () => {
   })
 })
 
-test('a member adds a second provider, comes in by it, and takes the first off [2.22]', async () => {
+test('a member adds a second provider, signs in with it, and removes the first [2.22]', async () => {
   const page = await newVisitor()
   await signIn(page, 'frida')
   const number = await numberOf(page)
@@ -203,7 +203,7 @@ test('a provider’s account that opens another account is not taken from it', a
 })
 
 test.for(['en', 'ar'] as const)(
-  'axe finds nothing in the overlay and on the page of a member in %s [2.22]',
+  'axe finds no faults in the overlay and on the page of a member in %s [2.22]',
   async (language) => {
     const page = await open({ isMobile: true, language })
     signInWorld.providers.google.expect(`ida in ${language}`)
@@ -223,7 +223,7 @@ test.for(['en', 'ar'] as const)(
   },
 )
 
-test('the keyboard alone signs in', async () => {
+test('signing in works by keyboard only', async () => {
   const page = await newVisitor()
   signInWorld.providers.facebook.expect('jana')
   await visit(page, '/me?login=1')

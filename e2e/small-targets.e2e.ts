@@ -4,7 +4,7 @@ import { word } from './words.ts'
 
 const KEY = 'smallTargets'
 
-test('a game whose targets are small says so on a narrow phone, in the language of its player [1.2]', async () => {
+test('a game with small targets says so on a narrow phone, in its player’s language [1.2]', async () => {
   const page = await openPage()
   const note = (says: string) => page.locator('main li').filter({ hasText: says })
   await page.setViewportSize({ width: 320, height: 568 })

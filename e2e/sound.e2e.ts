@@ -43,7 +43,7 @@ const heard = (page: Page): Promise<Heard> =>
     return { contexts: contexts.map(({ state }) => state), sources }
   })
 
-test('nothing sounds before the first gesture; then the game has its music [1.4] [4.24]', async () => {
+test('nothing plays before the first gesture; then the game has its music [1.4] [4.24]', async () => {
   const page = await openPage({ isMobile: true, motion: true, before: LISTEN })
   await visit(page, '/g/2048')
   await page.waitForTimeout(500)
@@ -53,7 +53,7 @@ test('nothing sounds before the first gesture; then the game has its music [1.4]
   await expect.poll(() => isPlaying(page), { timeout: 20_000 }).toBe(true)
 })
 
-test('with music and sound switched off nothing ever sounds [4.24]', async () => {
+test('with music and sound switched off nothing ever plays [4.24]', async () => {
   const off = `for (const key of ['bgm-status', 'sound-status']) localStorage.setItem(key, '0');`
   const page = await openPage({ isMobile: true, motion: true, before: off + LISTEN })
   await visit(page, '/g/2048')
@@ -62,7 +62,7 @@ test('with music and sound switched off nothing ever sounds [4.24]', async () =>
   expect(await heard(page)).toEqual({ contexts: [], sources: 0 })
 })
 
-test('with the music off a pressed button is still heard', async () => {
+test('with the music off a pressed button still plays its sound', async () => {
   const off = `localStorage.setItem('bgm-status', '0');`
   const page = await openPage({ before: off + LISTEN })
   await visit(page, '/settings')
@@ -104,7 +104,7 @@ test('on a desktop the main music is silent on the page of a game from its first
   await staysSilent(page)
 })
 
-test('the main music is silent in the cloud game area while its game is on the way [2.4] [4.26]', async () => {
+test('the main music is silent in the cloud game area while its game starts [2.4] [4.26]', async () => {
   const page = await openPage({ before: LISTEN })
   await page.route('**/api/yyx/game/join', () => undefined)
   await visit(page, '/cgame')
@@ -124,14 +124,14 @@ async function tuneOn(path: string): Promise<number> {
   return (await first())!
 }
 
-test('the card area and the cloud games have tracks of their own [2.5] [2.6] [4.25]', async () => {
+test('the card area and the cloud games have their own tracks [2.5] [2.6] [4.25]', async () => {
   const main = await tuneOn('/settings')
   expect(await tuneOn('/settings')).toBe(main)
   const others = [await tuneOn('/coconut'), await tuneOn('/cloud')]
   expect(new Set([main, ...others]).size).toBe(3)
 })
 
-test('a piece is rendered beside the page, which draws on meanwhile [1.4]', async () => {
+test('a piece is rendered in a worker, and the page stays responsive [1.4]', async () => {
   const page = await openPage({ before: LISTEN })
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))

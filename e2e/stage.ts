@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { word } from './words.ts'
 
@@ -91,7 +91,7 @@ export async function openMenu(page: Page, until: Locator): Promise<void> {
       // The open menu covers the button before its late parts have loaded.
       const isOpening = (await page.locator('dialog[open]').count()) > 0
       if (!isOpening && (await menu.isVisible()))
-        await menu.tap(soon).catch(forgive('covered by what opens: asked again'))
+        await menu.tap(soon).catch(ignoreFailure('covered by what opens: asked again'))
       return until.isVisible()
     })
     .toBe(true)

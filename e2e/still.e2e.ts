@@ -75,7 +75,7 @@ async function slowDown(page: Page): Promise<Page> {
   return page
 }
 
-test.for(['/', '/g/2048'])('the very first visit to %s on a phone pushes nothing at all', async (path) => {
+test.for(['/', '/g/2048'])('the first visit to %s on a phone shifts nothing', async (path) => {
   const page = await openSlowly(SIZES[0])
   await visit(page, path)
   await settle(page)
@@ -83,15 +83,12 @@ test.for(['/', '/g/2048'])('the very first visit to %s on a phone pushes nothing
 })
 
 for (const size of SIZES)
-  test.for(PATHS)(
-    `on a slow line nothing on %s at ${size.width} is pushed by what comes late`,
-    async (path) => {
-      const page = await openSlowly(size)
-      await visit(page, path)
-      await settle(page)
-      expect(await pushedOn(page)).toEqual([])
-    },
-  )
+  test.for(PATHS)(`on a slow connection late content shifts nothing on %s at ${size.width}`, async (path) => {
+    const page = await openSlowly(size)
+    await visit(page, path)
+    await settle(page)
+    expect(await pushedOn(page)).toEqual([])
+  })
 
 test.for(SIZES)('a search at $width px shifts no layout', async (size) => {
   const page = await openSlowly(size)

@@ -69,7 +69,7 @@ const expected = () => [
   /Failed to load resource|Blocked script execution|sandbox/,
 ]
 
-test('a game from its developer over a report and a review to a player, and back a version', async () => {
+test('a game goes from its developer through report and review to a player, and is rolled back', async () => {
   const dev = await open({ isMobile: true, expected: expected() })
   await signIn(dev, 'pond-developer')
   await becomeDeveloper(dev, TITLE)

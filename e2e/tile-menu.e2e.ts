@@ -38,7 +38,7 @@ async function openHome(wishes: Parameters<typeof openPage>[0] = {}) {
   return page
 }
 
-test('the menu of a tile opens by keyboard, is left by Escape, and gives the focus back', async () => {
+test('the menu of a tile opens by keyboard, closes with Escape, and returns the focus', async () => {
   const page = await openHome()
   await tiles(page).first().focus()
   const button = await more(page)
@@ -53,7 +53,7 @@ test('the menu of a tile opens by keyboard, is left by Escape, and gives the foc
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the right button asks for the menu; less of a game is said and taken back', async () => {
+test('the right button opens the menu; less of a game is chosen and undone', async () => {
   const page = await openHome()
   const path = await tiles(page).first().getAttribute('href')
   const count = await tiles(page).count()

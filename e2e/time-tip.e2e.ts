@@ -66,7 +66,7 @@ async function playing(kept: { readonly timeTotal: number; readonly tipSec: numb
   return page
 }
 
-test('over a running game the player is told how little time is left, until they close it [2.17]', async () => {
+test('over a running game a tip shows how little time is left, until the player closes it [2.17]', async () => {
   const page = await playing({ timeTotal: 240, tipSec: 300 })
   const tip = page.getByText(cloud('tip.left').replace('{time}', '4m'), { exact: true })
   await tip.waitFor()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test.skipIf(!IS_ASKED_FOR)(
-  'coconuts, cards and the market can be read and reached by everybody [1.2] [1.26]',
+  'coconuts, cards and the market are readable and accessible [1.2] [1.26]',
   { timeout: WALK_TIME, retry: 0 },
   async () => {
     const walkers = await Promise.all([0, 1].map(() => settled(world, neighbours, { expected: EXPECTED })))
@@ -33,7 +33,7 @@ test.skipIf(!IS_ASKED_FOR)(
 )
 
 test.skipIf(!IS_ASKED_FOR)(
-  'the cloud and its queue can be read and reached by everybody [1.2] [1.26]',
+  'the cloud and its queue are readable and accessible [1.2] [1.26]',
   { timeout: WALK_TIME, retry: 0 },
   async () => {
     const house = await openCloudHouse(world)

@@ -24,7 +24,7 @@ const half = (screens: readonly Screen[], which: number) =>
   screens.slice((screens.length / 2) * which, (screens.length / 2) * (which + 1))
 
 test(
-  'games and what one reads can be read and reached by everybody [1.2] [1.26]',
+  'games and pages of text are readable and accessible [1.2] [1.26]',
   { timeout: WALK_TIME, retry: 0 },
   async () => {
     const walkers = await Promise.all([0, 1].map(() => settled(world, neighbours, { expected: EXPECTED })))
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'oneself, friends and the chat can be read and reached by everybody [1.2] [1.26] [2.19]',
+  'the account, friends and the chat are readable and accessible [1.2] [1.26] [2.19]',
   { timeout: WALK_TIME, retry: 0 },
   async () => {
     const walker = await settled(world, neighbours, { expected: EXPECTED })

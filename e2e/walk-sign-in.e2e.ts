@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => signInWorld.close())
 
 test(
-  'the ways in, and what stands before them, can be read and reached by everybody [1.2] [1.25] [1.26] [2.18]',
+  'sign-in and its dialogs are readable and accessible [1.2] [1.25] [1.26] [2.18]',
   { timeout: WALK_TIME, retry: 0 },
   async () => {
     const visitor = await newcomer(signInWorld, { expected })
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'the question about other companies can be read and answered by everybody [1.2] [1.26]',
+  'the question about third-party scripts is readable and accessible [1.2] [1.26]',
   { timeout: WALK_TIME, retry: 0 },
   async () => {
     const world = await openWorld(TAGS)

@@ -11,7 +11,7 @@ test.for([
   ['lagoon-pour'],
   ['island-pairs'],
 ] as const)(
-  'a run of %s that was sent is watched to its end and comes to the score of its line [1.1]',
+  'a sent run of %s is watched to its end and reaches the score of its row [1.1]',
   async ([slug, wishes]) => {
     const page = await openPage({ motion: true })
     await openOwnRun(page, slug, wishes)

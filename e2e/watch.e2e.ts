@@ -5,7 +5,7 @@ import { action, board, score } from './stage.ts'
 import { inDialog, openOwnRun, tableOf, untilEnded, watched } from './watch-steps.ts'
 import { word } from './words.ts'
 
-test('a ranked run stands in the table and is watched to its end with the same score [1.1]', async () => {
+test('a ranked run is in the table and is watched to its end with the same score [1.1]', async () => {
   const page = await openPage({ isMobile: true, motion: true })
   await visit(page, '/g/jetpack-joyride')
   await signedIn(page)
@@ -29,7 +29,7 @@ test('a ranked run stands in the table and is watched to its end with the same s
   await expect.poll(() => action(page, 'pause').isEnabled()).toBe(true)
 })
 
-test('a run that is watched is raced: its ghost goes along from the same start [1.1]', async () => {
+test('a watched run is raced: its ghost moves from the same start [1.1]', async () => {
   const page = await openPage({ motion: true })
   await openOwnRun(page, 'polytrack')
   await inDialog(page, 'race').click()

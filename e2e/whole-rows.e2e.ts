@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { openPage, visit } from './browser.ts'
 import { word } from './words.ts'
 
@@ -72,7 +72,7 @@ test.for(LISTS)('the pages of %s fill whole rows at every width while there are 
   await expect
     .poll(async () => {
       if ((await more.count()) > 0)
-        await more.dispatchEvent('click').catch(forgive('gone: the last part came'))
+        await more.dispatchEvent('click').catch(ignoreFailure('gone: the last part came'))
       return page.locator('main ul[class*="TileWall"]').count()
     })
     .toBeGreaterThan(1)

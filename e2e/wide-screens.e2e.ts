@@ -46,36 +46,33 @@ test.for([
   '/terms',
   '/contact',
   '/credits',
-])(
-  'on wide screens %s has its contents beside a text in the middle, in line with the footer',
-  async (path) => {
-    const page = await openPage(WIDE[0])
-    await visit(page, path)
-    const contents = page.locator('main nav a')
-    await contents.first().waitFor()
-    for (const size of WIDE) {
-      await page.setViewportSize(size)
-      const text = await drawn(page, 'main nav + div')
-      const contentsBox = await drawn(page, 'main nav')
-      expect(contentsBox.right, `${size.width}`).toBeLessThanOrEqual(text.left)
-      expect(Math.abs(middle(text) - middle(await drawn(page, 'footer'))), `${size.width}`).toBeLessThan(
-        size.width < 1280 ? ASKEW_AT_FIRST : ASKEW,
-      )
-      expect((await drawn(page, 'main h1')).left).toBeCloseTo(text.left, 0)
-      const letters = await page.locator('main nav + div').evaluate((element) => {
-        const ruler = element.appendChild(document.createElement('i'))
-        ruler.style.cssText = 'position:absolute;inline-size:100ch'
-        const { width } = ruler.getBoundingClientRect()
-        ruler.remove()
-        return element.getBoundingClientRect().width / (width / 100)
-      })
-      expect(letters, `${size.width}`).toBeLessThanOrEqual(WIDEST_LINE + 0.5)
-    }
-    await contents.last().click()
-    const target = (await contents.last().getAttribute('href'))!
-    expect((await drawn(page, `[id="${target.slice(1)}"]`)).top).toBeLessThan(WIDE.at(-1)!.height)
-  },
-)
+])('on wide screens %s has its contents beside a centred text, aligned with the footer', async (path) => {
+  const page = await openPage(WIDE[0])
+  await visit(page, path)
+  const contents = page.locator('main nav a')
+  await contents.first().waitFor()
+  for (const size of WIDE) {
+    await page.setViewportSize(size)
+    const text = await drawn(page, 'main nav + div')
+    const contentsBox = await drawn(page, 'main nav')
+    expect(contentsBox.right, `${size.width}`).toBeLessThanOrEqual(text.left)
+    expect(Math.abs(middle(text) - middle(await drawn(page, 'footer'))), `${size.width}`).toBeLessThan(
+      size.width < 1280 ? ASKEW_AT_FIRST : ASKEW,
+    )
+    expect((await drawn(page, 'main h1')).left).toBeCloseTo(text.left, 0)
+    const letters = await page.locator('main nav + div').evaluate((element) => {
+      const ruler = element.appendChild(document.createElement('i'))
+      ruler.style.cssText = 'position:absolute;inline-size:100ch'
+      const { width } = ruler.getBoundingClientRect()
+      ruler.remove()
+      return element.getBoundingClientRect().width / (width / 100)
+    })
+    expect(letters, `${size.width}`).toBeLessThanOrEqual(WIDEST_LINE + 0.5)
+  }
+  await contents.last().click()
+  const target = (await contents.last().getAttribute('href'))!
+  expect((await drawn(page, `[id="${target.slice(1)}"]`)).top).toBeLessThan(WIDE.at(-1)!.height)
+})
 
 test('on wide screens the profile is beside the settings', async () => {
   const page = await openPage(WIDE[0])
@@ -95,7 +92,7 @@ test('on wide screens the profile is beside the settings', async () => {
 })
 
 test.for(['/friends', '/badges', '/today', '/studio', '/list/mine'])(
-  'on wide screens %s stands in the middle, in line with the footer',
+  'on wide screens %s is centred and aligned with the footer',
   async (path) => {
     const page = await openPage(WIDE[0])
     await visit(page, path)
@@ -147,20 +144,23 @@ test.for([1280, 1920, 2560])('the texts of a hub fill the width of its games at 
   expect(Math.max(...lines.map(({ letters }) => letters))).toBeLessThanOrEqual(MOST_LETTERS)
 })
 
-test.for([1280, 1920, 2560])('home has one grid at %i px, and a scene without edges', async (width) => {
-  const page = await openPage({ width, height: 1000 })
-  await visit(page, '/')
-  const rail = await drawn(page, RAIL)
-  const hero = await page
-    .locator('main > :first-child')
-    .evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right])
-  expect(hero[0]).toBeCloseTo(rail.right, 0)
-  expect(hero[1]).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0)
-  const wall = await drawn(page, '[aria-labelledby="wall"]')
-  expect((await drawn(page, 'search')).left).toBeCloseTo(wall.left, 0)
-  expect(wall.width / width).toBeGreaterThan(0.8)
-  expect(middle(await drawn(page, 'footer'))).toBeCloseTo(middle(wall), 0)
-})
+test.for([1280, 1920, 2560])(
+  'the home page has one grid at %i px, and a scene without edges',
+  async (width) => {
+    const page = await openPage({ width, height: 1000 })
+    await visit(page, '/')
+    const rail = await drawn(page, RAIL)
+    const hero = await page
+      .locator('main > :first-child')
+      .evaluate((element) => [element.getBoundingClientRect().left, element.getBoundingClientRect().right])
+    expect(hero[0]).toBeCloseTo(rail.right, 0)
+    expect(hero[1]).toBeCloseTo(await page.evaluate(() => document.documentElement.clientWidth), 0)
+    const wall = await drawn(page, '[aria-labelledby="wall"]')
+    expect((await drawn(page, 'search')).left).toBeCloseTo(wall.left, 0)
+    expect(wall.width / width).toBeGreaterThan(0.8)
+    expect(middle(await drawn(page, 'footer'))).toBeCloseTo(middle(wall), 0)
+  },
+)
 
 test.for([
   { width: 1280, height: 800, least: 620 },
@@ -206,7 +206,7 @@ const beamSide = (page: Page) =>
     return centre(beam) - centre(document.querySelector('main i')!)
   })
 
-test('the light beam points at the title on either side', async () => {
+test('the light beam points at the title in both text directions', async () => {
   const page = await openPage()
   await visit(page, '/')
   expect(await beamSide(page)).toBeLessThan(-50)
@@ -219,7 +219,7 @@ const KNIGHT_FROM = 53
 /** Smoothing of edges differs; a picture moved by ten units differs in a tenth of its pixels. */
 const MOST_OTHER = 0.02
 
-test('a wide frame shows the head of the knight: the cover moves its subject to the middle', async () => {
+test('a wide frame shows the head of the knight: the cover centres its subject', async () => {
   const page = await openPage({ width: 1920, height: 1080 })
   await visit(page, '/games/board')
   const tile = page.locator('a[href="/g/classic-chess"] img').first()

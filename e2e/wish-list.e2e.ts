@@ -16,7 +16,7 @@ const market = (key: string) => word('market', key)
 /** An SS card, and the card to pay with. */
 const [WISHED, PAYMENT] = [43, 44]
 
-test('a card that is missing is wished for; when somebody lists it the bell tells, and leads to it', async () => {
+test('a missing card is wished for; when somebody lists it the bell notifies, and links to it', async () => {
   const seller = await newcomer(world)
   await giveCards(world, seller.userId, 1)
   const { page, userId } = await newcomer(world)

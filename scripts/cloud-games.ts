@@ -69,20 +69,20 @@ function tableOf(profiles: readonly ProfileFile[]): string {
   const byWorker = profiles.filter(({ tried }) => tried.worker)
   const leaving = byWorker.filter(({ tried }) => tried.worker?.leaves)
   const keeping = byWorker.filter(({ tried }) => tried.worker!.cameBack.length > 0)
-  return `# The games of the cloud
+  return `# Cloud games
 
-${profiles.length} games of Debian have a profile (\`modules/cloud/profiles\`). ${profiles.length - byMachine.length} were started in the sandbox of a worker and played there by a person,
-as far as the last column says. ${byMachine.length} were drafted by machine (\`portal cloud import --all\`): a script started them twice in the sandbox and pressed
-what it does not know the meaning of; somebody looked at the picture it took. Nobody has played those through, and whether what they keep comes back was
-not tried. \`from\` is the age from which a game is shown. A portal shows only those that one of its workers has: that is the number it may claim.
-Weight is in hundredths of a core: the sandbox in play as measured, and 15 for picture and sound.
+For everybody who wants to know which cloud games there are and how they were tested. \`npm run --silent cloud:games -- --table\` writes this page.
 
-${byWorker.length} were played by a real worker (\`npm run cloud:try\`): the inputs of their trials over the stream, the picture decoded at its far end.
-\`moved\` is the largest part of the picture that was another than before the first input. ${leaving.length} of them leave by themselves when
-their player does; the others are stopped, with what lies on the disk kept. In ${keeping.length} of them the next play had the files that the one
-before had kept: \`progress\` is a saved game, a level or a score, \`settings\` is what was chosen.
+${profiles.length} games of Debian have a profile (\`modules/cloud/profiles\`). A person started ${profiles.length - byMachine.length} of them in a worker's sandbox and played as far as
+the last column says. ${byMachine.length} were drafted automatically (\`portal cloud import --all\`): a script started each twice in the sandbox and pressed keys
+without knowing their meaning, and a person looked at its screenshot. Nobody has played those through, and their saves were not tested.
+\`from\` is the age from which a game is shown. A portal shows only the games that one of its workers has. Weight is in hundredths of a core:
+the sandbox during play as measured, plus 15 for picture and sound.
 
-This page is written by \`npm run --silent cloud:games -- --table\`.
+A real worker played ${byWorker.length} (\`npm run cloud:try\`): it got the inputs of their trials over the stream, and the picture was decoded at the other end.
+\`moved\` is the largest part of the picture that differed from the picture before the first input. ${leaving.length} of them quit by themselves when
+their player leaves; the others are stopped, and keep what is on the disk. In ${keeping.length} of them the next play had the files of
+the one before: \`progress\` is a saved game, a level or a score, \`settings\` is what the player chose in the game's options.
 
 | game | package | licence | from | size | weight | input | touch | sound | tags | moved | leaves | comes back | tried |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -109,9 +109,9 @@ function triedTable(): string {
     ({ package: name, version, megabytes, isStarted, why }) =>
       `| ${[name, version, megabytes, isStarted ? 'yes' : 'no', why === '' ? 'good' : why].join(' | ')} |`,
   )
-  return `## What the machine has tried
+  return `## Packages tried automatically
 
-${tried.length} packages: ${started.length} showed a window, ${good.length} are good, ${tried.length - good.length} were refused. MB is what was fetched, with what the package needs.
+${tried.length} packages: ${started.length} showed a window, ${good.length} are good, ${tried.length - good.length} were refused. MB is the size of the download, dependencies included.
 
 | package | version | MB | started | outcome |
 | --- | --- | --- | --- | --- |

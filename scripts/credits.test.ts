@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CREDITS_PAGE, creditsPage, unplaced } from './credits.ts'
 
-test('every dependency is credited where it runs', () => {
+test('every dependency is credited for its place of use', () => {
   expect(unplaced()).toEqual([])
 })
 
-test('the page of credits is the one that the packages make: run npx node scripts/credits.ts', () => {
+test('docs/credits.md matches the packages: run npx node scripts/credits.ts', () => {
   expect(readFileSync(CREDITS_PAGE, 'utf8')).toBe(creditsPage())
 })
 
-test('what reaches browsers is free to be passed on', () => {
+test('packages sent to browsers have licences that allow it', () => {
   const [browser = ''] = creditsPage().split('## On the server')
   const licences = [...browser.matchAll(/^\| (?!What|-)[^|]+ \| ([^|]+) \|/gm)].map(([, licence]) => licence)
   expect(licences.length).toBeGreaterThan(5)

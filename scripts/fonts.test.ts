@@ -19,7 +19,7 @@ test('fonts of an English page are smaller than 40.5 kB', () => {
   expect(plain.reduce((sum, [, bytes]) => sum + bytes.length, 0)).toBeLessThan(40_500)
 })
 
-test('faces of one family name the same weights, or a browser takes those of one sheet alone', () => {
+test('font faces of one family declare the same weights, or a browser uses only some of them', () => {
   const weights = sheets.flatMap((sheet) => sheet.match(/font-weight: [^;]+/g) ?? [])
   expect(weights).toHaveLength(9)
   expect(new Set(weights)).toEqual(new Set(['font-weight: 400 800']))

@@ -58,7 +58,7 @@ async function waitASecond(): Promise<Instant> {
 }
 
 test(
-  'a drill brings back the portal of a minute ago, checks it and leaves nothing',
+  'a drill restores the portal of a minute ago, checks it and leaves nothing behind',
   { timeout: LIMITS.test },
   async () => {
     const said = await terminal(() => after(between, DRILL_BACK)).run('backup', 'drill')
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'a portal is recovered as it was at a moment, with its secret, and goes on from there',
+  'a portal is recovered to a given moment, with its secret, and can be used from there',
   { timeout: LIMITS.test },
   async () => {
     const again = join(folder, 'again')
@@ -94,7 +94,7 @@ test(
   },
 )
 
-test('a drill fails where a segment is missing', { timeout: LIMITS.test }, async () => {
+test('a drill fails when a segment is missing', { timeout: LIMITS.test }, async () => {
   const [base] = listBases(archive)
   const label = readFileSync(join(base!.data, 'backup_label'), 'utf8')
   const file = segmentFile(archive, /\(file ([0-9A-F]+)\)/.exec(label)![1]!)
@@ -107,7 +107,7 @@ test('a drill fails where a segment is missing', { timeout: LIMITS.test }, async
   expect(readdirSync(dataFolder).filter((name) => name.startsWith('drill'))).toEqual([])
 })
 
-test('old bases are removed, with the archived log from before the oldest base that is kept', async () => {
+test('old bases are removed, with the archived log from before the oldest remaining base', async () => {
   const [old] = listBases(archive)
   const oldSegments = readdirSync(join(archive, 'wal')).toSorted()
   await waitASecond()

@@ -158,7 +158,7 @@ describe('editors', () => {
     expect(await hero()).not.toBe(others[1])
   })
 
-  test('who edited an older version overwrite nothing and are told', async () => {
+  test('are refused when they edited an outdated version', async () => {
     const slugs = (await wall()).games.map(({ slug }) => slug)
     const { version } = (await terminal.facts('edits', 'show', 'order')) as { version: number }
     expect((await set('order', { first: [slugs[2]] }, '--on', String(version))).code).toBe(0)
@@ -253,12 +253,12 @@ describe('above every page', () => {
   })
 })
 
-describe('a part that is open to some', () => {
+describe('a part that is open to some accounts', () => {
   const tried = async (name: string) =>
     (await portal.device(name).call(chatCalls.sendMessage, { channel: 'world', text: 'hello' })).error?.name
   const closed = async (name: string) => (await tried(name)) === 'Closed'
 
-  test('is open to the same share of accounts for good', async () => {
+  test('stays open to the same accounts', async () => {
     await ann().signIn()
     const place = partOfHundred('chat', ann().userId())
     const at = async (percent: number) => {
@@ -272,7 +272,7 @@ describe('a part that is open to some', () => {
     await look()
   })
 
-  test('or to members alone', async () => {
+  test('or to members only', async () => {
     await terminal.change('flags', 'set', 'chat', 'on', '--audience', 'members')
     await look()
     expect(await closed('Ann')).toBe(true)
@@ -289,7 +289,7 @@ describe('a part that is open to some', () => {
     ['maintenance', 'on', '--audience', 'members'],
     ['chat', 'on', '--at', '30m'],
     ['chat', 'on', '--audience', 'nobody'],
-  ])('%s %s %s %s makes no sense', async (line) => {
+  ])('%s %s %s %s is refused', async (line) => {
     expect((await terminal.run('flags', 'set', ...line, '--yes')).code).toBe(2)
   })
 })

@@ -53,7 +53,7 @@ test('a season added from a file begins, ends and is settled by itself', async (
   expect(audit).toContain('event reefs')
 })
 
-test('of two operators who add seasons of one time at once, one does and the other is told why', async () => {
+test('of two operators who add overlapping seasons at the same moment, one succeeds and the other is told why', async () => {
   const [one, other] = ['one-reef', 'other-reef'].map((slug) => {
     const file = join(data.folder, `${slug}.json`)
     copyFileSync(fileOf({ slug }), file)

@@ -111,6 +111,6 @@ test('every other change names the command that undoes it, or why one operator m
   for (const back of Object.values(TAKEN_BACK_BY)) expect(names('change')).toContain(back)
 })
 
-test('commands that are no change destroy nothing', () => {
+test('every other command states why it is not destructive', () => {
   expect(Object.keys(WORK).toSorted()).toEqual(names('work').toSorted())
 })

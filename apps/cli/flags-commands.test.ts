@@ -136,7 +136,7 @@ test.for([
   [['maintenance', 'on', '--text', 'x'.repeat(301)], 'at most 300'],
   [['maintenance', 'on', '--text', 'a\nb'], 'one line'],
   [['trade'], 'STATE is missing'],
-] as const)('flags set %j makes no sense', async ([line, why]) => {
+] as const)('flags set %j is refused', async ([line, why]) => {
   expect(await terminal.run('flags', 'set', ...line)).toMatchObject({
     code: 2,
     text: expect.stringContaining(why),

@@ -46,7 +46,7 @@ const MONETIZED = {
 const read = (format: FeedFormat, feed: unknown) =>
   readFeed(format, feed, 'https://islet.example') as ReadFeed
 
-test('a line of GameDistribution is mapped to what our catalogue knows', () => {
+test('an entry of GameDistribution is mapped to the fields of the catalogue', () => {
   const { games, left } = read('gamedistribution', [DISTRIBUTED])
   expect(left).toEqual([])
   expect(games).toMatchObject([
@@ -70,12 +70,12 @@ test('a line of GameDistribution is mapped to what our catalogue knows', () => {
   })
 })
 
-test('a kind that every object has as a name is no kind', () => {
+test('a kind with the name of an object property is unknown', () => {
   const { games } = read('gamepix', { items: [{ ...PIX, category: 'constructor,__proto__' }] })
   expect(games[0]!.facts).toMatchObject({ genre: 'arcade', tags: [] })
 })
 
-test('an item of GamePix is mapped, too', () => {
+test('an entry of GamePix is mapped, too', () => {
   expect(read('gamepix', { version: 'https://jsonfeed.org/version/1', items: [PIX] }).games).toMatchObject([
     {
       title: 'Tide Turn',
@@ -86,7 +86,7 @@ test('an item of GamePix is mapped, too', () => {
   ])
 })
 
-test('a game of GameMonetize is mapped, too', () => {
+test('an entry of GameMonetize is mapped, too', () => {
   const { games, left } = read('gamemonetize', [MONETIZED])
   expect(left).toEqual([])
   expect(games).toMatchObject([
@@ -116,12 +116,12 @@ test.for([
   ['a picture of this network', { thumb: 'https://printer.lan/512x384.jpg' }],
   ['a picture without https', { thumb: 'http://img.publisher.example/512x384.jpg' }],
   ['an address with a password', { url: 'https://me:secret@html5.publisher.example/x/' }],
-] as const)('a game of GameMonetize with %s is left out', ([, change]) => {
+] as const)('an entry of GameMonetize with %s is left out', ([, change]) => {
   const { games, left } = read('gamemonetize', [{ ...MONETIZED, ...change }, 'no game'])
   expect([games.length, left.length]).toEqual([0, 2])
 })
 
-test('tracking parameters do not make a second game of the same address', () => {
+test('URLs that differ in tracking parameters are the same game', () => {
   const twin = { ...DISTRIBUTED, Title: 'Harbour Lights 2', Url: DISTRIBUTED.Url.replace('?gd', '?other') }
   const { games, left } = read('gamedistribution', [DISTRIBUTED, twin])
   expect([games.length, left]).toEqual([1, ['Harbour Lights 2 stands twice']])
@@ -140,7 +140,7 @@ test.for([
   ['a picture of this machine', { Asset: ['https://127.0.0.1/a.png'] }],
   ['a picture of the machine’s name service', { Asset: ['https://metadata.internal/a.png'] }],
   ['no picture', { Asset: [] }],
-] as const)('a line with %s is left out', ([, change]) => {
+] as const)('an entry with %s is left out', ([, change]) => {
   const { games, left } = read('gamedistribution', [{ ...DISTRIBUTED, ...change }, null])
   expect([games.length, left.length]).toEqual([0, 2])
 })
@@ -152,11 +152,11 @@ test.for([
   ['gamepix', null],
   ['gamemonetize', { items: [] }],
   ['gamemonetize', 'Error: no games'],
-] as const)('%s: what is no feed is refused', ([format, feed]) => {
+] as const)('%s: an invalid feed is refused', ([format, feed]) => {
   expect(readFeed(format, feed, undefined)).toEqual({ fault: `is no feed of ${format}` })
 })
 
-test('words of a feed become one plain line, however long and hostile', () => {
+test('texts of a feed become one plain line, however long and hostile', () => {
   expect(plainLine('a<script>alert(1)</script>\n\u202eb &lt;i&gt; &#9731;')).toBe('a alert(1) b <i> ☃')
   expect(plainLine('<'.repeat(200_000)).length).toBeLessThan(6000)
   const long = { ...DISTRIBUTED, Description: 'word '.repeat(100_000) }

@@ -45,7 +45,7 @@ const isShown = async (slug: string) => {
   return (await reader().call(catalogCalls.readGame, { slug })).error === null
 }
 
-test('games come in hidden, once, and are shown one by one', async () => {
+test('games are imported hidden, once, and shown one by one', async () => {
   publish(
     item('Moss Walk'),
     item('Mosѕ Walk', { url: 'https://play.publisher.example/other' }),
@@ -67,7 +67,7 @@ test('games come in hidden, once, and are shown one by one', async () => {
   expect(await isShown('moss-walk')).toBe(true)
 })
 
-test('a feed of GameMonetize comes in hidden, and a game that another feed has brought is left out', async () => {
+test('a feed of GameMonetize is imported hidden, without games that another feed has brought', async () => {
   publish(item('Sand Castle'))
   await run('--yes')
   publish()
@@ -89,7 +89,7 @@ test('a feed of GameMonetize comes in hidden, and a game that another feed has b
   expect(await isShown('shell-song')).toBe(false)
 })
 
-test('a picture whose name leads into the network of the operator is not asked for, and its game is left out', async () => {
+test('a picture whose host name leads into the network of the operator is not requested, and its game is left out', async () => {
   publish(item('Inner Picture'))
   host = fetchOutsideBy({
     resolve: async () => [{ address: '169.254.169.254', family: 4 }],
@@ -108,7 +108,7 @@ test('the limit applies to games at once, and pictures of the others are not fet
   expect(asked).toHaveLength(2)
 })
 
-test('each run brings in the next ones, whose pictures alone are asked for', async () => {
+test('each run imports the next games, and requests only their pictures', async () => {
   const named = ['Brook', 'Heath', 'Marsh', 'Broken', 'Cliff'].map((name) => item(`${name} Rover`))
   publish(...named)
   expect((await run('--yes', '--limit', '2')).text).toContain('brook-rover, heath-rover')
@@ -118,7 +118,7 @@ test('each run brings in the next ones, whose pictures alone are asked for', asy
   expect(asked.some((address) => address.includes('Brook'))).toBe(false)
 })
 
-test('a host without pictures is asked twenty times, not once for each line', async () => {
+test('a host without pictures is requested twenty times, not once for each entry', async () => {
   const asked = publish(
     ...Array.from({ length: 60 }, (_, n) => item(`Broken ${String.fromCharCode(97 + (n % 26))}${n} Isle`)),
   )

@@ -102,7 +102,7 @@ describe('a game of others', () => {
     expect((await read('harbour-lights'))!.gameId).toBeGreaterThan(gameId)
   })
 
-  test('is hidden, shown and removed as the operator wishes; its host goes with it', async () => {
+  test('is hidden, shown and removed by the operator, together with its host', async () => {
     await bring(harbour, { ...harbour, slug: 'tide-turn', name: 'Tide Turn', url: 'https://tide.example/' })
     await terminal.change('games', 'hide', 'tide-turn')
     await look()
@@ -117,7 +117,7 @@ describe('a game of others', () => {
   })
 })
 
-describe('a game of others that comes', () => {
+describe('importing a game of others', () => {
   test('is replaced by a game of the build with the same name', async () => {
     await bring(harbour)
     await portal.db.updateTable('catalog_imported_game').set({ slug: 'pool' }).execute()
@@ -138,7 +138,7 @@ describe('a game of others that comes', () => {
   })
 })
 
-describe('what is refused, and nothing of the manifest comes in', () => {
+describe('a refused manifest imports nothing', () => {
   test.for([
     ['the slug of a game of ours', { slug: 'sudoku' }, 'belongs to a game of the portal'],
     ['a reserved slug', { slug: 'polytrack' }, 'belongs to a game of the portal'],
@@ -176,7 +176,7 @@ describe('what is refused, and nothing of the manifest comes in', () => {
     expect(await read('harbour-lights')).toBeNull()
   })
 
-  test('a file that is no manifest', async () => {
+  test('a file that is not a manifest', async () => {
     const file = join(folder, 'broken.json')
     writeFileSync(file, '{')
     expect(await terminal.run('games', 'import', file, '--yes')).toMatchObject({ code: 1 })
@@ -199,7 +199,7 @@ describe('what is refused, and nothing of the manifest comes in', () => {
     ['https://ISLET.example/game/', 'own host'],
     ['https://*.example/', 'no host'],
     [`https://games.example;script-src/`, 'no '],
-  ] as const)('the address %s', ([address, why]) => {
+  ] as const)('refuses the address %s', ([address, why]) => {
     expect(faultOfAddress(address, 'https://islet.example')).toContain(why)
   })
 
@@ -208,7 +208,7 @@ describe('what is refused, and nothing of the manifest comes in', () => {
     'https://play.islet.example/',
     'http://localhost:8000/',
     'http://127.0.0.1:8000/',
-  ])('but not the address %s', (address) =>
+  ])('accepts the address %s', (address) =>
     expect(faultOfAddress(address, 'https://islet.example')).toBeUndefined(),
   )
 })

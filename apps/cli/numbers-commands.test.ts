@@ -90,7 +90,7 @@ async function raw(statement: ReturnType<typeof sql<{ cells: readonly (string | 
   return rows.map(({ cells }) => cells)
 }
 
-test('figures of days match the rows', async () => {
+test('figures per day match the rows', async () => {
   const { rows } = await facts('days', '--by', 'language')
   const own =
     await raw(sql`select json_build_array(language, count(*), count(entry), count(*) filter (where plays > 0),

@@ -38,7 +38,7 @@ test('ten reversals of a trade at once return the cards once', async () => {
 })
 
 test(
-  'a card that comes back is listed again while the trade is taken back, and ten want it: it goes one way after the other',
+  'a card is listed and wanted by ten while its trade is reversed: the changes happen one after the other',
   async () => {
     for (let round = 0; round < 3; round++) {
       const [lister, payer] = [portal.device(`lister ${round}`), portal.device(`payer ${round}`)]
@@ -66,7 +66,7 @@ test(
 )
 
 test(
-  'a card is withdrawn while ten want it: one of them gets it before, or nobody does',
+  'a card is withdrawn while ten want it: one of them gets it before that, or nobody does',
   async () => {
     for (let round = 0; round < TIMES; round++) {
       const { cardId, code, password } = await list('Cem', 1)
@@ -97,7 +97,7 @@ test(
   LONG,
 )
 
-test('ten operators who publish at once are serialised, each on the version before', async () => {
+test('ten operators who publish at once are serialised, each on the previous version', async () => {
   const { weights, ssAtLatest } = FIRST_ODDS
   const outcomes = await Promise.all(
     Array.from({ length: TIMES }, (_, place) => {

@@ -76,7 +76,7 @@ test.for<[name: string, file: string, value: unknown, key: string, says: string]
   ],
   ['ANSWER_HOLDS', '#modules/consent/rules/answer.ts', days(183), 'privacy.asked.text', 'for 6 months'],
   ['VISITOR_REMEMBERED_FOR', '#modules/account/model.ts', days(731), 'privacy.rights.text', 'for 24 months'],
-])('the page tells %s by the rule', async ([name, file, value, key, says]) => {
+])('the page shows %s according to the rule', async ([name, file, value, key, says]) => {
   expect(sayPage('en', key, await factsWith(file, { [name]: value }))).toContain(says)
   vi.doUnmock(file)
 })
@@ -91,20 +91,17 @@ test('changing the trade lock changes the help, the invariant and the trade', as
   expect(speechOf('en')('market.swap.rest', LOCK_FACTS)).toContain('rest for 5 days')
 })
 
-test.for(LANGUAGES)(
-  'the pages in %s have their numbers from the rules, whatever these are',
-  async (language) => {
-    const facts = await factsWith('#modules/cards/rules/collection.ts', {})
-    for (const count of [1, 2, 5, 21]) {
-      const values = Object.fromEntries(Object.keys(facts).map((name) => [name, count]))
-      for (const key of Object.keys(pagesOf(language)).filter((one) => one.endsWith('.text'))) {
-        const said = sayPage(language, key, { ...values, hosts: 'a.example' })
-        expect(said, `${key} with ${count}`).not.toMatch(/[#{}]|undefined/)
-        expect(said, `${key} with ${count}`).not.toMatch(/ {2}|^\s|\s$/)
-      }
+test.for(LANGUAGES)('the pages in %s take their numbers from the rules', async (language) => {
+  const facts = await factsWith('#modules/cards/rules/collection.ts', {})
+  for (const count of [1, 2, 5, 21]) {
+    const values = Object.fromEntries(Object.keys(facts).map((name) => [name, count]))
+    for (const key of Object.keys(pagesOf(language)).filter((one) => one.endsWith('.text'))) {
+      const said = sayPage(language, key, { ...values, hosts: 'a.example' })
+      expect(said, `${key} with ${count}`).not.toMatch(/[#{}]|undefined/)
+      expect(said, `${key} with ${count}`).not.toMatch(/ {2}|^\s|\s$/)
     }
-  },
-)
+  }
+})
 
 test('English texts contain no number that the rules define', () => {
   expect(Object.values(pagesOf('en')).filter((text) => /\d/.test(text))).toEqual([])
@@ -155,7 +152,7 @@ test('the text of the gift has the Arabic dual and three Russian plurals', () =>
   ])
 })
 
-test.for(LANGUAGES)('other texts in %s have their numbers from the rules too', (language) => {
+test.for(LANGUAGES)('other texts in %s take their numbers from the rules, too', (language) => {
   const say = speechOf(language)
   const names =
     'step rare cap visit claim hours days count seconds minutes shortest longest letters most boxes'.split(

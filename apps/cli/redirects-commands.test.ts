@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('[2.14] a redirect is set, changed and removed, and a running server knows it', async () => {
+test('[2.14] a redirect is set, changed and removed, and a running server follows', async () => {
   await terminal.change('redirects', 'set', '/summer', '/games/puzzle')
   await terminal.change('redirects', 'set', '/blog/**', 'https://blog.example.com/**', '--permanent')
   await portal.api.operatorPoll.look()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 describe('the table of commands', () => {
-  test('makes the page about them: run node scripts/commands-page.ts', () => {
+  test('matches docs/operator-commands.md: run node scripts/commands-page.ts', () => {
     expect(readFileSync(COMMANDS_PAGE, 'utf8')).toBe(commandsPage(COMMANDS))
   })
 
@@ -38,7 +38,7 @@ describe('the table of commands', () => {
   })
 
   test.for(COMMANDS.map((command) => [command.name, command] as const))(
-    '%s explains itself with an example that can be typed',
+    'the help of %s has a valid example',
     async ([name, command]) => {
       const line = command.example.replace(/ >> .*/, '')
       const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare!)
@@ -62,7 +62,7 @@ describe('the table of commands', () => {
   })
 })
 
-describe('what makes no sense ends with 2 and one sentence', () => {
+describe('an invalid command line gives exit code 2 and one sentence', () => {
   test.for([
     [['dance'], 'there is no "dance"'],
     [['users', 'dance'], 'there is no "dance"'],
@@ -159,13 +159,13 @@ describe('a change', () => {
   })
 })
 
-describe('a change, once it is made,', () => {
+describe('a change that was made', () => {
   test('cannot be removed from the audit', async () => {
     const edit = portal.db.updateTable('operator_action').set({ operator: 'otto' }).execute()
     await expect(edit).rejects.toThrow('not edited')
   })
 
-  test('that changes nothing asks for nothing and records nothing', async () => {
+  test('that changes nothing asks for no confirmation and is not recorded', async () => {
     const before = await dump()
     expect(await terminal.run('users', 'unban', user)).toMatchObject({
       code: 0,

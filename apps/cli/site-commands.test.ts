@@ -40,7 +40,7 @@ describe('games', () => {
     expect(await slugs()).toContain('sudoku')
   })
 
-  test('are listed by tag, and the last one stays', async () => {
+  test('are listed by tag, and the last one cannot be hidden', async () => {
     expect((await terminal.run('games', 'list', '--tag', 'cards')).text).toContain('2 games')
     for (const slug of ['2048', 'sudoku', 'pool', 'freecell']) await terminal.change('games', 'hide', slug)
     expect(await terminal.run('games', 'hide', 'klondike-solitaire', '--yes')).toMatchObject({ code: 1 })
@@ -179,7 +179,7 @@ describe('odds', () => {
     expect((await checkInvariants(portal.db)).filter(({ broken }) => broken > 0)).toEqual([])
   })
 
-  test('once published are neither edited nor taken back, not even past the portal', async () => {
+  test('once published can be neither edited nor deleted, not even in the database', async () => {
     await expect(portal.db.updateTable('card_odds').set({ s_at_latest: 50 }).execute()).rejects.toThrow(
       'neither edited',
     )
@@ -205,7 +205,7 @@ describe('odds', () => {
     })
   })
 
-  test('from a file that is not there are refused', async () => {
+  test('from a missing file are refused', async () => {
     expect(await terminal.run('odds', 'publish', join(folder, 'none.json'))).toMatchObject({ code: 2 })
   })
 })

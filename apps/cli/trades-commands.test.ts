@@ -39,7 +39,7 @@ async function swapped(one: string, other: string) {
   return { ...listing, taker, givenId }
 }
 
-test('a swap is taken back: both cards return, free, and the event logs say so', async () => {
+test('a swap is reversed: both cards return unlocked, and the event logs record it', async () => {
   const { seller, taker, cardId, givenId, listingId, code, password } = await swapped('Ann', 'Ben')
   await taker.call(cardsCalls.useCard, { cardId, gameId: 1752 })
   const { text } = await terminal.run('trades', 'chain', cardId)
@@ -90,7 +90,7 @@ test('a card that was redeemed by code returns to the lister', async () => {
   expect(await broken()).toEqual([])
 })
 
-test('a trade is taken back while its cards are locked and not a moment later', async () => {
+test('a trade is reversed while its cards are locked and not a moment later', async () => {
   const [early, late] = [await swapped('Eve', 'Fay'), await swapped('Gus', 'Hana')]
   portal.wait(milliseconds(TRADE_LOCK - 1))
   expect(await terminal.run('trades', 'reverse', early.code, 'why', '--dry-run')).toMatchObject({ code: 0 })
@@ -101,7 +101,7 @@ test('a trade is taken back while its cards are locked and not a moment later', 
   })
 })
 
-test('a card that has moved on is not taken from whoever has it', async () => {
+test('a card that has moved on is not taken from its new owner', async () => {
   const { cardId, code } = await swapped('Ivo', 'Jana')
   await terminal.change('cards', 'void', cardId, 'made by a bug')
   expect(await terminal.run('trades', 'reverse', code, 'why', '--yes')).toMatchObject({
@@ -168,7 +168,7 @@ test.for([
   expect(await terminal.run(...line)).toMatchObject({ code, text: expect.stringContaining(why) })
 })
 
-test('an open listing is no trade that could be reversed', async () => {
+test('an open listing is not a trade that can be reversed', async () => {
   const { code } = await listed('Nils')
   expect(await terminal.run('trades', 'reverse', code, 'why')).toMatchObject({
     code: 1,

@@ -24,7 +24,7 @@ async function player(name: string, nickname = name) {
   return { device, user: String(device.userId()) }
 }
 
-test('users are found by id, by its beginning and by a part of their name', async () => {
+test('users are found by id, by the start of an id and by a part of their name', async () => {
   const { user } = await player('Ann', 'Ann of the Reef')
   for (const text of [user, `#${user}`, user.slice(0, 5), 'ANN OF', 'reef']) {
     const found = (await terminal.facts('users', 'find', text)) as { accountId: number }[]
@@ -65,7 +65,7 @@ test('a ban ends every session at once and prevents signing in until it ends', a
   expect((await device.signIn()).error).toBeNull()
 })
 
-test('an account that is opened again can be used at once', async () => {
+test('an unbanned account can be used at once', async () => {
   const { device, user } = await player('Cem')
   await terminal.change('users', 'ban', user, 'a mistake')
   expect((await device.signIn()).error?.name).toBe('AccountBanned')
@@ -81,7 +81,7 @@ test('a permanent ban never ends', async () => {
   expect((await device.signIn()).error?.name).toBe('AccountBanned')
 })
 
-test('a user is signed out everywhere, and may come back', async () => {
+test('a user is signed out everywhere, and may sign in again', async () => {
   const { device, user } = await player('Eve')
   expect((await terminal.run('users', 'sessions', user)).text).toContain('web_mobile')
   await terminal.change('users', 'end-sessions', user, '--reason', 'lost phone')
@@ -92,7 +92,7 @@ test('a user is signed out everywhere, and may come back', async () => {
   expect((await device.signIn()).error).toBeNull()
 })
 
-test('an account is marked for erasure on a written request, and kept when its owner changes their mind', async () => {
+test('an account is marked for erasure on a written request, and kept when its owner withdraws it', async () => {
   const { device, user } = await player('Ina')
   const gone = await terminal.change('users', 'erase', user, 'asked by letter')
   expect(gone.after).toEqual({ erasedOn: shownIn(days(14)) })
@@ -112,7 +112,7 @@ test('an operator resets a user’s age, and the user is asked again', async () 
   )
 })
 
-test('a name is taken away, and its user may choose another one at once', async () => {
+test('a name is removed, and its user may choose another one at once', async () => {
   const { device, user } = await player('Hal', 'Hal of the Reef')
   const gone = await terminal.change('users', 'rename', user, 'insult')
   expect(gone.after).toEqual({ name: '' })

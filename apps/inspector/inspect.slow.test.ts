@@ -26,7 +26,7 @@ async function reportOf(slug: string, page: string, signal = never) {
 const hasBrowser = existsSync(chromiumPath())
 
 test.runIf(hasBrowser)(
-  'a careless game is told of: noise, requests elsewhere, errors, a page too wide, and no rest in a pause',
+  'a careless game is reported: noise, external requests, errors, a page too wide, and activity while paused',
   { timeout: LIMITS.test },
   async () => {
     const report = (await reportOf(
@@ -60,7 +60,7 @@ test.runIf(hasBrowser)(
   },
 )
 
-test.runIf(hasBrowser)('an aborted report ends at once and leaves nothing', async () => {
+test.runIf(hasBrowser)('an aborted report ends at once and leaves nothing behind', async () => {
   const temporary = join(data.folder, 'temporary')
   mkdirSync(temporary)
   vi.stubEnv('TMPDIR', temporary)
@@ -73,7 +73,7 @@ test.runIf(hasBrowser)('an aborted report ends at once and leaves nothing', asyn
   vi.unstubAllEnvs()
 })
 
-test('a cover is re-encoded, and a file that is no picture is refused', async () => {
+test('a cover is re-encoded, and a file that is not a picture is refused', async () => {
   const [picture, other] = [join(data.folder, 'a.png'), join(data.folder, 'b.png')]
   writeFileSync(picture, testPng(400, 300))
   writeFileSync(other, 'GIF89a no picture')

@@ -3,7 +3,7 @@ import { shortLine, type GameReport, type ReportSize, type Seen } from '#modules
 import { startChromium } from './chromium.ts'
 import { openPage, SETTLED_MS, type Page } from './page.ts'
 import { FITS } from './probe.ts'
-import { openStage } from './stage.ts'
+import { serveVersion } from './serve-version.ts'
 
 interface Wish {
   readonly chromium: string
@@ -22,10 +22,10 @@ const MOST_TOLD = 20
 
 /** Plays a stored version in a browser and reports what was observed. */
 export async function inspect({ chromium: path, folder, slug, version }: Wish): Promise<GameReport> {
-  const stage = await openStage(folder, slug, version)
+  const served = await serveVersion(folder, slug, version)
   const chromium = await startChromium(path)
   try {
-    const page = await openPage(chromium, stage)
+    const page = await openPage(chromium, served)
     await page.resize(SIZES[0], true)
     const first = await page.untilPlayable()
     const earlySound: Seen = (await page.hears()) ? 'yes' : 'no'
@@ -58,7 +58,7 @@ export async function inspect({ chromium: path, folder, slug, version }: Wish): 
     }
   } finally {
     chromium.close()
-    await stage.close()
+    await served.close()
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { Chromium } from './chromium.ts'
 import { PROBE } from './probe.ts'
-import type { Stage } from './stage.ts'
+import type { ServedVersion } from './serve-version.ts'
 import { watchTraffic } from './traffic.ts'
 
 /** A lower mid-range phone on a slow network, as in `bench pages`. */
@@ -24,7 +24,7 @@ type Send = <Result>(method: string, params?: object) => Promise<Result>
 export type Page = Awaited<ReturnType<typeof openPage>>
 
 /** Opens a page with the probe in every frame. */
-export async function openPage(chromium: Chromium, stage: Stage) {
+export async function openPage(chromium: Chromium, served: ServedVersion) {
   const { targetId } = await chromium.send<{ targetId: string }>('Target.createTarget', {
     url: 'about:blank',
   })
@@ -33,7 +33,7 @@ export async function openPage(chromium: Chromium, stage: Stage) {
     flatten: true,
   })
   const send: Send = (method, params = {}) => chromium.send(method, params, sessionId)
-  const traffic = watchTraffic(chromium, stage)
+  const traffic = watchTraffic(chromium, served)
   for (const domain of ['Page', 'Runtime', 'Network', 'Performance', 'Log']) await send(`${domain}.enable`)
   await send('Network.setCacheDisabled', { cacheDisabled: true })
   await send('Page.addScriptToEvaluateOnNewDocument', { source: PROBE })
@@ -44,7 +44,7 @@ export async function openPage(chromium: Chromium, stage: Stage) {
       expression,
       returnByValue: true,
       ...(contextId === undefined ? {} : { contextId }),
-    }).catch(forgive('the page is on its way to another one'))
+    }).catch(ignoreFailure('the page is on its way to another one'))
     return answer?.result.value
   }
   const inGame = <Value>(expression: string): Promise<Value | undefined> => {
@@ -56,7 +56,7 @@ export async function openPage(chromium: Chromium, stage: Stage) {
   async function untilPlayable() {
     traffic.begin()
     const since = performance.now()
-    await send('Page.navigate', { url: stage.page })
+    await send('Page.navigate', { url: served.page })
     for (;;) {
       await pause(50)
       const seen = await evaluate<{ speaks: boolean; readyAt: number }>('window.seen')

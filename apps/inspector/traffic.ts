@@ -1,6 +1,6 @@
 import type { Chromium } from './chromium.ts'
 import { shortLine } from '#modules/studio/model.ts'
-import type { Stage } from './stage.ts'
+import type { ServedVersion } from './serve-version.ts'
 
 // Parameters of the protocol events used below.
 interface Heard {
@@ -13,7 +13,7 @@ interface Heard {
 }
 
 /** Records network traffic, errors, and the execution context of the game's page. */
-export function watchTraffic(chromium: Chromium, { origin, page }: Pick<Stage, 'origin' | 'page'>) {
+export function watchTraffic(chromium: Chromium, { origin, page }: Pick<ServedVersion, 'origin' | 'page'>) {
   const portal = new URL(page).origin
   const open = new Set<string>()
   const errors = new Set<string>()

@@ -85,11 +85,11 @@ test('a player who reconnects gets the same seat', async () => {
   await again.people(1)
 })
 
-test('a game that is no arena has no room', async () => {
+test('a game that is not an arena has no room', async () => {
   expect(await (await come('anna', 'garden-snake')).closed()).toBe(4404)
 })
 
-test('whoever signs out leaves the arena', async () => {
+test('a player who signs out leaves the arena', async () => {
   const anna = await come('anna')
   await anna.sit()
   await portal.device('anna').call(accountCalls.signOut, {})
@@ -133,7 +133,7 @@ test('a player follows a friend into a full room, but not a stranger', async () 
 const CODE = 'abcdefghjkmn'
 const football = (name: string, more: string) => come(name, 'bumper-cars-soccer', undefined, more)
 
-test('two who have the same link meet in a room of two sides, and others do not', async () => {
+test('two players with the same link meet in a room of two sides, others do not enter it', async () => {
   const link = `&team=1&room=${CODE}`
   const [anna, ben, carl] = [
     await football('anna', link),
@@ -165,7 +165,7 @@ test('basketball has rooms beside those of football', async () => {
   ])
 })
 
-test('rooms of one and of two a side are apart', async () => {
+test('rooms with one and with two players a side are separate', async () => {
   const [one, pairs] = [await football('anna', '&team=1'), await football('ben', '&team=2')]
   await one.sit()
   await pairs.sit()
@@ -176,13 +176,13 @@ test('rooms of one and of two a side are apart', async () => {
 })
 
 test.for(['', '&team=3', '&team=', '&team=1&room=short', `&team=1&room=${CODE}<script>`, `&room=${CODE}`])(
-  'a room that is asked for by "%s" is refused',
+  'a request for a room by "%s" is refused',
   async (more) => {
     expect(await (await football('anna', more)).closed()).toBe(4404)
   },
 )
 
-test('who leaves a match gives the seat up at once', async () => {
+test('a player who leaves a match gives up the seat at once', async () => {
   const [anna, ben] = [await football('anna', '&team=1'), await football('ben', '&team=1')]
   await anna.sit()
   await ben.sit()
@@ -191,7 +191,7 @@ test('who leaves a match gives the seat up at once', async () => {
   await ben.people(1)
 })
 
-test('who loads the page anew finds their seat without a key', async () => {
+test('a player who reloads the page gets their seat back without a key', async () => {
   const [anna, ben] = [await football('anna', '&team=1'), await football('ben', '&team=1')]
   const { seat } = await anna.sit()
   await ben.sit()

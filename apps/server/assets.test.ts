@@ -27,7 +27,7 @@ describe('a file', () => {
     ['/service-worker.js', 'text/javascript; charset=utf-8', false, true],
     ['/icon.png', 'image/png', false, false],
     ['/odd.bin', 'application/octet-stream', false, false],
-  ] as const)('%s is %s; for ever: %s, compressed: %s', ([path, type, isForEver, isCompressed]) => {
+  ] as const)('%s is %s; immutable: %s, compressed: %s', ([path, type, isForEver, isCompressed]) => {
     const asset = openAssets(folder)(path)!
     expect(asset.type).toBe(type)
     expect(asset.cacheControl).toBe(isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -40,12 +40,12 @@ describe('a file', () => {
   })
 
   test.for(['/', '/assets', '/nowhere.js', '/../package.json', '/assets/../icon.png', '//icon.png', ''])(
-    '%j is none',
+    '%j is not a file',
     (path) => expect(openAssets(folder)(path)).toBeUndefined(),
   )
 })
 
-test('a folder that is not there has no files', () => {
+test('a missing folder has no files', () => {
   expect(openAssets(join(folder, 'nowhere'))('/a.js')).toBeUndefined()
 })
 
@@ -63,7 +63,7 @@ describe('sending', () => {
     ['identity', undefined],
     ['', undefined],
     ['abracadabra', undefined],
-  ] as const)('takes the smallest form for a browser that takes %j', async ([accepted, encoding]) => {
+  ] as const)('a browser that accepts %j gets the smallest encoding', async ([accepted, encoding]) => {
     const response = await get({ 'accept-encoding': accepted })
     expect(response.headers['content-encoding']).toBe(encoding)
     const body = response.rawPayload
@@ -73,7 +73,7 @@ describe('sending', () => {
     expect(response.headers['vary']).toContain('accept-encoding')
   })
 
-  test('sends nothing to a browser that has it already', async () => {
+  test('nothing is sent to a browser that has the file already', async () => {
     const { headers } = await get()
     const again = await get({ 'if-none-match': String(headers['etag']) })
     expect([again.statusCode, again.body]).toEqual([304, ''])

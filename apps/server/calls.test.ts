@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CALLS_PAGE, callsPage } from '../../scripts/calls-page.ts'
 import { callsByModule } from './calls.ts'
 
-test('the page of calls is the one that the contracts make: run node scripts/calls-page.ts', () => {
+test('docs/calls.md matches the contracts: run node scripts/calls-page.ts', () => {
   expect(readFileSync(CALLS_PAGE, 'utf8')).toBe(callsPage())
 })
 
@@ -12,7 +12,7 @@ test('no two calls share a path', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('every call says what it is for', () => {
+test('every call has a description', () => {
   for (const part of callsPage().split('\n### ').slice(1)) {
     const [path, , note] = part.split('\n')
     expect(note, path).toMatch(/^[A-Z].*\.$/)

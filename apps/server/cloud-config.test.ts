@@ -30,7 +30,7 @@ test('a standalone worker runs beside a portal on the same machine, and lets pla
   expect(cloud).toMatchObject({ mediaUrl: 'ws://localhost:8090', drainFor: minutes(10) })
 })
 
-test('[7.1] the operator decides what a worker is', () => {
+test('[7.1] the operator configures a worker', () => {
   const { port, cloud } = alone({
     PORT: '9000',
     COORDINATOR_URL: 'https://islet.example/',
@@ -85,6 +85,6 @@ test.for([
   ['CLOUD_FOLDER', `/${'x'.repeat(60)}`],
   ['CLOUD_FIRST_UID', '0'],
   ['CLOUD_DRAIN', '1h'],
-] as const)('%s cannot be %j, and the sentence says so', ([name, value]) => {
+] as const)('%s cannot be %j, and the message says so', ([name, value]) => {
   expect(() => alone({ [name]: value })).toThrow(`The setting ${name} is `)
 })

@@ -57,7 +57,7 @@ test.for([
     /share a place/,
   ],
   [{ pad: { buttons: [{ place: 'a', presses: 'Space', action: 'dance' }] } }, /pad/],
-] as const)('a profile with %j is not sound', ([change, fault]) => {
+] as const)('a profile with %j is invalid', ([change, fault]) => {
   expect(profileFault(sound)).toBeUndefined()
   expect(profileFault({ ...sound, ...change })).toMatch(fault)
 })

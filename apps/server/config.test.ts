@@ -4,7 +4,7 @@ import { readConfig, ROLES } from './config.ts'
 const read = (environment: Record<string, string>, args: string[] = []) =>
   readConfig(environment, args, '/srv/islet')
 
-test('everything has a default that suits one machine', () => {
+test('every setting has a default for one machine', () => {
   expect(read({ UNRELATED: 'x' })).toEqual({
     port: 8080,
     host: '0.0.0.0',
@@ -41,7 +41,7 @@ test('each uploaded game has its own host, local or as configured', () => {
   expect(() => read({ PUBLIC_URL, GAMES_URL: 'https://*.islet.example' })).toThrow('also names the portal')
 })
 
-test('[7.1] the operator decides where everything is', () => {
+test('[7.1] the operator configures every address', () => {
   const config = read({
     PORT: '1234',
     DATA_DIR: '/var/islet',
@@ -66,7 +66,7 @@ test('[7.1] the operator decides where everything is', () => {
   })
 })
 
-describe('a setting that cannot be is named', () => {
+describe('an invalid setting is named', () => {
   test.for([
     [{ PORT: 'x' }, 'PORT'],
     [{ PORT: '-1' }, 'PORT'],
@@ -91,13 +91,16 @@ test.for([
     ['--roles', 'web,api'],
     ['web', 'api'],
   ],
-] as const)('%j plays the roles %j', ([args, roles]) => {
+] as const)('%j starts the roles %j', ([args, roles]) => {
   expect(read({}, [...args]).roles).toEqual(roles)
 })
 
-test.for([['--roles', 'king'], ['--roles'], ['--roles', 'web,']])('there is no role %j', (...[args]) => {
-  expect(() => read({}, [...args])).toThrow(/There is no role/)
-})
+test.for([['--roles', 'king'], ['--roles'], ['--roles', 'web,']])(
+  'the role %j does not exist',
+  (...[args]) => {
+    expect(() => read({}, [...args])).toThrow(/There is no role/)
+  },
+)
 
 test('the age of consent is 13 or 16', () => {
   expect(readConfig({ CONSENT_AGE: '16' }, [], '/islet').consentAge).toBe(16)

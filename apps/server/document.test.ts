@@ -24,7 +24,7 @@ const write = (more: Partial<DocumentParts> = {}) => documentOf({ ...parts, ...m
 const attributesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
 
 describe('the document of a page', () => {
-  test('says what the page is, in its language and direction', () => {
+  test('describes the page, in its language and direction', () => {
     expect(write()).toContain('<html lang="en" dir="ltr">')
     expect(write({ language: 'ar' })).toContain('<html lang="ar" dir="rtl">')
     expect(write()).toContain('<title>2048</title><meta name="description" content="Slide the tiles">')
@@ -39,13 +39,13 @@ describe('the document of a page', () => {
     expect(html).toContain('hreflang="x-default" href="https://islet.example/g/2048"')
   })
 
-  test('that is not listed hides from search engines', () => {
+  test('of an unlisted page is hidden from search engines', () => {
     const html = write({ head: { title: 'x', description: '', listed: false } })
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain('canonical')
   })
 
-  test('escapes everything, so that no markup gets out of it', () => {
+  test('escapes all values, so that they contain no markup', () => {
     const evil = `"><script>alert('x')</script>`
     const html = write({
       head: { title: evil, description: evil, data: { name: '</script><script>alert(1)' } },
@@ -55,7 +55,7 @@ describe('the document of a page', () => {
     expect(html).toContain('\\u003c/script>')
   })
 
-  test('has a picture for messengers, shown large where its size is known', () => {
+  test('has a picture for messengers, shown large if its size is known', () => {
     const tag = (html: string, name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1]
     expect(tag(write(), 'og:image')).toBe('https://islet.example/og/islet.png')
     expect(tag(write(), 'og:image:width')).toBe('1200')
@@ -77,23 +77,23 @@ describe('the document of a page', () => {
   })
 })
 
-describe('what a page may load', () => {
+describe('the content policy', () => {
   const policy = (apiBase = '/api', resourceHost = '') => contentPolicy({ apiBase, resourceHost })
 
-  test('is its own host alone, and no frame may hold it', () => {
+  test('allows only the page’s own host, and no frames', () => {
     expect(policy()).toContain(`default-src 'self';`)
     expect(policy()).toContain(`frame-ancestors 'none'`)
     expect(policy()).toContain(`object-src 'none'`)
     expect(policy()).not.toContain(`script-src 'self' 'unsafe`)
   })
 
-  test('[9.14] is also the host of the calls and that of the resources', () => {
+  test('[9.14] allows the hosts of calls and resources', () => {
     const given = policy('https://api.islet.example/v1', 'https://cdn.islet.example/x')
     expect(given).toContain(`connect-src 'self' https://api.islet.example wss://api.islet.example;`)
     expect(given).toContain(`img-src 'self' data: blob: https://cdn.islet.example`)
   })
 
-  test('is also where workers on other machines stream from', () => {
+  test('allows the hosts of workers on other machines', () => {
     const given = contentPolicy({
       apiBase: '/api',
       resourceHost: '',
@@ -104,7 +104,7 @@ describe('what a page may load', () => {
     )
   })
 
-  test('[7.47] is also what the operator’s scripts of others need, and not a word more', () => {
+  test('[7.47] allows what configured third-party scripts need, and nothing more', () => {
     const tag = (kind: Tag['kind'], host: string): Tag => ({
       kind,
       id: '1',
@@ -134,7 +134,7 @@ describe('what a page may load', () => {
     )
   })
 
-  test('lets in the host of a game of others as a frame and to be asked, and not a word more', () => {
+  test('allows the host of an external game for frames and requests, and nothing more', () => {
     const plain = new Set(policy().split('; '))
     const rules = contentPolicy({
       apiBase: '/api',
@@ -148,7 +148,7 @@ describe('what a page may load', () => {
     ])
   })
 
-  test('knows every script that stands in the page by its hash', () => {
+  test('lists every inline script by its hash', () => {
     const html = [write(), write({ scriptsWait: true })].join('')
     const inside = new Set(attributesOf(html, /<script(?: data-parts="[^"]*")?>(.*?)<\/script>/gs))
     expect(inside.size).toBe(2)

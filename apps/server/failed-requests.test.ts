@@ -19,7 +19,7 @@ const killed = Object.assign(new Error('terminating connection due to administra
   code: '57P01',
 })
 
-test('a page asks to try later while the database is down', async () => {
+test('a page asks to retry later while the database is down', async () => {
   const { statusCode, headers, body } = await openServer(killed).inject('/page')
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '2', 'no-store'])
   expect(body).not.toContain('administrator')
@@ -32,7 +32,7 @@ test('an internal error shows its id and no details', async () => {
 })
 
 test.for(['/g/%zz', '/g/%', '/g/%E0%A4%A', '/g/%zz?lang=de'])(
-  'the path %s is one like any other, with all headers',
+  'the path %s is answered normally, with all headers',
   async (url) => {
     const { statusCode, headers } = await openServer(killed).inject(url)
     expect(statusCode).toBe(200)

@@ -16,7 +16,7 @@ const TELL_EVERY = 100_000
 const OURS = 500
 
 test(
-  `${CALLS} spoiled and plausible calls answer from the catalogue`,
+  `${CALLS} corrupted and plausible calls get answers of the catalogue`,
   { timeout: CALLS > TELL_EVERY ? 0 : LIMITS.test },
   async () => {
     const { broken, done, served, refusals } = await runFuzz({
@@ -58,7 +58,7 @@ const envelopesWith = (value: unknown) => [
 const calls = Object.values(callsByModule).flatMap((ofModule) => Object.values(ofModule))
 const open = calls.find(({ access, repeat }) => access === 'anyone' && repeat === 'read')!
 
-test.for(['account/none', open.wire])('%s answers whatever the envelope is', async (wire) => {
+test.for(['account/none', open.wire])('%s answers any envelope', async (wire) => {
   for (const body of NASTY.flatMap(envelopesWith)) {
     const { statusCode, answer } = await send(wire, body)
     expect(statusCode, JSON.stringify(body).slice(0, 200)).toBeLessThan(OURS)

@@ -61,7 +61,7 @@ async function player(name: string) {
 const listed = async (device: Awaited<ReturnType<typeof player>>, slug: string) =>
   (await device.call(hostedCalls.listGameBadges, { slug })).result!.badges
 
-test('a game gives a declared badge once, and it is shown apart from proved ones', async () => {
+test('a game awards a declared badge once, and it is shown apart from proved ones', async () => {
   const { slug, version } = await shownWith('Moss Hop', FIRST, FAR)
   const anna = await player('anna')
   expect(await listed(anna, slug)).toEqual([
@@ -101,7 +101,7 @@ test('a reviewer sees the badges of a version with their pictures', async () => 
   expect(JSON.stringify(badges)).toContain('data:image/png;base64,')
 })
 
-test('badges of an unpublished version, a hidden game or a missing game are not given', async () => {
+test('badges of an unpublished version, a hidden game or a missing game are not awarded', async () => {
   const { maker, gameKey, slug, version } = await shownWith('Dew Hop', FIRST)
   const anna = await player('dora')
   await upload(maker, gameKey, zipOf([...gameWith(FIRST, FAR)]))
@@ -153,7 +153,7 @@ test('a forged score for a game of others enters no table', async () => {
   })
 })
 
-test('a game without a declaration has none', async () => {
+test('a game without a declaration has no badges', async () => {
   const maker = await developer()
   const { versionKey } = await approved(maker, 'Plain Hop')
   await publish(maker, versionKey, 100)

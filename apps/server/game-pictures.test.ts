@@ -8,7 +8,7 @@ import { networkTurns } from './network-gate.ts'
 const COVER =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400"><g transform="rotate(7 200 200)"><defs><g id="dot"><circle cy="4" r="13" fill="#1a1236" opacity=".5"/></g></defs><use href="#dot" x="104" y="392"/><use href="#dot" x="488" y="488"/></g></svg>'
 
-test('the picture of a cover that reaches over its edges is drawn at the size that messengers show', async () => {
+test('a cover that reaches over its edges is drawn at the size that messengers show', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
   const cover = makeAsset(Buffer.from(COVER), 'image/svg+xml; charset=utf-8', 'no-cache')

@@ -35,4 +35,4 @@ test.for([
   ['a book of lines', JSON.stringify({ ...REPORT, errors: Array.from({ length: 21 }, () => 'x') })],
   ['a word of its own', JSON.stringify({ ...REPORT, mutes: 'always' })],
   ['more than a report', JSON.stringify({ ...REPORT, missing: 'budget' })],
-])('what holds %s is none', ([, text]) => expect(reportIn(text!)).toBeUndefined())
+])('a report with %s is invalid', ([, text]) => expect(reportIn(text!)).toBeUndefined())

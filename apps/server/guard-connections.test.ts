@@ -47,7 +47,7 @@ test('endless request headers are cut off', async () => {
   clearInterval(timer)
 })
 
-test('the connection of a body that trickles in is closed long before its deadline', async () => {
+test('the connection of a slowly sent body is closed long before its deadline', async () => {
   const socket = await open(await openServer())
   const before = performance.now()
   const answer = answerOf(socket)
@@ -58,7 +58,7 @@ test('the connection of a body that trickles in is closed long before its deadli
   clearInterval(timer)
 })
 
-test('a body that comes in pieces but fast enough is answered', async () => {
+test('a body sent in pieces but fast enough is answered', async () => {
   const socket = await open(await openServer())
   const answer = answerOf(socket)
   const body = JSON.stringify({ text: 'x'.repeat(3000) })

@@ -63,7 +63,7 @@ describe('a long match', () => {
       expect(await referee.judge(noughts, { seed: from + index, moves: [0] })).toBeDefined()
   }
 
-  test('costs one move for each of its moves, whatever is played beside it', async () => {
+  test('costs one replayed move for each of its moves, whatever is played in parallel', async () => {
     const dealKey = 'd'.repeat(43)
     const matches = [
       { game: chess, moves: chessMoves(96) },
@@ -83,7 +83,7 @@ describe('a long match', () => {
     }
   })
 
-  test('costs what the other process has played, where two of them take turns', async () => {
+  test('costs the moves that the other process has played, when two alternate', async () => {
     const moves = chessMoves(96)
     const [one, other] = [openReferee(), openReferee()]
     for (let count = 1; count <= moves.length; count++)
@@ -91,7 +91,7 @@ describe('a long match', () => {
     expect(one.playedMoves() + other.playedMoves()).toBeLessThanOrEqual(2 * moves.length)
   })
 
-  test('is played anew from its first move once, where more long ones are in use than are kept', async () => {
+  test('is replayed from its first move once, when more long ones are in use than are cached', async () => {
     const moves = chessMoves(48)
     const referee = openReferee({ short: 5, long: 2 })
     for (const seed of [1, 2, 3, 1]) await referee.judge(chess, { seed, moves })
@@ -100,7 +100,7 @@ describe('a long match', () => {
     expect(referee.playedMoves()).toBe(4 * moves.length)
   })
 
-  test('is played once for all who ask for it at the same time', async () => {
+  test('is replayed once for all simultaneous requests', async () => {
     const moves = chessMoves(60)
     const referee = openReferee()
     const looks = Array.from({ length: 20 }, () => referee.judge(chess, { seed: 1, moves }))
@@ -108,7 +108,7 @@ describe('a long match', () => {
     expect(referee.playedMoves()).toBe(moves.length)
   })
 
-  test('is never taken for another one of the same seed', async () => {
+  test('is never confused with another one of the same seed', async () => {
     const referee = openReferee()
     const moves = chessMoves(60)
     const judge = (line: readonly MoveName[]) => referee.judge(chess, { seed: 1, moves: line })

@@ -77,7 +77,7 @@ const socketOf = async (name: string, { url }: Node) => {
   return socket
 }
 
-test('players on two servers get the same world messages, and each their own news', async () => {
+test('players on two servers get the same world messages, and each their own notifications', async () => {
   const [anna, ben] = [await socketOf('anna', one), await socketOf('ben', other)]
   await anna.join('world')
   await ben.join('world')
@@ -121,19 +121,22 @@ test('sockets are opened at one address only', async () => {
   expect(await testSocket(elsewhere, [LIVE_PROTOCOL, await ticketOf('anna')]).turnedAway()).toBe(404)
 })
 
-test.for(['game:1752', 'world'])('there is a topic %s', async (topic) => {
+test.for(['game:1752', 'world'])('the topic %s exists', async (topic) => {
   const anna = await socketOf('carla', one)
   anna.wish({ type: 'join', room: topic })
   await anna.heard('joined')
   anna.socket.close()
 })
 
-test.for(['game:999999', 'game:01752', 'game:1752 ', 'toString'])('there is no topic %s', async (topic) => {
-  const anna = await socketOf('carla', one)
-  anna.wish({ type: 'join', room: topic })
-  await anna.heard('refused')
-  anna.socket.close()
-})
+test.for(['game:999999', 'game:01752', 'game:1752 ', 'toString'])(
+  'the topic %s does not exist',
+  async (topic) => {
+    const anna = await socketOf('carla', one)
+    anna.wish({ type: 'join', room: topic })
+    await anna.heard('refused')
+    anna.socket.close()
+  },
+)
 
 test('a player with an open socket is online', async () => {
   portal.wait(minutes(10))

@@ -56,7 +56,7 @@ test.for([
   ['call="account/sign-in",outcome="ok"', 1],
   ['call="market/swap",outcome="refused"', 1],
   ['call="market/swap",outcome="failed"', 1],
-] as const)('calls are counted by how they ended: %s', async ([labels, count]) => {
+] as const)('calls are counted by outcome: %s', async ([labels, count]) => {
   const found = (await figures()).find(
     (line) => line.includes('duration_seconds_count') && line.includes(labels),
   )
@@ -104,7 +104,7 @@ test('a broken invariant is reported in the log and in the metrics', async () =>
   expect(await valueOf('islet_invariant_broken{rule="I1"')).toBe(1)
 })
 
-test('every job has its figures: its period, its last success, and how often it failed', async () => {
+test('every job has metrics: its period, its last success, and the number of failures', async () => {
   const labels = '{job_name="erase-accounts"'
   expect(await valueOf(`islet_job_period_seconds${labels}`)).toBe(3600)
   expect(await valueOf(`islet_job_failures${labels}`)).toBe(0)

@@ -24,7 +24,7 @@ function heldLine(line?: 'read') {
 }
 
 test.for([undefined, 'read'] as const)(
-  'sixty requests of a network wait in line (%s), one more is turned away at once',
+  'sixty requests of a network wait in a queue (%s), one more is refused at once',
   async (line) => {
     const { take, end, held, done } = heldLine(line)
     const crowd = Array.from({ length: 60 }, (_, index) => take(`${index}`))
@@ -38,7 +38,7 @@ test.for([undefined, 'read'] as const)(
   },
 )
 
-test('nothing is done for a client that has gone while it waited', async () => {
+test('nothing is done for a client that disconnected while waiting', async () => {
   const { take, end, held, done } = heldLine()
   const gone = requestFrom('192.0.2.7')
   const waiting = take('gone', gone)
@@ -49,7 +49,7 @@ test('nothing is done for a client that has gone while it waited', async () => {
   expect(done).toEqual(['held', 'patient'])
 })
 
-test('reads of a network do not wait for its other work, and this machine waits for nothing', async () => {
+test('reads of a network do not wait for its other requests, and localhost never waits', async () => {
   const { turns, take, end, held } = heldLine()
   expect(await turns(requestFrom('192.0.2.7').request, 'read')(async () => 'read')).toBe('read')
   expect(await take('local', requestFrom('127.0.0.1'))).toBe('local')

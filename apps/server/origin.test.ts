@@ -6,11 +6,11 @@ test.for([
   { host: '[::1]:8080', origin: 'http://[::1]:8080' },
   { host: 'a"><script>', origin: 'http://localhost' },
   { host: '', origin: 'http://localhost' },
-])('a host that says $host is told as $origin', ({ host, origin }) => {
+])('the host $host gives the origin $origin', ({ host, origin }) => {
   expect(originOf({ protocol: 'http', host }, undefined)).toBe(origin)
 })
 
-test('the address that the operator gives counts before the host of a request', () => {
+test('the configured address overrides the host of a request', () => {
   expect(originOf({ protocol: 'http', host: 'other.example' }, 'https://islet.example')).toBe(
     'https://islet.example',
   )
@@ -23,6 +23,6 @@ test.for([
   { url: '//a:b/x', path: '//a:b/x' },
   { url: 'http://other.example/games', path: '/games' },
   { url: 'http://[', path: '/' },
-])('a request for $url asks for the path $path', ({ url, path }) => {
+])('a request for $url has the path $path', ({ url, path }) => {
   expect(addressOf({ url }).pathname).toBe(path)
 })

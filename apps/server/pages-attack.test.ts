@@ -51,7 +51,7 @@ afterEach(() => app.close())
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-describe('what a visitor makes up', () => {
+describe('invented input', () => {
   test('with unknown language codes creates no extra pages', async () => {
     for (let index = 0; index < 30; index++) await get(`/?lang=nonsense${index}`)
     for (const spelling of ['de', 'DE', 'de-AT', 'de_CH']) await get(`/?lang=${spelling}`)
@@ -70,7 +70,7 @@ describe('what a visitor makes up', () => {
     expect(body).toContain('<link rel="canonical" href="https://islet.example/">')
   })
 
-  test('of missing addresses is rendered once and costs no read', async () => {
+  test('in missing addresses is rendered once and costs no read', async () => {
     const answers = await Promise.all(
       Array.from({ length: 500 }, (_, index) => get(`/nowhere/${index}`, from('192.0.2.7'))),
     )
@@ -79,7 +79,7 @@ describe('what a visitor makes up', () => {
   })
 })
 
-test('a game’s page has one spelling, and a game that is not there costs no read', async () => {
+test('a game’s page has one spelling, and a missing game costs no read', async () => {
   await app.close()
   app = openPages(undefined, (slug) => (slug === 'pool' ? slug : undefined))
   for (const spelling of ['/g/%70ool', '/g/p%6Fol', '/g/%70%6f%6f%6c']) {
@@ -91,7 +91,7 @@ test('a game’s page has one spelling, and a game that is not there costs no re
   expect(reads).toBe(0)
 })
 
-describe('a network that asks for page after page', () => {
+describe('a network that requests many pages', () => {
   test('renders sixty pages at once, then gets Retry-After; other networks and cached pages are not affected', async () => {
     const answers = []
     for (let index = 0; index < 80; index++) answers.push(await get(`/g/game${index}`, from('192.0.2.7')))
@@ -107,7 +107,7 @@ describe('a network that asks for page after page', () => {
     expect([german.statusCode, german.body]).toEqual([429, 'Zu schnell. Versuch es gleich nochmal'])
   })
 
-  test('has two of them made at a time; a page for somebody else is made in between', async () => {
+  test('has two rendered at a time; pages for others are rendered in between', async () => {
     let made = 0
     const flood = Array.from({ length: 40 }, async (_, index) => {
       await get(`/g/game${index}`, from('192.0.2.7'))
@@ -119,7 +119,7 @@ describe('a network that asks for page after page', () => {
     expect(most).toBe(3)
   })
 
-  test('shares its allowance with the payloads of pages and with pages that end at any moment', async () => {
+  test('shares its limit with payloads and with uncacheable pages', async () => {
     for (let index = 0; index < 30; index++) {
       await get(`/_app/payload/de/g/game${index}`, from('192.0.2.7'))
       await get('/shtml/KEY', from('192.0.2.7'))
@@ -129,13 +129,13 @@ describe('a network that asks for page after page', () => {
     expect((await get('/shtml/KEY', from('192.0.2.7'))).statusCode).toBe(429)
   })
 
-  test('ten requests for one page at once cause one rendering', async () => {
+  test('ten simultaneous requests for one page cause one rendering', async () => {
     await Promise.all(Array.from({ length: 10 }, () => get('/g/pool', from('192.0.2.7'))))
     expect(rendered).toHaveLength(1)
   })
 
   test.for(['/shtml/KEY', '/g/pool?beat=KEY'])(
-    'sixty requests for %s at once cause one rendering, though it is not kept',
+    'sixty simultaneous requests for %s cause one rendering, though it is not cached',
     async (link) => {
       const answers = await Promise.all(Array.from({ length: 60 }, () => get(link, from('192.0.2.7'))))
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
@@ -144,7 +144,7 @@ describe('a network that asks for page after page', () => {
   )
 })
 
-describe('what is kept', () => {
+describe('the page cache', () => {
   const page = (size: number) => ({
     asset: makeAsset(Buffer.alloc(size), 'text/html', 'no-cache', { compress: false }),
     status: 200,
@@ -162,7 +162,7 @@ describe('what is kept', () => {
     expect(kept.bytes).toBe(0)
   })
 
-  test('is compressed best at the second request, without blocking the event loop', async () => {
+  test('compresses best at the second request, without blocking the event loop', async () => {
     const text = Array.from({ length: 4000 }, (_, index) => `word${index % 977} ${index * 7919}`).join(' ')
     const { packAsset } = await import('./assets.ts')
     const pages = keepPages(() => 'one')
@@ -179,7 +179,7 @@ describe('what is kept', () => {
       .toBeLessThan(asset.brotli!.length)
   })
 
-  test('of an outdated edition is not cached, even when rendered during the change', async () => {
+  test('contains no page of an outdated edition, even if rendered during the change', async () => {
     let edition = 'one'
     const pages = keepPages(() => edition)
     await pages.make('page', async () => {

@@ -47,7 +47,7 @@ afterEach(() => app.close())
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 describe('a page', () => {
-  test('comes rendered, with its status, language and policy', async () => {
+  test('is rendered, with its status, language and policy', async () => {
     for (const path of ['/', '/g/2048']) {
       const { statusCode, body, headers } = await get(path)
       expect(statusCode).toBe(200)
@@ -62,13 +62,13 @@ describe('a page', () => {
     ['/?lang=ar', 'de', 'ar'],
     ['/?lang=xx', 'pl', 'pl'],
     ['/', '', 'en'],
-  ] as const)('[2.47] [5.2] %s for a browser that asks for %j is in %s', async ([url, accept, language]) => {
+  ] as const)('[2.47] [5.2] %s for a browser that accepts %j is in %s', async ([url, accept, language]) => {
     const { body, headers } = await get(url, { 'accept-language': accept })
     expect(headers['content-language']).toBe(language)
     expect(body).toContain(`<html lang="${language}"`)
   })
 
-  test('whose extra read fails comes without it, is not cached, and does not wait', async () => {
+  test('whose optional read fails is rendered without it and not cached', async () => {
     for (const _time of [1, 2]) {
       const { statusCode, body } = await get('/asks-more')
       expect(statusCode).toBe(200)
@@ -77,7 +77,7 @@ describe('a page', () => {
     expect(rendered).toEqual(['/asks-more en null', '/asks-more en null'])
   })
 
-  test('is rendered once for each path and language, and anew with the day', async () => {
+  test('is rendered once per path and language, and again each day', async () => {
     for (let round = 0; round < 3; round++) await get('/g/pool')
     await get('/g/pool/')
     await get('/g/pool', { 'accept-language': 'de' })
@@ -87,14 +87,14 @@ describe('a page', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  test('that may end at any moment is rendered anew each time [2.9]', async () => {
+  test('that may end at any moment is rendered each time [2.9]', async () => {
     await get('/shtml/KEY')
     expect((await get('/shtml/KEY')).statusCode).toBe(200)
     expect(rendered).toHaveLength(2)
   })
 })
 
-describe('[7.47] scripts of others', () => {
+describe('[7.47] third-party scripts', () => {
   const tag = (kind: Tag['kind']): Tag => ({
     kind,
     id: '1',
@@ -135,7 +135,7 @@ describe('[2.13] [8.9] a page that does not exist', () => {
     expect(body).toContain('<main>404 ')
   })
 
-  test('is one page whatever its name, so that nobody fills the memory or the processor with names', async () => {
+  test('is one page whatever its path, so that invented paths cost no memory or CPU', async () => {
     for (let index = 0; index < 20; index++) {
       expect((await get(`/nowhere-${index}`)).statusCode).toBe(404)
       expect((await get(`/g/unknown-${index}`)).statusCode).toBe(404)
@@ -143,7 +143,7 @@ describe('[2.13] [8.9] a page that does not exist', () => {
     expect(rendered).toEqual(['/- en null'])
   })
 
-  test('is nothing at all to other methods', async () => {
+  test('does not answer other methods', async () => {
     const { statusCode, body } = await app.inject({ method: 'POST', url: '/nowhere' })
     expect([statusCode, body]).toEqual([404, ''])
   })
@@ -166,12 +166,12 @@ describe('[2.14] redirects of the operator', () => {
     ['/g/pool', 301, '/g/2048'],
     // The portal's own rules take precedence.
     ['/old', 301, '/new'],
-  ] as const)('%s answers %i and leads to %s', async ([path, status, to]) => {
+  ] as const)('%s answers %i and redirects to %s', async ([path, status, to]) => {
     const { statusCode, headers } = await get(path)
     expect([statusCode, headers.location]).toEqual([status, to])
   })
 
-  test('are told to whoever moves inside the portal', async () => {
+  test('are reported to navigations inside the portal', async () => {
     expect((await get('/_app/payload/de/summer')).json()).toEqual({
       status: 302,
       redirect: '/new',
@@ -179,7 +179,7 @@ describe('[2.14] redirects of the operator', () => {
     })
   })
 
-  test('that come and go are known at once, also where a page was kept', async () => {
+  test('that are added and removed take effect at once, also for cached pages', async () => {
     const redirects = ownRedirects
     ownRedirects = []
     expect((await get('/g/pool')).statusCode).toBe(200)
@@ -190,7 +190,7 @@ describe('[2.14] redirects of the operator', () => {
   })
 })
 
-test('what the operator has to say stands above every page, as plain text', async () => {
+test('the operator’s message is above every page, as plain text', async () => {
   expect((await get('/')).body).not.toContain('role="status"')
   ;[notice, edition] = ['Back at <b>ten</b> & a half', 'after the change']
   const { body } = await get('/')
@@ -206,7 +206,7 @@ describe('[2.14] redirects', () => {
     ['/blog?lang=de', 'https://blog.example.com/', 302],
     ['/g/Pool', '/g/pool', 301],
     ['/g/POOL?lang=de', '/g/pool?lang=de', 301],
-  ] as const)('%s leads to %s with %i', async ([url, to, status]) => {
+  ] as const)('%s redirects to %s with %i', async ([url, to, status]) => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers['location']]).toEqual([status, to])
     expect(rendered).toEqual([])
@@ -218,20 +218,20 @@ describe('[2.12] the address of a retired game', () => {
     [`/g/${RETIRED_SLUG}`, '/g/2048'],
     [`/g/${RETIRED_SLUG.toUpperCase()}?lang=de`, '/g/2048?lang=de'],
     [`/g/${RETIRED_SLUG}/`, '/g/2048'],
-  ] as const)('%s leads for ever to %s, its nearest kin', async ([url, to]) => {
+  ] as const)('%s redirects permanently to %s, the most similar game', async ([url, to]) => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers['location']]).toEqual([301, to])
     expect(rendered).toEqual([])
   })
 
-  test('is told to whoever moves inside the portal', async () => {
+  test('is reported to navigations inside the portal', async () => {
     const { statusCode, body } = await get(`/_app/payload/de/g/${RETIRED_SLUG}`)
     expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 301, redirect: '/g/2048', reads: [] }])
   })
 })
 
 describe('a link to a shared run', () => {
-  test('has a page of its own, made anew each time, whose address messengers keep', async () => {
+  test('has its own page, rendered each time, with an address that messengers keep', async () => {
     for (let round = 0; round < 2; round++) {
       const { body } = await get('/g/pool?beat=KEY&score=9999')
       expect(body).toContain('<meta property="og:url" content="https://islet.example/g/pool?beat=KEY">')
@@ -258,7 +258,7 @@ describe('a link to a shared run', () => {
     expect((await get('/g/unknown?beat=KEY')).statusCode).toBe(404)
   })
 
-  test('to a game that is not there is the page that says so, made once for all of them', async () => {
+  test('to a missing game is the not-found page, rendered once for all of them', async () => {
     for (let index = 0; index < 20; index++) {
       const { statusCode, body } = await get(`/g/unknown?beat=FORGED${index}`)
       expect(statusCode).toBe(404)
@@ -267,7 +267,7 @@ describe('a link to a shared run', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('changes nothing of the payload for moves inside the portal', async () => {
+  test('does not change the payload for navigations inside the portal', async () => {
     const [plain, linked] = [
       await get('/_app/payload/de/g/pool'),
       await get('/_app/payload/de/g/pool?beat=KEY'),
@@ -276,7 +276,7 @@ describe('a link to a shared run', () => {
   })
 })
 
-describe('[7.46] the payload of a page, for moves inside the portal', () => {
+describe('[7.46] the payload of a page, for navigations inside the portal', () => {
   test.for([
     [
       '/_app/payload/de/g/pool',

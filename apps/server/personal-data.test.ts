@@ -90,11 +90,11 @@ test('no foreign key to an account cascades, which would break the ledger’s ch
   expect(rows).toEqual([])
 })
 
-test('the map of data is the one that the modules make: run node scripts/data-map.ts', () => {
+test('docs/data-map.md matches the modules: run node scripts/data-map.ts', () => {
   expect(readFileSync(DATA_MAP, 'utf8')).toBe(dataMap())
 })
 
-test('the map says of every table what, why, how long and who sees it', () => {
+test('the data map has content, purpose, retention and readers of every table', () => {
   for (const { holdings } of PERSONAL_DATA)
     for (const { table, what, why, seenBy } of holdings)
       for (const words of [what, why, seenBy]) expect(words.length, table).toBeGreaterThan(3)

@@ -42,7 +42,7 @@ beforeEach(() => {
 const isShown = async (version: string, slug = 'hop') => playable.isShown(slug, version, REQUEST)
 const preview = (key = KEY) => playable.previewOf!(key, REQUEST)
 
-test('two hundred files of one preview cost the reads of one file, and as many of an older version', async () => {
+test('two hundred files of one preview cost the reads of one file, as do those of an older version', async () => {
   const files = await Promise.all(Array.from({ length: 200 }, () => preview()))
   expect(files.every((found) => found !== undefined && 'slug' in found && found.slug === 'hop')).toBe(true)
   expect([statements, tokens]).toEqual([2, 1])
@@ -62,7 +62,7 @@ test('a preview that was taken down, or whose link was changed, is gone after tw
   expect(await preview()).toMatchObject({ version: OLDER })
 })
 
-test('keys and versions that somebody makes up cost a token of their network each, and then wait', async () => {
+test('each invented key and version costs a token of its network, and then waits', async () => {
   expect([await isShown(REFUSED), await isShown('4444444444444444')]).toEqual([false, false])
   expect(await preview('c'.repeat(32))).toBeUndefined()
   statements = 0
@@ -79,7 +79,7 @@ test('keys and versions that somebody makes up cost a token of their network eac
   expect(statements).toBe(0)
 })
 
-test('a read that failed is made again', async () => {
+test('a failed read is repeated', async () => {
   await sql`alter table studio_game rename to studio_game_away`.execute(database.db)
   await expect(preview()).rejects.toThrow('studio_game')
   await sql`alter table studio_game_away rename to studio_game`.execute(database.db)

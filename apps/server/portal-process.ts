@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#kit/db/migrations.ts'
 import { openDatabase, type Database } from '#kit/db/open-database.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { readPepper } from '#kit/server/masking.ts'
 import { checkSiteSecret } from '#kit/server/site-secret.ts'
 import { secureKeys } from '#kit/server/keys.ts'
@@ -94,14 +94,14 @@ async function sayThatHere({ nodeName, roles }: ServerConfig, { db }: Database) 
   const name = `${hostname()} ${nodeName}`
   const say = () =>
     noteProcess(db, { name, roles: roles.join(','), build, startedAt }, systemClock()).catch(
-      forgive('the database may be away; the next minute says it again'),
+      ignoreFailure('the database may be away; the next minute says it again'),
     )
   await say()
   const timer = setInterval(() => void say(), PROCESS_SAYS_EVERY).unref()
   return {
     async end() {
       clearInterval(timer)
-      await forgetProcess(db, name).catch(forgive('a process that is not heard of is forgotten'))
+      await forgetProcess(db, name).catch(ignoreFailure('a process that is not heard of is forgotten'))
     },
   }
 }

@@ -9,7 +9,7 @@ const whole = {
   VAPID_SUBJECT: 'mailto:operator@islet.example',
 }
 
-test('without keys no messages are offered, with all three they are', () => {
+test('without keys push messages are not offered, with all three they are', () => {
   expect(readPushKeys({})).toBeUndefined()
   expect(readPushKeys(whole)).toEqual({ publicKey, privateKey, subject: 'mailto:operator@islet.example' })
 })
@@ -20,6 +20,6 @@ test.for([
   { ...whole, VAPID_SUBJECT: 'somebody' },
   { ...whole, VAPID_PUBLIC_KEY: 'short' },
   { ...whole, VAPID_PRIVATE_KEY: publicKey },
-])('settings that cannot be are refused at the start', (settings) => {
+])('invalid settings are refused at the start', (settings) => {
   expect(() => readPushKeys(settings)).toThrow(/VAPID/)
 })

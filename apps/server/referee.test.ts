@@ -46,7 +46,7 @@ async function line(family: Family, definition: GameDefinition, seed: number) {
   return { sim, moves }
 }
 
-test('every family of the kit is played by link, and those in which something is thrown are known', async () => {
+test('every family of the kit is played by link, and those with dice are known', async () => {
   const users = readdirSync(GAMES, { withFileTypes: true })
     .filter((folder) => folder.isDirectory() && readdirSync(join(GAMES, folder.name)).includes('family.ts'))
     .filter(({ name }) =>
@@ -86,7 +86,7 @@ test('every game for two with hidden hands is played by link', async () => {
   expect(slugs.toSorted()).toEqual([...SEALED_GAMES].toSorted())
 })
 
-test('what is picked for a duel with a friend is played by link', () => {
+test('every game suggested for a duel with a friend is played by link', () => {
   const slugs = games.map(({ slug }) => slug)
   expect([...slugs, ...SEALED_GAMES]).toEqual(expect.arrayContaining([...DUEL_PICKS]))
 })
@@ -102,7 +102,7 @@ describe.each(games)('$slug', ({ family, definition, slug }) => {
   })
 })
 
-test('a game of which this release has no rules is told from one that refuses a move', async () => {
+test('a game without rules in this release is distinguished from one that refuses a move', async () => {
   const { family, slug } = games[0]!
   const known = { family: family.name, slug }
   const line = { seed: 1, moves: ['no such move'] }
@@ -135,7 +135,7 @@ describe.each(games.filter(({ family }) => DICE_FAMILIES.includes(family.name)))
   ({ family, definition, slug }) => {
     const game = { family: family.name, slug }
 
-    test('stand at the end the same for both players, for whoever watches, and on the server', async () => {
+    test('are the same at the end for both players, for spectators, and on the server', async () => {
       const random = seededRandom(11)
       const sims = [...AWAY_LEVELS, FRIEND_LEVEL].map(
         (level) => family.create(definition, 5, level) as Sim<MoveName>,
@@ -155,7 +155,7 @@ describe.each(games.filter(({ family }) => DICE_FAMILIES.includes(family.name)))
       expect((await judge(game, { seed: 5, moves }))!.turn).toBe((boards[0] as { turn?: number }).turn)
     })
 
-    test('are named by no player, and foretold to none', async () => {
+    test('are chosen by no player and predictable for none', async () => {
       const sim = family.create(definition, 5, AWAY_LEVELS[0]) as Sim<MoveName>
       const [move] = sim.legal()
       for (const claimed of [`${move}@6.6.6.6`, `${move}@`, `${move}@1.2_3.4`])
@@ -166,7 +166,7 @@ describe.each(games.filter(({ family }) => DICE_FAMILIES.includes(family.name)))
       expect(duelOf(sim).position).toMatchObject({ thrown: [], dice: [] })
     })
 
-    test('are not told to a game against the computer', () => {
+    test('are not sent to a game against the computer', () => {
       const sim = family.create(definition, 5, 1) as Sim<MoveName>
       const before = sim.hash()
       sim.apply(`${sim.legal()[0]}@6.6.6.6`)

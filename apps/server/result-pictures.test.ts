@@ -53,7 +53,7 @@ function pictures({
 }
 
 describe('the picture of a shared result', () => {
-  test('is of the size that messengers show large, and says the result in the language of the link', async () => {
+  test('has the size that messengers show large, and the result in the language of the link', async () => {
     const { get } = pictures()
     const [english, russian, again] = [await get(`en/${KEY}`), await get(`ru/${KEY}`), await get(`en/${KEY}`)]
     expect(english.headers).toMatchObject({
@@ -68,14 +68,14 @@ describe('the picture of a shared result', () => {
     const other = await pictures({ score: 99 }).get(`en/${KEY}`)
     expect(bytes.equals(other.rawPayload)).toBe(false)
   })
-  test('is not there for a forged key, an unknown language or a network that asks too often', async () => {
+  test('is missing for a forged key, an unknown language or a network above its limit', async () => {
     const { get } = pictures()
     const forged = await get(`en/${'9'.repeat(26)}`)
     expect([forged.statusCode, (await get(`xx/${KEY}`)).statusCode]).toEqual([404, 404])
     for (let more = 0; more < 3; more++) await get(`en/${KEY}`)
     expect((await get(`en/${KEY}`)).statusCode).toBe(429)
   })
-  test('is drawn for others in between, however many one network asks for', async () => {
+  test('is drawn for others in between, however many one network requests', async () => {
     const { get } = pictures({ most: 99 })
     let drawn = 0
     const flood = LANGUAGES.slice(0, 8).map(async (language) => {
@@ -86,7 +86,7 @@ describe('the picture of a shared result', () => {
     expect(drawn).toBeLessThan(4)
     await Promise.all(flood)
   })
-  test('that is kept is answered while drawings of the same network wait', async () => {
+  test('that is cached is answered while drawings of the same network wait', async () => {
     const { get, reads } = pictures({ most: 99, score: 777 })
     await get(`en/${KEY}`, '192.0.2.9')
     let drawn = 0
@@ -110,7 +110,7 @@ const isDrawn = (letter: string, language: Language) =>
     { font: { loadSystemFonts: false, fontFiles: [...pictureFonts(ROOT, language)] } },
   ).getBBox() !== undefined
 
-test('the fonts have each letter that a picture says: node scripts/picture-fonts.ts', () => {
+test('the fonts have each character of the pictures: run node scripts/picture-fonts.ts', () => {
   const missing = LANGUAGES.flatMap((language) =>
     [...new Set(`${pictureLine(language)}${formatNumber(language, -1234567.5)}:0689`)]
       .filter((letter) => !/[\s\p{Cf}]/u.test(letter) && !isDrawn(letter, language))
@@ -120,7 +120,7 @@ test('the fonts have each letter that a picture says: node scripts/picture-fonts
   expect(isDrawn('同', 'en')).toBe(false)
 })
 
-test.for(LANGUAGES)('what is said in %s stands in the square that messengers crop to', (language) => {
+test.for(LANGUAGES)('the text in %s fits into the square that messengers crop to', (language) => {
   const words = (score: string) =>
     resultDrawing({ cover: '', score, language }, { cover: '', icon: undefined })
       .split('\n')

@@ -14,7 +14,7 @@ async function headersOf(url: string, publicUrl?: string) {
 }
 
 test.for(['/there', '/nowhere', '/broken'])(
-  'the answer of %s is neither guessed at, nor told of to others, nor shared with a window',
+  'the answer of %s is not sniffed, sends no referrer, and is isolated from other windows',
   async (url) => {
     expect(await headersOf(url)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -36,7 +36,7 @@ test.for([
   expect((await headersOf(url))['cross-origin-resource-policy']).toBe('cross-origin')
 })
 
-test('responses other than pages run nothing and cannot be framed; a script sets no policy for its worker', async () => {
+test('responses other than pages run no scripts and cannot be framed; a script sets no policy for its worker', async () => {
   for (const url of ['/there', '/broken', '/covers/pool-1.svg?v=1']) {
     const policy = (await headersOf(url))['content-security-policy']
     for (const rule of [

@@ -10,7 +10,7 @@ const WIRING = new Set([
   'apps/server/saves.ts',
 ])
 
-test('a save is the player’s word: nothing on the server that ranks, trades or rewards reads one', () => {
+test('saves are unproved: nothing on the server that ranks, trades or rewards reads one', () => {
   const files = globSync('{apps/server,apps/cli,modules/*/server,modules/*/rules}/**/*.ts').filter(
     (file) => !file.startsWith('modules/saves/') && !file.endsWith('.test.ts'),
   )

@@ -42,7 +42,7 @@ test.for([
   ['2048', 'twenty48'],
   ['calculation-solitaire', 'solitaire'],
   ['sudoku', 'sudoku'],
-] as const)('a run of %s that took moves back does not count', async ([slug, folder]) => {
+] as const)('a run of %s with undone moves does not count', async ([slug, folder]) => {
   const { family } = (await import(`../../games/${folder}/family.ts`)) as { family: Family }
   const definition = family.definitions.find((one) => one.slug === slug)!
   const run = openRun(family, definition, { seed: 3, level: 1, changed: () => undefined })
@@ -79,7 +79,7 @@ test('a flight with gadgets is valid but unranked, so a forged purse gains nothi
   await checker.close()
 })
 
-test('67 bytes that unfold to 250,000 inputs are not played: nobody makes so many in a minute', async () => {
+test('67 bytes that unpack to 250,000 inputs are not replayed: nobody makes so many in a minute', async () => {
   const checker = openScoreChecker()
   const bomb = await ticks(250_000)
   expect(bomb.length).toBeLessThan(100)
@@ -111,7 +111,7 @@ test('eighty submissions of one account do not delay a run from another network'
   await checker.close()
 })
 
-test('whoever has used up the budget waits until some of it has come back', () => {
+test('an account that has used up its budget waits until some of it is refilled', () => {
   let now = 0
   const limits = { mostOfAccount: 9, mostOfNetwork: 9, mostInAll: 9, budget: 1000, refill: 100 }
   const queue = fairQueue(limits, () => now)

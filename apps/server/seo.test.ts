@@ -16,8 +16,8 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: 'play.example', ...headers } })
 
-describe('the map of the portal', () => {
-  test('has one site map for each language', async () => {
+describe('the site map', () => {
+  test('exists for each language', async () => {
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
     for (const language of LANGUAGES) {
@@ -28,17 +28,17 @@ describe('the map of the portal', () => {
   test.for([
     ['en', 'http://play.example/g/2048'],
     ['de', 'http://play.example/g/2048?lang=de'],
-  ])('names every page in %s', async ([language, url]) => {
+  ])('lists every page in %s', async ([language, url]) => {
     const { body } = await get(`/sitemap-${language}.xml`)
     expect(body.match(/<url>/g)).toHaveLength(2)
     expect(body).toContain(`<loc>${url}</loc>`)
   })
 
-  test.for(['xx', 'EN', '..'])('knows no language %s', async (language) => {
+  test.for(['xx', 'EN', '..'])('does not exist in the language %s', async (language) => {
     expect((await get(`/sitemap-${language}.xml`)).statusCode).toBe(404)
   })
 
-  test('is found by robots, which stay away from calls and private pages', async () => {
+  test('is named in robots.txt, which excludes calls and private pages', async () => {
     const { body } = await published.inject('/robots.txt')
     expect(body).toContain('Sitemap: https://islet.example/sitemap.xml')
     for (const path of ['/api/', '/_app/', '/dev/', '/me']) expect(body).toContain(`Disallow: ${path}`)

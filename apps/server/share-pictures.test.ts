@@ -35,7 +35,7 @@ function pictures() {
   return { get, begun, drawOn }
 }
 
-test('a kept picture is answered while drawings of the same network wait', async () => {
+test('a cached picture is answered while drawings of the same network wait', async () => {
   const { get, begun, drawOn } = pictures()
   expect(await get(1)).toBe(200)
   const flood = [2, 3, 4, 5].map(get)
@@ -45,7 +45,7 @@ test('a kept picture is answered while drawings of the same network wait', async
   expect(await Promise.all(flood)).toEqual([200, 200, 200, 200])
 })
 
-test('sixty of a network wait for the picture that is drawn for it, one more is told to come again', async () => {
+test('sixty requests of a network wait for a drawing, one more is told to retry', async () => {
   const { get, begun, drawOn } = pictures()
   const first = get(2)
   await expect.poll(() => begun).toEqual([2])

@@ -4,14 +4,14 @@ import { tagHosts } from './tags-config.ts'
 
 const tagsOf = (environment: Record<string, string>) => readConfig(environment, [], '/srv/islet').tags
 
-describe('[7.47] the scripts of others that an operator names', () => {
-  test('are none unless the operator names one', () => {
+describe('[7.47] the configured third-party scripts', () => {
+  test('are none by default', () => {
     expect(tagsOf({})).toBeUndefined()
     expect(tagsOf({ CONSENT: 'off', TAG_HOSTS: 'https://a.example' })).toBeUndefined()
     expect(tagsOf({ ANALYTICS_URL: 'https://a.example/tag.js' })).toBeUndefined()
   })
 
-  test('need no more than their number', () => {
+  test('need only their id', () => {
     const tags = tagsOf({ FACEBOOK_PIXEL_ID: '1234567890', TAG_LOADER_ID: 'GTM-X', ANALYTICS_ID: 'G-X' })
     expect(tags).toEqual({
       isAsking: true,
@@ -43,7 +43,7 @@ describe('[7.47] the scripts of others that an operator names', () => {
     expect(tagHosts(tags!)).toEqual(['connect.facebook.net', 'www.googletagmanager.com'])
   })
 
-  test('may come from elsewhere, and then talk to that host and those named with it', () => {
+  test('may come from another host, and then connect to that host and those named with it', () => {
     const tags = tagsOf({
       ANALYTICS_ID: '7',
       ANALYTICS_URL: 'https://count.islet.example/js/count.js',

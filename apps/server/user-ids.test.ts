@@ -39,7 +39,7 @@ test('calls that name a user are known here', () => {
 })
 
 test.for([1e300, 2 ** 63, 10_000_000_000, 0, -1])(
-  'the number %d, which no account can have, is refused and never looked up',
+  'the number %d, which no account can have, is refused without a lookup',
   async (userId) => {
     const device = portal.device('asker')
     await device.signIn()

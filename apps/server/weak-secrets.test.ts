@@ -27,7 +27,7 @@ test.for([
   { DATABASE_URL: 'postgres://postgres:postgres@127.0.0.1/islet' },
   { DATABASE_URL: 'postgres:///islet?host=/run/postgresql' },
   { REDIS_URL: 'redis://bus:6379' },
-])('%j is well', (environment) => {
+])('%j is accepted', (environment) => {
   expect(weakSecrets(environment)).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test('a production portal does not start with weak secrets; a development portal
   expect(() => refuseWeakSecrets({ ...environment, NODE_ENV: 'test' })).not.toThrow()
 })
 
-test('the secrets of the example are rejected', () => {
+test('the secrets of the example are refused', () => {
   const example = readFileSync(join(import.meta.dirname, '../../deploy/example.env'), 'utf8')
   const environment = Object.fromEntries(
     [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),

@@ -35,7 +35,7 @@ function resources(change: Values = {}): Resource[] {
 }
 const everything = () => resources({ worker: { replicas: 2 }, ingress: { tlsSecret: 'islet-tls' } })
 
-test('everything that the chart makes keeps to the schemas of Kubernetes', () => {
+test('the chart’s output is valid by the schemas of Kubernetes', () => {
   const made = everything()
   expect(made.length).toBeGreaterThan(18)
   for (const one of made) {

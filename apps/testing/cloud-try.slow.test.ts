@@ -20,7 +20,7 @@ describe.skipIf(missing.length > 0)(`real games (missing: ${missing.join(', ') |
   })
 
   test.for(files)(
-    '$gameKey: inputs change its picture, and what is kept of a play comes back in the next one [4.8]',
+    '$gameKey: inputs change its picture, and saves of a play are available in the next one [4.8]',
     async (file) => {
       const seen = await tryGame(rig, file)
       expect(seen).toMatchObject({ trouble: '', hasSound: file.hasSound, leaves: true })

@@ -6,7 +6,7 @@ const { folder, remove } = makeDataFolder('crash')
 afterAll(remove)
 
 test.for([false, true])(
-  'a server that is killed in the middle of its work forgets nothing that it acknowledged (database too: %s)',
+  'a server that is killed during its work loses nothing that it acknowledged (database too: %s)',
   async (withDatabase) => {
     const acknowledged: Acknowledged[] = []
     const server = await startServer(folder)

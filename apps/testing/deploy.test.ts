@@ -46,7 +46,7 @@ test('every service has a read-only root and cannot gain privileges', () => {
     expect([name, service]).toMatchObject([name, { read_only: true, cap_drop: ['ALL'] }])
 })
 
-test('the compose file keeps to its specification', () => {
+test('the compose file is valid by its specification', () => {
   const ajv = new Ajv2019({ strict: false, allErrors: true, logger: false })
   const isCompose = ajv.compile(modern(composeSchema))
   isCompose(compose())
@@ -67,7 +67,7 @@ test('every role but that of a worker has a service, and its settings are ones t
   expect([...settings].filter((name) => !known.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the example of settings has every variable of the compose file', () => {
+test('the example settings have every variable of the compose file', () => {
   const asked = new Set([...read('compose.yaml').matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name]) => name!))
   expect([...asked].filter((name) => !new RegExp(`^${name}=`, 'm').test(read('example.env')))).toEqual([])
 })
@@ -85,7 +85,7 @@ test('the proxy refers to existing services, and gateways have the names that it
   expect(named).toHaveLength(2)
 })
 
-test('the proxy takes its configuration', ({ skip }) => {
+test('the proxy accepts its configuration', ({ skip }) => {
   const file = join(root, 'deploy/haproxy/haproxy.cfg')
   const checked = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' })
   if (checked.error) skip('there is no HAProxy on this machine')

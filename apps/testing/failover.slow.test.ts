@@ -7,7 +7,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { embeddedPostgres, EMBEDDED_USER, type EmbeddedPostgres } from '#kit/db/embedded-postgres.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { call, findLost, startServer, type Acknowledged, type RunningServer } from './crash-rig.ts'
 
@@ -93,14 +93,14 @@ async function writeWhile(goesOn: () => boolean, acknowledged: Acknowledged[]): 
     const deviceId = randomUUID().toUpperCase()
     const signIn = call(server!.url, 'acc/signin/device/id', { visitId: deviceId })
     // A call that the fault hit says so to the player, who may try again: nothing was promised.
-    const done = await signIn.catch(forgive('nothing was promised'))
+    const done = await signIn.catch(ignoreFailure('nothing was promised'))
     const token = (done as { tokenInfo: { tokenStr: string } } | undefined)?.tokenInfo.tokenStr
     if (token) acknowledged.push({ deviceId, token, nickname: '' })
   }
 }
 
 test(
-  'a replica takes over from a primary that is killed: the portal finds it, and nothing acknowledged is lost',
+  'a replica takes over from a killed primary: the portal finds it, and nothing acknowledged is lost',
   { timeout: 3 * LIMITS.test },
   async () => {
     const hosts = `127.0.0.1:${ports.primary},127.0.0.1:${ports.replica}`

@@ -1,7 +1,7 @@
 import { vi, expect } from 'vitest'
 import { WebSocket } from 'ws'
 import { TEST_WORKER_KEY } from '#apps/testing/test-portal.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type {
   CoordinatorMessage,
   EndReason,
@@ -119,7 +119,7 @@ export async function openFakeWorker(options: FakeWorkerOptions) {
     /** Beats as a real worker does, until its socket closes. */
     keepBeating(every: number): void {
       beats ??= setInterval(() => {
-        this.beat().catch(forgive('a portal that ends answers no beat'))
+        this.beat().catch(ignoreFailure('a portal that ends answers no beat'))
       }, every)
     },
     end,

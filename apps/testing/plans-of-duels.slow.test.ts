@@ -28,7 +28,7 @@ async function done<Answer extends { readonly error: unknown }>(call: Promise<An
   return answer
 }
 
-test('no call of duels, live ones and rated matches reads a table whole that grows with the players', async () => {
+test('no call of duels, live duels and rated matches scans a table that grows with the players', async () => {
   const portal = await openTestPortal({ catalogue: duelCatalogue })
   onTestFinished(() => portal.close())
   const { begun, pass, underWay, won, player } = livePlayers(() => portal)

@@ -17,13 +17,13 @@ afterAll(async () => {
   await portal.close()
 })
 
-test('no call reads a table whole that grows with the players', async () => {
+test('no call scans a table that grows with the players', async () => {
   const asked = await portal.queriesOf(() => liveWholeLife(portal))
   expect(asked.length).toBeGreaterThan(100)
   expect(await wholeReads.of(asked)).toEqual([])
 })
 
-test('no job reads a table whole that grows with the players', async () => {
+test('no job scans a table that grows with the players', async () => {
   const asked = await portal.queriesOf(async () => {
     await portal.api.jobs.sweep()
     await portal.api.jobs.makeFiles()
@@ -34,7 +34,7 @@ test('no job reads a table whole that grows with the players', async () => {
   expect(await wholeReads.of(asked)).toEqual([])
 })
 
-test('no export and no erasure reads a table whole that grows with the players', async () => {
+test('no export and no erasure scans a table that grows with the players', async () => {
   const { zeno } = await liveWholeLife(portal, 'Zeno who leaves')
   await zeno.call(privacyCalls.askExport, {})
   const exported = await portal.queriesOf(() => portal.api.jobs.makeFiles())

@@ -27,7 +27,7 @@ async function warm(name: string) {
   return device
 }
 
-test('opening ten boxes asks the database at most four times', async () => {
+test('opening ten boxes takes at most four round trips to the database', async () => {
   const device = await warm('opener')
   for (let place = 0; place < 12; place++)
     await inTransaction(portal.db, (tx) =>
@@ -47,7 +47,7 @@ test('opening ten boxes asks the database at most four times', async () => {
   expect(asked.length, asked.join('\n\n')).toBeLessThanOrEqual(MOST_TRIPS)
 })
 
-test('taking a ripe reward asks the database at most four times', async () => {
+test('taking a ripe reward takes at most four round trips to the database', async () => {
   const device = await warm('drifter')
   await device.call(idleCalls.startOnline, {})
   const [ripeAt, claimUntil] = [portal.now(), after(portal.now(), hours(24))] as [Instant, Instant]
@@ -71,7 +71,7 @@ test('taking a ripe reward asks the database at most four times', async () => {
   expect(asked.length, asked.join('\n\n')).toBeLessThanOrEqual(MOST_TRIPS)
 })
 
-test('a swap asks the database at most four times', async () => {
+test('a swap takes at most four round trips to the database', async () => {
   const [seller, taker] = [await warm('seller'), await warm('taker')]
   const cardId = await giveCard(portal, seller, 33)
   const offered = await giveCard(portal, taker, 34)

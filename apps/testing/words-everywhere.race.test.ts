@@ -51,7 +51,7 @@ const everywhere = (...answers: readonly string[]) =>
   })
 
 test(
-  'a word that an operator changes in the console counts in all processes, without a restart',
+  'a word that an operator changes in the console applies in all processes, without a restart',
   { timeout: LIMITS.test },
   async () => {
     const olga = await rig.operator('olga', 'owner')

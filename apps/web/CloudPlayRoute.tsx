@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
@@ -88,7 +88,7 @@ function OwnPlay() {
   const [round, setRound] = useState(() => ({ number: 0, calls: callsOf(takeJoin) }))
   useEffect(() => {
     // A play resumed by its address alone has no name until the cloud state is read.
-    void refreshCloud().catch(forgive('asked again soon'))
+    void refreshCloud().catch(ignoreFailure('asked again soon'))
   }, [])
 
   const toHub = useCallback(() => void navigation.go(HUB, { replace: true }).catch(ignoreLeft), [navigation])

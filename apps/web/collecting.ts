@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { dice } from '#kit/random/dice.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { late } from '#kit/ui/late.ts'
 import { loadMoreFonts } from '#kit/ui/more-fonts.ts'
@@ -65,17 +65,17 @@ export function collect({ storage, invitation, navigation, woken }: Surroundings
   offerLikes()
   offerFurtherResults()
   offerBadges()
-  hearKnownChat(storage).catch(forgive('no dot'))
+  hearKnownChat(storage).catch(ignoreFailure('no dot'))
   // The badge is only a hint: without an answer none is shown.
   callApi(cardsCalls.listBoxes, {}).then(
     ({ boxes }) => showBoxes(boxes),
     () => undefined,
   )
-  if (invitation) openInvite(invitation, storage).catch(forgive('no invitation'))
+  if (invitation) openInvite(invitation, storage).catch(ignoreFailure('no invitation'))
   if (dice() < 1 / MEASURED_ONE_IN)
     import('#modules/numbers/web/watch-vitals.ts')
       .then(({ watchVitals }) => watchVitals())
-      .catch(forgive('not measured'))
+      .catch(ignoreFailure('not measured'))
   startSaves(storage, woken)
   moveFocusByArrows(navigation)
   keepPlace(navigation)
@@ -84,6 +84,7 @@ export function collect({ storage, invitation, navigation, woken }: Surroundings
     gamesPlayed: () => playedGames(storage).length,
     onPage: (listener) => void navigation.subscribe(listener),
     isGame: () => navigation.view().route.layout === 'game',
-    offer: (gamesPlayed) => void offerInstall(gamesPlayed).catch(forgive('offered after the next game')),
+    offer: (gamesPlayed) =>
+      void offerInstall(gamesPlayed).catch(ignoreFailure('offered after the next game')),
   })
 }

@@ -19,7 +19,7 @@ import { mendLostChunks } from './lost-chunks.ts'
 import { readPageData } from './page-data.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { namedLanguage } from '#kit/i18n/languages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { absorb, callsOf, reader } from './payload.ts'
 import { followMusic } from './page-music.ts'
 import { pageServices } from './page-services.ts'
@@ -45,7 +45,7 @@ function startSignInSoon(navigation: Navigation) {
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.signIn())
       .then(({ startSignIn }) => startSignIn(navigation))
-      .catch(forgive('no sign-in'))
+      .catch(ignoreFailure('no sign-in'))
   setTimeout(start, /[?&]login=/.test(location.search) ? 0 : SIGN_IN_AFTER_MS)
 }
 
@@ -101,7 +101,7 @@ function keeperOf(storage: TextStorage) {
     const keep = () =>
       import('./offline/keep-for-offline.ts')
         .then(({ keepForOffline }) => keepForOffline(storage))
-        .catch(forgive('kept with the next page'))
+        .catch(ignoreFailure('kept with the next page'))
     setTimeout(keep, KEEP_AFTER_MS)
   }
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 
-test('[4.4] the time check comes, then the time that remains, and the share box beside them', async () => {
+test('[4.4] the time check is read first, then the remaining time, and the share box in parallel', async () => {
   const reads = openReadCache(systemClock)
   await readFirst(reads)
   expect(made.toSorted()).toEqual([checkTime, listGrants, readShareBox].map(({ wire }) => wire).toSorted())

@@ -1,5 +1,5 @@
 import type { Call } from '#kit/contract/call.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { callApi } from '#kit/web/api.ts'
 import { readKey, type ReadCache } from '#kit/web/read-cache.ts'
 import { timeReads } from '#modules/playtime/shapes.ts'
@@ -14,7 +14,7 @@ export async function readFirst(reads: ReadCache): Promise<void> {
   const read = (call: Call) => {
     let answer: Promise<unknown> = Promise.resolve()
     reads.refresh(readKey(call, {}), () => (answer = callApi(call, {})))
-    return answer.catch(forgive('read later'))
+    return answer.catch(ignoreFailure('read later'))
   }
   const box = read(shareReads.readShareBox)
   // The check may grant a newcomer time, so the grants are read after it.

@@ -61,14 +61,14 @@ test('a search shows at most three cloud games, marked as such', async () => {
   expect(asked).toEqual([{ keyword: 'tux', pageSize: 3 }])
 })
 
-test.for(['12345678', ' #1234567890 '])('%j is a player, not a game that is missed', async (keyword) => {
+test.for(['12345678', ' #1234567890 '])('%j is a player, not a missing game', async (keyword) => {
   const asked = show(keyword)
   await screen.findByRole('button', { name: 'Add friend' })
   expect(screen.queryByText(/No game washed ashore/)).toBeNull()
   expect(asked).toEqual([])
 })
 
-test.for(['1234567', '12345678901', '2048'])('%j is no player', (keyword) => {
+test.for(['1234567', '12345678901', '2048'])('%j is not a player', (keyword) => {
   show(keyword)
   expect(screen.getByText(/No game washed ashore/)).toBeDefined()
 })

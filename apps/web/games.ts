@@ -5,7 +5,7 @@ import type { GameWish } from '#kit/game/running.ts'
 import { connectWatching } from '#kit/game/watching.ts'
 import { translator } from '#kit/i18n/texts.ts'
 import { dice } from '#kit/random/dice.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { dayOf } from '#kit/time/time.ts'
 import { dailySeed } from '#modules/scores/rules/periods.ts'
@@ -39,8 +39,8 @@ const lateLine =
     )
     opening.catch(() => listener.lost())
     return {
-      send: (message) => void opening.then((line) => line.send(message)).catch(forgive('told as lost')),
-      close: () => void opening.then((line) => line.close()).catch(forgive('told as lost')),
+      send: (message) => void opening.then((line) => line.send(message)).catch(ignoreFailure('told as lost')),
+      close: () => void opening.then((line) => line.close()).catch(ignoreFailure('told as lost')),
     }
   }
 
@@ -53,7 +53,7 @@ const followSaves = ({ storage }: Portal) =>
   import('./late-pages.ts')
     .then(({ lateParts }) => lateParts.saves())
     .then(({ startSaves }) => startSaves(storage))
-    .catch(forgive('starts with the first gesture'))
+    .catch(ignoreFailure('starts with the first gesture'))
 
 let deal: ReturnType<typeof dealRuns> | undefined
 const runsOf = ({ storage }: Portal) => (deal ??= dealRuns(storage))

@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { wantsLessMotion } from '#kit/ui/motion.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
 import './grow-tile.css'
@@ -36,7 +36,7 @@ function grow(cover: HTMLElement, show: () => void) {
     cover.style.viewTransitionName = ''
     if (stage) stage.style.viewTransitionName = NAME
   })
-  finished.catch(forgive('the page is there without it')).finally(() => {
+  finished.catch(ignoreFailure('the page is there without it')).finally(() => {
     if (stage) stage.style.viewTransitionName = ''
   })
 }

@@ -61,7 +61,7 @@ export const latePages = {
 
 /** Parts that load late or seldom, listed here for the same reason. */
 export const lateParts = {
-  arriveByHand: () => import('./arrive-by-hand.ts'),
+  redeemHandOver: () => import('./redeem-hand-over.ts'),
   collecting: () => import('./collecting.ts'),
   saves: () => import('./start-saves.ts'),
   signIn: () => import('./sign-in.ts'),

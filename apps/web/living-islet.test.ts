@@ -45,14 +45,14 @@ async function live() {
   return () => go()
 }
 
-test('the scene shows the light of the hour, below the islet and the veil under texts', async () => {
+test('the scene shows the light of the hour, below the islet and the scrim under texts', async () => {
   await live()
   expect(layer()?.dataset.part).toBe('dusk')
   expect(layer()?.nextElementSibling?.className).toBe(scene.islet)
   expect(stage().lastElementChild?.className).toBe(scene.veil)
 })
 
-test('the light goes on with the clock, in the same layer', async () => {
+test('the light changes with the clock, in the same layer', async () => {
   await live()
   const first = layer()
   await vi.advanceTimersByTimeAsync(2.1 * 3600 * 1000)
@@ -60,7 +60,7 @@ test('the light goes on with the clock, in the same layer', async () => {
   expect(layer()?.dataset.part).toBe('night')
 })
 
-test('a scene of a later page is lit, too, once', async () => {
+test('the scene of a later page gets its light, too, once', async () => {
   const go = await live()
   document.body.innerHTML = drawn
   go()
@@ -74,7 +74,7 @@ test('the scene is not changed before React has hydrated the page', async () => 
   expect(layer()).toBeNull()
 })
 
-test('the season that runs brings its weather; without one the air is clear', async () => {
+test('the running season has its weather; without one the sky is clear', async () => {
   await live()
   expect(layer()!.querySelector('svg')).toBeNull()
   vi.resetModules()

@@ -1,5 +1,5 @@
 import type { ResultOf } from '#kit/contract/call.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { dayPartOf } from '#kit/ui/living/day-part.ts'
 import living from '#kit/ui/living/living.module.css'
@@ -35,7 +35,7 @@ function enliven(hour: number, weather: () => Promise<string>) {
     islet.before(layer)
     weather()
       .then((drawing) => layer.insertAdjacentHTML('beforeend', drawing))
-      .catch(forgive('no season is known'))
+      .catch(ignoreFailure('no season is known'))
   }
 }
 

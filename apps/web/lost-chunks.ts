@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { milliseconds } from '#kit/time/time.ts'
@@ -25,7 +25,7 @@ export function mendLostChunks({ storage, isGoing, words }: Surroundings) {
   const mend = async (error: unknown) => {
     if (isTold || isGoing() || !isLostChunk(error)) return
     // If the server does not answer, a reload would lose the page too: the importer tries again by itself.
-    if ((await latestBuild(systemClock()).catch(forgive('no reload'))) === undefined || isTold) return
+    if ((await latestBuild(systemClock()).catch(ignoreFailure('no reload'))) === undefined || isTold) return
     const path = location.pathname + location.search
     // An untouched page must not reload again and again on a slow connection.
     const isUsed = navigator.userActivation?.hasBeenActive ?? true

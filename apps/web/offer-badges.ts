@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { late } from '#kit/ui/late.ts'
 import { questActions } from '#modules/badges/web/quest-actions.ts'
 import { addToHome } from '#modules/catalog/web/home-extras.ts'
@@ -24,7 +24,7 @@ export function offerBadges() {
     if (endLine.read() || !openGame.read()) return
     loadBadges().then(({ NextBadge }) => {
       endLine.change(() => (game, sent) => createElement(NextBadge, { game, sent }))
-    }, forgive('comes with the next page'))
+    }, ignoreFailure('comes with the next page'))
   }
   openGame.watch(look)
   look()

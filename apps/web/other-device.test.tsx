@@ -164,7 +164,7 @@ test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp, sh
   ],
   ['the rating of a player', () => <BestRated gameId={3} />, /1501/, /1502/],
 ])(
-  'what another device has changed is shown when this page is seen again: %s',
+  'changes of another device are shown when this page is shown again: %s',
   async ([, part, before, after, shownFor = 0]) => {
     renderOnPage(part(), { answers })
     await settle()

@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { PLAYED_GAMES_KEY, playedGames, type PlayedGame } from '#modules/catalog/web/recent-games.ts'
 import { slugOf } from '#modules/saves/model.ts'
@@ -20,7 +20,7 @@ export async function recallGames(
   const wanted = missing.toReversed().slice(0, Math.max(0, MOST_LISTED - isListed.size))
   if (wanted.length === 0) return
   const read = await Promise.all(
-    wanted.map((slug) => readGame(slug).catch(forgive('a game that is not there any more'))),
+    wanted.map((slug) => readGame(slug).catch(ignoreFailure('a game that is not there any more'))),
   )
   // The list may have changed meanwhile.
   const played = playedGames(storage)

@@ -12,7 +12,7 @@ test.for([
   ['2.5', '/cloud', true],
   ['2.6', '/coconut', true],
   ['2.4', '/cgame', false],
-] as const)('[%s] %s has bars around it: %s', ([, path, hasBars]) => {
+] as const)('[%s] %s has navigation bars: %s', ([, path, hasBars]) => {
   const route = routes.find((one) => one.path === path)!
   renderOnPage(
     <Shell layout={route.layout} name={route.name}>

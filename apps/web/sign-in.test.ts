@@ -68,13 +68,13 @@ describe('another tab', () => {
   const tells = (key: string, newValue: string | null) =>
     dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
 
-  test('that signs in makes this one ask who it is', () => {
+  test('that signs in makes this one reload the account', () => {
     open()
     tells('user-info', '{}')
     expect(ready).toHaveBeenCalledOnce()
   })
 
-  test('that keeps something else, or clears a token on its way to another, does not', () => {
+  test('that stores something else, or clears a token before setting another, does not', () => {
     open()
     ready.mockClear()
     tells('theme', 'dark')
@@ -111,7 +111,7 @@ describe('another account', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('is nothing new to the page that has signed it in', () => {
+  test('does not affect the page that signed it in', () => {
     open('oauth-success', 'bare')
     showAccount(other)
     expect(reload).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { headOf, type Answer } from '#kit/contract/envelope.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/texts.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { seconds } from '#kit/time/time.ts'
 import { connectApi } from '#kit/web/api.ts'
@@ -28,7 +28,7 @@ interface AccountParts {
 }
 
 /** The code that carries a visitor here from another browser; read once, and removed from the address. */
-function takeHandCode(): string | undefined {
+function takeHandOverCode(): string | undefined {
   const url = new URL(location.href)
   const code = url.searchParams.get('hc')
   if (code === null) return undefined
@@ -40,7 +40,7 @@ function takeHandCode(): string | undefined {
 function openDeviceId({ portal }: AccountParts): () => Promise<string> {
   const device = openDevice(portal.storage, navigator.userAgent, recoverDeviceId)
   // Only a second copy: a browser that refuses it still has the first.
-  device.then(({ id }) => keepDeviceId(id)).catch(forgive('no second copy'))
+  device.then(({ id }) => keepDeviceId(id)).catch(ignoreFailure('no second copy'))
   return () => device.then(({ id }) => id)
 }
 
@@ -121,16 +121,16 @@ export function startAccount(parts: AccountParts) {
     seen: readFirstWith(parts.reads),
   })
   connectAccount(session)
-  const code = takeHandCode()
+  const code = takeHandOverCode()
   const arrival =
     code === undefined
       ? undefined
       : import('./late-pages.ts')
-          .then(({ lateParts }) => lateParts.arriveByHand())
-          .then(({ arriveByHand }) =>
-            arriveByHand({ code, storage, session, carry, deviceId, say: parts.say }),
+          .then(({ lateParts }) => lateParts.redeemHandOver())
+          .then(({ redeemHandOver }) =>
+            redeemHandOver({ code, storage, session, carry, deviceId, say: parts.say }),
           )
-          .catch(forgive('arrives as a visitor'))
+          .catch(ignoreFailure('arrives as a visitor'))
   // Calls wait for the hand-over, or the browser would first sign in as a new visitor.
   const isWaiting = arrival && session.token() === undefined
   connectApi(isWaiting ? (...call) => arrival.then(() => session.transport(...call)) : session.transport)

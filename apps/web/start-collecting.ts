@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
@@ -33,7 +33,7 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.collecting())
       .then(({ collect }) => collect({ storage, invitation, navigation, woken }))
-      .catch(forgive('starts with the next page'))
+      .catch(ignoreFailure('starts with the next page'))
   }
   // Opening the app from the home screen was a gesture already.
   const isWaiting = invitation === undefined && !matchMedia('(display-mode: standalone)').matches

@@ -1,5 +1,5 @@
 import families from 'virtual:families'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
 import { SETTING_KEYS } from '#kit/sound/settings.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
@@ -52,7 +52,7 @@ export function startSaves(storage: TextStorage, woken?: Event) {
     arrived(keys) {
       reopen(keys)
       recallGames(storage, keys, (slug) => callApi(catalogCalls.readGame, { slug })).catch(
-        forgive('listed when it is played here'),
+        ignoreFailure('listed when it is played here'),
       )
     },
     left(keys) {
@@ -73,7 +73,7 @@ export function startSaves(storage: TextStorage, woken?: Event) {
         isTouched = false
         if (openGame.read()) listener()
         learnBest()
-        offerChoice().catch(forgive('asked the next time'))
+        offerChoice().catch(ignoreFailure('asked the next time'))
       })
     },
   })
@@ -88,19 +88,19 @@ export function startSaves(storage: TextStorage, woken?: Event) {
       },
       { capture: true },
     )
-  offerChoice().catch(forgive('asked the next time'))
+  offerChoice().catch(ignoreFailure('asked the next time'))
 }
 
 function learnBest() {
   const game = openGame.read()
-  if (game) bests.learn(game.family).catch(forgive('told by the server'))
+  if (game) bests.learn(game.family).catch(ignoreFailure('told by the server'))
 }
 
 function storedKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(GAME))
   } catch (error) {
-    forgive('a browser that refuses storage')(error)
+    ignoreFailure('a browser that refuses storage')(error)
     return []
   }
 }
@@ -133,7 +133,7 @@ function reopen(keys: readonly string[]) {
   if (!game || !followed || !isOpen(keys)) return
   const isLost = isRunHeld.read() || (isTouched && !recordOf(followed.storage, game.slug)?.run)
   if (!isLost) reopened.change((times) => times + 1)
-  offerChoice().catch(forgive('asked the next time'))
+  offerChoice().catch(ignoreFailure('asked the next time'))
 }
 
 /** Asks which state of the open game to keep, where devices have diverged; only states that this build can continue. */

@@ -18,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('[3.8] market, share entry and chat dialog are flags that stay until they are closed', () => {
+test('[3.8] market, share entry and chat dialog are flags that stay set until they are closed', () => {
   expect([marketTrigger.read().isOpen, shareTrigger.read().isOpen, isChatOpen.read()]).toEqual([
     false,
     false,
@@ -32,7 +32,7 @@ test('[3.8] market, share entry and chat dialog are flags that stay until they a
   expect(isChatOpen.read()).toBe(true)
 })
 
-test('[3.8] the current game, its late button, the sound and the waiting requests are known to the whole page', () => {
+test('[3.8] the current game, its late button, the sound and the open requests are shared by the whole page', () => {
   const game = {
     gameId: 1752,
     slug: '2048',
@@ -52,7 +52,7 @@ test('[3.8] the current game, its late button, the sound and the waiting request
   expect(waitingRequests.read()).toBe(2)
 })
 
-test('[3.8] the swap code of the address is the one that the form begins with', async () => {
+test('[3.8] the form starts with the swap code of the address', async () => {
   history.replaceState(null, '', '/coconut?part=redeem&code=ABCD2345')
   renderOnPage(<RedeemForm />, {
     answers: [answering(marketCalls.findListing, () => refuse('InvalidListingCode'))],

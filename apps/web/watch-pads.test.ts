@@ -24,6 +24,6 @@ test.for([
   { pressed: [0, 15], axes: [0, 0], wish: 'press' },
   { pressed: [1], axes: [0, 0], wish: 'back' },
   { pressed: [5], axes: [0, 0], wish: undefined },
-])('a pad with $pressed pressed and its stick at $axes wants $wish', ({ pressed, axes, wish }) => {
+])('a pad with $pressed pressed and its stick at $axes requests $wish', ({ pressed, axes, wish }) => {
   expect(wishOf(pad(pressed, axes))).toBe(wish)
 })

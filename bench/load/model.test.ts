@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sizeTable } from './sizes.ts'
 import { meanOf, sizeFor, type Drivers } from './model.ts'
 
-test('a call waits for nobody where all is idle, and for ever longer the busier a station is', () => {
+test('a call does not wait while idle, and waits longer the busier a station is', () => {
   const atBusy = (api: number, database: number) =>
     meanOf(
       [
@@ -30,7 +30,7 @@ const DRIVERS: Drivers = {
   kilobytesPerSocket: 26,
 }
 
-test('cores grow with players and with what each of them asks for', () => {
+test('cores grow with players and with their requests', () => {
   const size = sizeFor(10_000, DRIVERS, 0.5)
   expect(size).toMatchObject({ callsPerSecond: 1000, api: 1.2, database: 1 })
   expect(size.web).toBeCloseTo(1)
@@ -38,6 +38,6 @@ test('cores grow with players and with what each of them asks for', () => {
   expect(sizeFor(20_000, DRIVERS, 0.5).api).toBeCloseTo(2 * size.api)
 })
 
-test('the table of docs/operating.md is what the model says; `console.log(sizeTable())` prints it', () => {
+test('the table of docs/operating.md matches the model; `console.log(sizeTable())` prints it', () => {
   expect(readFileSync('docs/operating.md', 'utf8')).toContain(sizeTable())
 })

@@ -4,7 +4,7 @@ import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { Board } from './board.ts'
 import type { BlockFitDefinition } from './definitions.ts'
 import { endlessGame } from './games.ts'
-import { covered, landing, snapped, takeUp, type Hand } from './hand.ts'
+import { covered, landing, snapped, takeUp, type HeldPiece } from './held-piece.ts'
 import { boundsOf, type Layout } from './layout.ts'
 import type { Painter } from './paint.ts'
 import { clearedBy, filled, type Move, type State } from './rules.ts'
@@ -25,7 +25,7 @@ export interface BlockTable {
   board: Board
   layout: Layout
   painter: Painter
-  hand: Hand | undefined
+  hand: HeldPiece | undefined
   size: StageSize
   isFloating: boolean
   grown: number
@@ -40,7 +40,7 @@ export function middleOfSlot(scene: BlockTable, slot: number): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-export function aboveFinger(scene: BlockTable, at: Point, held: Hand): Point {
+export function aboveFinger(scene: BlockTable, at: Point, held: HeldPiece): Point {
   const { height } = boundsOf(scene.board.lattice, held.piece)
   return { x: at.x, y: at.y - scene.layout.unit * (LIFT + height / 2) * scene.grown }
 }
@@ -49,7 +49,7 @@ function drawPreview(
   scene: BlockTable,
   pen: CanvasRenderingContext2D,
   state: State,
-  held: Hand,
+  held: HeldPiece,
   anchor: number,
 ) {
   const { definition } = scene

@@ -1,6 +1,6 @@
 import { hydrated } from '#kit/game/beside/hydrated.ts'
 import type { Stage } from '#kit/game/stage.ts'
-import type { Acts, Bar } from './desk/bar.ts'
+import type { Acts, Bar } from './analysis/bar.ts'
 import type { Match } from './match.ts'
 import type { PuzzleBoard } from './puzzles/puzzle-board.ts'
 import { DRAW } from './rules.ts'
@@ -19,7 +19,7 @@ interface Wishes {
   played(board: PuzzleBoard | undefined): void
 }
 
-/** Parts beside the board that are loaded late: buttons, desk, puzzles. */
+/** Parts beside the board that are loaded late: buttons, analysis, puzzles. */
 export interface Beside {
   /** The board has moved. */
   place(): void
@@ -37,7 +37,7 @@ interface Standing extends Wishes {
 export function openBeside(wishes: Wishes): Beside {
   const { canvas, match, scene } = wishes
   const standing: Standing = { ...wishes, bar: undefined, puzzle: undefined, isGone: false }
-  void late(standing, afterHydration(import('./desk/bar.ts')), ({ openBar }) => {
+  void late(standing, afterHydration(import('./analysis/bar.ts')), ({ openBar }) => {
     standing.bar = openBar({ canvas, match, puzzle: () => standing.puzzle, acts: actsOf(standing) })
     standing.bar.place(scene.layout)
   })
@@ -77,9 +77,9 @@ function actsOf(standing: Standing): Acts {
       if (agreesToDraw(match)) match.end(DRAW)
       else host.toast(text('draw.declined'))
     },
-    openDesk: () =>
-      void late(standing, import('./desk/desk.ts'), ({ openDesk }) =>
-        openDesk({ home: canvas.parentElement!, match }),
+    openAnalysis: () =>
+      void late(standing, import('./analysis/analysis-panel.ts'), ({ openAnalysis }) =>
+        openAnalysis({ home: canvas.parentElement!, match }),
       ),
     openPuzzles: () =>
       void late(standing, import('./puzzles/puzzle-board.ts'), ({ openPuzzles }) =>

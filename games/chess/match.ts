@@ -1,7 +1,7 @@
 import type { Run } from '#kit/game/contract.ts'
 import type { Board } from './board.ts'
 import { taskOf } from './bot.ts'
-import { timeOf } from './clock-hands.ts'
+import { timeOf } from './clock-use.ts'
 import { fenAt } from './look-back.ts'
 import {
   end,

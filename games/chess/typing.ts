@@ -1,5 +1,5 @@
 import type { Board } from './board.ts'
-import { sanOf } from './desk/san.ts'
+import { sanOf } from './analysis/san.ts'
 import { legalMoves } from './moves.ts'
 import { moveName, readPosition } from './notation.ts'
 

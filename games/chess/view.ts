@@ -6,7 +6,7 @@ import type { Board } from './board.ts'
 import { paintPlayers } from './captured-strip.ts'
 import type { ChessDefinition } from './definitions.ts'
 import { family } from './family.ts'
-import { openHands } from './hands.ts'
+import { openControls } from './controls.ts'
 import { openMatch } from './match.ts'
 import { BLACK, WHITE } from './position.ts'
 import type { PuzzleBoard } from './puzzles/puzzle-board.ts'
@@ -28,7 +28,7 @@ function open(canvas: HTMLCanvasElement, context: ChessContext) {
   const stageNow = () => stage
   const boardNow = (): Board => puzzle ?? match
   const scene = createScene(() => stage.effects)
-  const letGo = () => hands.letGo()
+  const letGo = () => controls.letGo()
   const fit = () => {
     scene.fit(size, boardNow().near === BLACK, match.hasCoordinates())
     letGo()
@@ -39,7 +39,7 @@ function open(canvas: HTMLCanvasElement, context: ChessContext) {
     FIRST_MOVE.map((square) => scene.layout.centre(match.near === WHITE ? square : square ^ TO_OTHER_SIDE))
   const finger = coach(places, context.firstTime)
   const moved = () => finger.dismiss()
-  const hands = openHands({ canvas, context, scene, board: boardNow, stage: stageNow, moved })
+  const controls = openControls({ canvas, context, scene, board: boardNow, stage: stageNow, moved })
   scene.show(match.state.fen)
 
   const stage = openStage({
@@ -51,17 +51,17 @@ function open(canvas: HTMLCanvasElement, context: ChessContext) {
     },
     draw(on) {
       scene.draw(on)
-      const { typed } = hands
+      const { typed } = controls
       paintPlayers(on, scene, context, { board: boardNow(), captions: puzzle?.captions, typed })
-      if (hands.picker) hands.picker.draw(on.pen, scene.sprites)
+      if (controls.picker) controls.picker.draw(on.pen, scene.sprites)
       else if (match.state.moves.length === 0) finger.draw(on.pen, on.time)
     },
     animating: () =>
       match.isThinking || finger.showing || (scene.marks.check !== undefined && !context.reducedMotion),
-    down: hands.down,
-    move: hands.move,
-    up: hands.up,
-    key: hands.key,
+    down: controls.down,
+    move: controls.move,
+    up: controls.up,
+    key: controls.key,
   })
   const played = (board: PuzzleBoard | undefined) => {
     puzzle = board

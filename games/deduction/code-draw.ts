@@ -19,7 +19,7 @@ export function drawRow(lock: Lock, pen: CanvasRenderingContext2D, row: number) 
   const tint = isBad ? 'rgb(216 69 47 / .28)' : isDraft ? 'rgb(255 255 255 / .55)' : 'rgb(120 72 30 / .09)'
   fillRound(pen, { ...box, y: box.y + 2, height: box.height - 4 }, 12, tint)
   const narrow = isNarrow(box)
-  write(pen, lock.desk.number(row + 1), box.x + (narrow ? 10 : 20), box.y + box.height / 2, {
+  write(pen, lock.base.number(row + 1), box.x + (narrow ? 10 : 20), box.y + box.height / 2, {
     size: narrow ? 12 : 14,
     color: '#8a6238',
   })
@@ -40,7 +40,7 @@ export function drawRow(lock: Lock, pen: CanvasRenderingContext2D, row: number) 
   const x = box.x + box.width - (narrow ? 22 : 36)
   if (rings === 'steps') {
     const size = Math.min(26, box.height * 0.55)
-    return write(pen, lock.desk.number(Math.round(near * k)), x, box.y + box.height / 2, {
+    return write(pen, lock.base.number(Math.round(near * k)), x, box.y + box.height / 2, {
       size,
       color: '#a0341f',
     })
@@ -57,7 +57,7 @@ export function drawRow(lock: Lock, pen: CanvasRenderingContext2D, row: number) 
 export function drawSecret(lock: Lock, pen: CanvasRenderingContext2D) {
   if (!isOver(state(lock)) || isWon(state(lock))) return
   const secret = secretAt(state(lock), state(lock).guesses.length - 1)
-  const { x, y, width, height } = lock.desk.room.words
+  const { x, y, width, height } = lock.base.room.words
   for (const [index, symbol] of [...secret].entries())
     drawToken(pen, lock.kind, Number(symbol), {
       x: x + width / 2 + (index - (secret.length - 1) / 2) * 40,

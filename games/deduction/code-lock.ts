@@ -1,17 +1,17 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
 import type { Box } from '#kit/game/draw.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import { buttonOf, keyOf, logOf, type Slot, slotOf } from './code-room.ts'
 import type { CodeState } from './code-rules.ts'
-import type { Desk, Tools } from './desk.ts'
+import type { SceneBase, Tools } from './scene-base.ts'
 
 export interface Lock {
   readonly tools: Tools<CodeState, string>
   readonly isAssisted: () => boolean
   readonly host: GameHost
   readonly kind: 'shells' | 'stones'
-  readonly desk: Desk
-  readonly palette: Desk['palette']
+  readonly base: SceneBase
+  readonly palette: SceneBase['palette']
   readonly text: GameContext['text']
   readonly isRtl: boolean
   draft: string[]
@@ -19,7 +19,7 @@ export interface Lock {
   fresh: number
   possible: { readonly rows: number; readonly count: number }
   low: boolean
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export function state(lock: Lock) {
@@ -44,7 +44,7 @@ export function clear(lock: Lock) {
 }
 
 export function rows(lock: Lock) {
-  return logOf(lock.desk.room.chart, shape(lock).tries)
+  return logOf(lock.base.room.chart, shape(lock).tries)
 }
 
 export function slot(lock: Lock, row: number, index: number) {
@@ -52,11 +52,11 @@ export function slot(lock: Lock, row: number, index: number) {
 }
 
 export function keyBox(lock: Lock, symbol: number) {
-  return keyOf(lock.desk.room.side, shape(lock).symbols, symbol, lock.low)
+  return keyOf(lock.base.room.side, shape(lock).symbols, symbol, lock.low)
 }
 
 export function buttonBox(lock: Lock) {
-  return buttonOf(lock.desk.room.side, shape(lock).symbols, lock.low)
+  return buttonOf(lock.base.room.side, shape(lock).symbols, lock.low)
 }
 
 export function around({ x, y, radius }: Slot): Box {

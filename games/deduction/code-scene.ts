@@ -2,7 +2,7 @@ import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { drawButton, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Target } from '#kit/game/table-top/targets.ts'
 import { CLUES } from './clue-words.ts'
 import { drawRow, drawSecret } from './code-draw.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from './code-lock.ts'
 import { handHeight } from './code-room.ts'
 import { answerTo, type CodeState, contradictions, isOver, isWon, stillPossible } from './code-rules.ts'
-import { openDesk, type Tools } from './desk.ts'
+import { openSceneBase, type Tools } from './scene-base.ts'
 import { lookOf } from './palette.ts'
 import { isLow, paintChart } from './room.ts'
 import { drawToken } from './tokens.ts'
@@ -31,9 +31,9 @@ export function codeScene(
 ): Scene<CodeState, string> {
   const { host, definition } = tools.context
   const kind = lookOf(definition.kind)
-  const desk = openDesk(tools)
-  const { palette, text, isRtl } = desk
-  const hands = handsOn(
+  const base = openSceneBase(tools)
+  const { palette, text, isRtl } = base
+  const controls = controlsOn(
     () => targets(lock),
     () => (isFull(lock) ? 'check' : 'key0'),
   )
@@ -43,7 +43,7 @@ export function codeScene(
     isAssisted,
     host,
     kind,
-    desk,
+    base,
     palette,
     text,
     isRtl,
@@ -52,7 +52,7 @@ export function codeScene(
     fresh: 1,
     possible: { rows: -1, count: 0 },
     low: false,
-    hands,
+    controls,
   }
 
   return {
@@ -72,7 +72,7 @@ function put(lock: Lock, symbol: number) {
   const name = String(symbol)
   if (!shape(lock).repeats && lock.draft.includes(name)) {
     lock.host.sound('bad')
-    lock.desk.say(lock.text('say.once'))
+    lock.base.say(lock.text('say.once'))
     return
   }
   lock.draft[lock.cursor] = name
@@ -80,7 +80,7 @@ function put(lock: Lock, symbol: number) {
   lock.host.announce(`${lock.cursor + 1}: ${name}`)
   const next = lock.draft.findIndex((one, at) => at > lock.cursor && one === EMPTY)
   lock.cursor = next >= 0 ? next : Math.max(0, lock.draft.indexOf(EMPTY))
-  lock.desk.say('')
+  lock.base.say('')
   assist(lock)
 }
 
@@ -88,7 +88,7 @@ function put(lock: Lock, symbol: number) {
 function assist(lock: Lock) {
   if (!lock.isAssisted() || !isFull(lock)) return
   const against = contradictions(state(lock), code(lock))
-  lock.desk.say(
+  lock.base.say(
     against.length > 0 ? lock.text('say.against', { row: against[0]! + 1 }) : lock.text('say.fits'),
   )
 }
@@ -105,7 +105,7 @@ function check(lock: Lock) {
     return
   }
   lock.host.sound('bad')
-  lock.desk.say(lock.text('say.fill'))
+  lock.base.say(lock.text('say.fill'))
 }
 
 function targets(lock: Lock): Target[] {
@@ -146,32 +146,32 @@ function play(lock: Lock, { after }: Played<CodeState, string>): number {
     delay: 0.1,
     done: () => lock.host.announce(told),
   })
-  lock.desk.say(told)
+  lock.base.say(told)
   if (isWon(after)) {
     const { x, y } = slot(lock, row, 1)
     lock.tools.effects.burst({ x, y }, { count: 24 })
     return 0.7
   }
   if (after.guesses.length < after.shape.tries) return 0.5
-  lock.desk.say('')
+  lock.base.say('')
   return 2
 }
 
 function layout(lock: Lock, size: StageSize) {
   lock.low = isLow(size)
-  lock.desk.layout(size, handHeight(shape(lock).symbols, lock.low))
+  lock.base.layout(size, handHeight(shape(lock).symbols, lock.low))
 }
 
 function show(lock: Lock) {
-  lock.hands.clear()
-  lock.desk.fresh()
+  lock.controls.clear()
+  lock.base.fresh()
   lock.possible = { rows: -1, count: 0 }
   lock.fresh = 1
   clear(lock)
 }
 
 function draw(lock: Lock, pen: CanvasRenderingContext2D) {
-  lock.desk.ground(pen, (inner, { chart }) => paintChart(inner, chart))
+  lock.base.ground(pen, (inner, { chart }) => paintChart(inner, chart))
   for (let row = 0; row < shape(lock).tries; row++) drawRow(lock, pen, row)
   for (let symbol = 0; symbol < shape(lock).symbols; symbol++) {
     const { x, y, width, height } = keyBox(lock, symbol)
@@ -183,30 +183,30 @@ function draw(lock: Lock, pen: CanvasRenderingContext2D) {
       radius: Math.min(width, height) * 0.42,
     })
     pen.globalAlpha = 1
-    const glow = lock.desk.glowOf(`key${symbol}`)
+    const glow = lock.base.glowOf(`key${symbol}`)
     if (glow > 0) halo(pen, keyBox(lock, symbol), 14, glow)
   }
   drawButton(pen, buttonBox(lock), {
     text: lock.isAssisted() ? lock.text('do.checkLeft', { count: countLeft(lock) }) : lock.text('do.check'),
     color: lock.palette.accent,
     isOff: !isFull(lock),
-    glow: lock.desk.glowOf('check'),
+    glow: lock.base.glowOf('check'),
   })
-  lock.desk.caption(pen, lock.desk.room.words)
+  lock.base.caption(pen, lock.base.room.words)
   drawSecret(lock, pen)
-  lock.hands.draw(pen)
+  lock.controls.draw(pen)
 }
 
 function pointAt(lock: Lock, input: string) {
   const against = isFull(lock) ? contradictions(state(lock), code(lock)) : []
   if (against.length > 0) {
-    lock.desk.say(lock.text('say.against', { row: against[0]! + 1 }))
+    lock.base.say(lock.text('say.against', { row: against[0]! + 1 }))
     return
   }
   lock.draft = [...input]
   lock.cursor = 0
-  lock.desk.glow(['check'])
-  lock.desk.say(lock.text('hint.code', { count: countLeft(lock) }))
+  lock.base.glow(['check'])
+  lock.base.say(lock.text('hint.code', { count: countLeft(lock) }))
 }
 
 function pathTo(lock: Lock) {
@@ -215,7 +215,7 @@ function pathTo(lock: Lock) {
 }
 
 function fingerDown(lock: Lock, at: Point) {
-  lock.hands.down(at)
+  lock.controls.down(at)
   lock.tools.redraw()
 }
 
@@ -227,7 +227,7 @@ function pressKey(lock: Lock, key: string) {
   } else if (key >= '0' && key <= '9' && key.length === 1) {
     const symbol = lock.kind === 'stones' ? digit : digit - 1
     if (symbol >= 0 && symbol < shape(lock).symbols) put(lock, symbol)
-  } else if (!lock.hands.key(key)) return false
+  } else if (!lock.controls.key(key)) return false
   lock.tools.redraw()
   return true
 }

@@ -1,5 +1,5 @@
 import { fillRound, shade, type Box } from '#kit/game/draw.ts'
-import type { Desk } from './desk.ts'
+import type { SceneBase } from './scene-base.ts'
 import { SHIP, type FleetState } from './fleet-rules.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -76,7 +76,7 @@ export function foundBoats(state: FleetState): number[] {
 }
 
 /** The fleet to be found, below or beside the chart; boats that are found grow pale. */
-export function drawHarbour(pen: Pen, { room }: Desk, state: FleetState) {
+export function drawHarbour(pen: Pen, { room }: SceneBase, state: FleetState) {
   const { side } = room
   const rest = foundBoats(state)
   const total = state.boats.reduce((sum, length) => sum + length + 0.6, 0)

@@ -3,13 +3,13 @@ import { type Box, fillCircle, fillRound, write } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point } from '#kit/game/stage.ts'
-import { type Desk, openDesk, type Tools } from './desk.ts'
+import { type SceneBase, openSceneBase, type Tools } from './scene-base.ts'
 import { fleetAdvice, type FleetState, SHIP, UNKNOWN, VALUES, WATER } from './fleet-rules.ts'
 import { drawBoat, drawHarbour } from './fleet-look.ts'
 import { CORAL, INK } from './palette.ts'
 import { isLow, paintChart } from './room.ts'
 import { halo } from '#kit/game/table-top/signs.ts'
-import { type Hands, handsOn, type Target } from '#kit/game/table-top/targets.ts'
+import { type Controls, controlsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -21,13 +21,13 @@ interface Sea {
   readonly tools: Tools<FleetState, number>
   readonly isAssisted: () => boolean
   readonly host: GameHost
-  readonly desk: Desk
+  readonly base: SceneBase
   readonly text: GameContext['text']
   readonly number: GameContext['number']
   popped: { cell: number; k: number } | undefined
   /** What a stroke of the finger writes; cells it has written. */
   stroke: { readonly value: number; readonly done: Set<number> } | undefined
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export function fleetScene(
@@ -35,9 +35,9 @@ export function fleetScene(
   isAssisted: () => boolean,
 ): Scene<FleetState, number> {
   const { host } = tools.context
-  const desk = openDesk(tools)
-  const { text, number } = desk
-  const hands = handsOn(
+  const base = openSceneBase(tools)
+  const { text, number } = base
+  const controls = controlsOn(
     () => targets(sea),
     () => 'cell0',
   )
@@ -46,17 +46,17 @@ export function fleetScene(
     tools,
     isAssisted,
     host,
-    desk,
+    base,
     text,
     number,
     popped: undefined,
     stroke: undefined,
-    hands,
+    controls,
   }
 
   return {
     layout(size) {
-      desk.layout(size, isLow(size) ? BELOW_LOW : BELOW)
+      base.layout(size, isLow(size) ? BELOW_LOW : BELOW)
     },
     show: () => show(sea),
     play: (move) => play(sea, move),
@@ -73,7 +73,7 @@ export function fleetScene(
 }
 
 function grid(sea: Sea) {
-  const { chart } = sea.desk.room
+  const { chart } = sea.base.room
   const { size } = sea.tools.state()
   const room = Math.min(chart.width - 20, chart.height - 20)
   const cell = Math.min(74, room / (size + 0.9))
@@ -158,15 +158,15 @@ function drawCounts(sea: Sea, pen: Pen) {
 }
 
 function show(sea: Sea) {
-  sea.hands.clear()
-  sea.desk.fresh()
-  sea.desk.repaint()
+  sea.controls.clear()
+  sea.base.fresh()
+  sea.base.repaint()
   sea.stroke = sea.popped = undefined
 }
 
 function draw(sea: Sea, pen: CanvasRenderingContext2D) {
   const state = sea.tools.state()
-  sea.desk.ground(pen, (inner, { chart }) => {
+  sea.base.ground(pen, (inner, { chart }) => {
     paintChart(inner, chart)
     const { x, y, cell } = grid(sea)
     const side = cell * state.size
@@ -192,19 +192,19 @@ function draw(sea: Sea, pen: CanvasRenderingContext2D) {
     if (value === WATER) drawWater(pen, box, k)
     if (value === SHIP) drawBoat(pen, state, cell, box, k)
     if (isGiven(sea, cell)) fillCircle(pen, box.x + box.width - 7, box.y + 7, 3, '#8a4a1a')
-    const glow = sea.desk.glowOf(`cell${cell}`)
+    const glow = sea.base.glowOf(`cell${cell}`)
     if (glow > 0) halo(pen, box, 6, glow)
   }
   drawCounts(sea, pen)
-  drawHarbour(pen, sea.desk, state)
-  sea.desk.caption(pen, sea.desk.room.words)
-  sea.hands.draw(pen)
+  drawHarbour(pen, sea.base, state)
+  sea.base.caption(pen, sea.base.room.words)
+  sea.controls.draw(pen)
 }
 
 function pointAt(sea: Sea, input: number) {
   const advice = fleetAdvice(sea.tools.state())
-  sea.desk.glow([`cell${Math.floor(input / VALUES)}`])
-  if (advice) sea.desk.say(sea.text(`hint.${advice.reason}`))
+  sea.base.glow([`cell${Math.floor(input / VALUES)}`])
+  if (advice) sea.base.say(sea.text(`hint.${advice.reason}`))
 }
 
 function pathTo(sea: Sea, input: number) {
@@ -213,13 +213,13 @@ function pathTo(sea: Sea, input: number) {
 }
 
 function fingerDown(sea: Sea, at: Point) {
-  sea.hands.clear()
+  sea.controls.clear()
   const cell = cellAt(sea, at)
   if (cell !== undefined) {
     const value = tap(sea, cell)
     if (value !== undefined) sea.stroke = { value, done: new Set([cell]) }
   }
-  sea.desk.say('')
+  sea.base.say('')
   sea.tools.redraw()
 }
 
@@ -233,7 +233,7 @@ function fingerMoved(sea: Sea, at: Point, from: Point | undefined) {
 }
 
 function pressKey(sea: Sea, key: string) {
-  if (!sea.hands.key(key)) return false
+  if (!sea.controls.key(key)) return false
   sea.tools.redraw()
   return true
 }

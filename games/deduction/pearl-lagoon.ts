@@ -1,8 +1,8 @@
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
 import type { Box } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
-import type { Desk, Tools } from './desk.ts'
+import type { SceneBase, Tools } from './scene-base.ts'
 import type { Beam } from './pearl-look.ts'
 import { edgeOf } from './pearl-rays.ts'
 import { type PearlRun, placements } from './pearl-rules.ts'
@@ -11,13 +11,13 @@ export interface Lagoon {
   readonly tools: Tools<PearlRun, number>
   readonly isAssisted: () => boolean
   readonly host: GameHost
-  readonly desk: Desk
-  readonly palette: Desk['palette']
+  readonly base: SceneBase
+  readonly palette: SceneBase['palette']
   readonly text: GameContext['text']
   beam: Beam | undefined
   open: boolean
   sure: { rays: number; count: number; never: readonly number[] }
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export function state(lagoon: Lagoon) {
@@ -25,7 +25,7 @@ export function state(lagoon: Lagoon) {
 }
 
 export function grid(lagoon: Lagoon) {
-  const { chart } = lagoon.desk.room
+  const { chart } = lagoon.base.room
   const room = Math.min(chart.width - 16, chart.height - 16)
   const cell = Math.min(84, room / (state(lagoon).size + 1.7))
   const side = cell * state(lagoon).size
@@ -60,7 +60,7 @@ export function cellBox(lagoon: Lagoon, cell: number) {
 }
 
 export function liftBox(lagoon: Lagoon): Box {
-  const { side } = lagoon.desk.room
+  const { side } = lagoon.base.room
   const width = Math.min(300, side.width)
   return { x: side.x + (side.width - width) / 2, y: side.y + 6, width, height: 50 }
 }

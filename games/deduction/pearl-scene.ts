@@ -3,8 +3,8 @@ import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { drawButton, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
-import { openDesk, type Tools } from './desk.ts'
+import { controlsOn, type Target } from '#kit/game/table-top/targets.ts'
+import { openSceneBase, type Tools } from './scene-base.ts'
 import { CORAL, INK } from './palette.ts'
 import {
   boxAround,
@@ -43,9 +43,9 @@ export function pearlScene(
   isAssisted: () => boolean,
 ): Scene<PearlRun, number> {
   const { host } = tools.context
-  const desk = openDesk(tools)
-  const { palette, text } = desk
-  const hands = handsOn(
+  const base = openSceneBase(tools)
+  const { palette, text } = base
+  const controls = controlsOn(
     () => targets(lagoon),
     () => 'edge0',
   )
@@ -54,18 +54,18 @@ export function pearlScene(
     tools,
     isAssisted,
     host,
-    desk,
+    base,
     palette,
     text,
     beam: undefined,
     open: false,
     sure: { rays: -1, count: 0, never: [] },
-    hands,
+    controls,
   }
 
   return {
     layout(size) {
-      desk.layout(size, BELOW)
+      base.layout(size, BELOW)
     },
     show: () => showFresh(lagoon),
     play: (move) => play(lagoon, move),
@@ -96,7 +96,7 @@ function mark(lagoon: Lagoon, cell: number) {
   if (marks.includes(cell) || marks.length < pearls.length) lagoon.tools.send(MARK + cell)
   else {
     lagoon.host.sound('bad')
-    lagoon.desk.say(lagoon.text('say.enough'))
+    lagoon.base.say(lagoon.text('say.enough'))
   }
 }
 
@@ -104,7 +104,7 @@ function lift(lagoon: Lagoon) {
   if (state(lagoon).marks.length === state(lagoon).pearls.length) lagoon.tools.send(LIFT)
   else {
     lagoon.host.sound('bad')
-    lagoon.desk.say(lagoon.text('say.mark', { count: state(lagoon).pearls.length }))
+    lagoon.base.say(lagoon.text('say.mark', { count: state(lagoon).pearls.length }))
   }
 }
 
@@ -154,7 +154,7 @@ function showRay(lagoon: Lagoon, edge: number): number {
 }
 
 function play(lagoon: Lagoon, { input, after, events }: Played<PearlRun, number>): number {
-  lagoon.desk.say('')
+  lagoon.base.say('')
   if (input === LIFT) {
     if (after.isLifted || after.wrong >= MOST_WRONG) lagoon.open = true
     if (after.isLifted) {
@@ -167,7 +167,7 @@ function play(lagoon: Lagoon, { input, after, events }: Played<PearlRun, number>
     }
     lagoon.host.sound('bad')
     lagoon.tools.effects.quake(5)
-    lagoon.desk.say(lagoon.text('say.wrong', { left: MOST_WRONG - after.wrong }))
+    lagoon.base.say(lagoon.text('say.wrong', { left: MOST_WRONG - after.wrong }))
     return 1.4
   }
   if (input >= MARK) {
@@ -177,7 +177,7 @@ function play(lagoon: Lagoon, { input, after, events }: Played<PearlRun, number>
   const [event] = events
   const kind = event?.kind ?? 'through'
   lagoon.host.sound(kind === 'swallowed' ? 'hit' : kind === 'back' ? 'bounce' : 'boost', 2)
-  lagoon.desk.say(lagoon.text(`say.${kind}`))
+  lagoon.base.say(lagoon.text(`say.${kind}`))
   lagoon.tools.effects.tween(0.01, () => undefined, {
     delay: 0.1,
     done: () => lagoon.host.announce(lagoon.text(`say.${kind}`)),
@@ -196,7 +196,7 @@ function drawEdges(lagoon: Lagoon, pen: Pen) {
     if (end === SWALLOWED) signs.set(ray, { color: '#2a1a10', sign: '●' })
     else if (end === ray) signs.set(ray, { color: '#fffaf0', sign: '↺' })
     else {
-      const look = { color: PAIRS[pair % PAIRS.length]!, sign: lagoon.desk.number(pair + 1) }
+      const look = { color: PAIRS[pair % PAIRS.length]!, sign: lagoon.base.number(pair + 1) }
       pair++
       signs.set(ray, look)
       signs.set(end, look)
@@ -219,15 +219,15 @@ function drawEdges(lagoon: Lagoon, pen: Pen) {
       pen.lineTo(x - dx * radius * 0.3 - dy * radius * 0.42, y - dy * radius * 0.3 - dx * radius * 0.42)
       pen.fill()
     }
-    const glow = lagoon.desk.glowOf(`edge${edge}`)
+    const glow = lagoon.base.glowOf(`edge${edge}`)
     if (glow > 0) halo(pen, boxAround({ x, y }, radius * 2), radius, glow)
   }
 }
 
 function showFresh(lagoon: Lagoon) {
-  lagoon.hands.clear()
-  lagoon.desk.fresh()
-  lagoon.desk.repaint()
+  lagoon.controls.clear()
+  lagoon.base.fresh()
+  lagoon.base.repaint()
   lagoon.beam = undefined
   lagoon.open = state(lagoon).isLifted
   lagoon.sure = { rays: -1, count: 0, never: [] }
@@ -235,7 +235,7 @@ function showFresh(lagoon: Lagoon) {
 
 function draw(lagoon: Lagoon, pen: CanvasRenderingContext2D) {
   const { size, marks, pearls, isLifted } = state(lagoon)
-  lagoon.desk.ground(pen, (inner, { chart }) => {
+  lagoon.base.ground(pen, (inner, { chart }) => {
     paintChart(inner, chart)
     paintLagoon(inner, grid(lagoon), size)
   })
@@ -247,7 +247,7 @@ function draw(lagoon: Lagoon, pen: CanvasRenderingContext2D) {
   for (const cell of lagoon.open ? pearls : []) drawPearl(pen, cellBox(lagoon, cell), true)
   for (const cell of marks) if (!(lagoon.open && isLifted)) drawPearl(pen, cellBox(lagoon, cell), false)
   for (let cell = 0; cell < size * size; cell++) {
-    const glow = lagoon.desk.glowOf(`cell${cell}`)
+    const glow = lagoon.base.glowOf(`cell${cell}`)
     if (glow > 0) halo(pen, cellBox(lagoon, cell), 8, glow)
   }
   drawEdges(lagoon, pen)
@@ -256,21 +256,21 @@ function draw(lagoon: Lagoon, pen: CanvasRenderingContext2D) {
     text: lagoon.text('do.lift', { marked: marks.length, count: pearls.length }),
     color: lagoon.palette.accent,
     isOff: marks.length < pearls.length,
-    glow: lagoon.desk.glowOf('lift'),
+    glow: lagoon.base.glowOf('lift'),
   })
-  lagoon.desk.caption(pen, lagoon.desk.room.words)
-  lagoon.hands.draw(pen)
+  lagoon.base.caption(pen, lagoon.base.room.words)
+  lagoon.controls.draw(pen)
 }
 
 function pointAt(lagoon: Lagoon, input: number) {
   if (input < MARK) {
-    lagoon.desk.glow([`edge${input}`])
-    lagoon.desk.say(lagoon.text('hint.ray', { count: knowledge(lagoon).count }))
+    lagoon.base.glow([`edge${input}`])
+    lagoon.base.say(lagoon.text('hint.ray', { count: knowledge(lagoon).count }))
     return
   }
-  lagoon.desk.glow([input === LIFT ? 'lift' : `cell${input - MARK}`])
+  lagoon.base.glow([input === LIFT ? 'lift' : `cell${input - MARK}`])
   const isWrong = state(lagoon).marks.includes(input - MARK)
-  lagoon.desk.say(lagoon.text(input === LIFT ? 'hint.lift' : isWrong ? 'hint.clear' : 'hint.pearl'))
+  lagoon.base.say(lagoon.text(input === LIFT ? 'hint.lift' : isWrong ? 'hint.clear' : 'hint.pearl'))
 }
 
 function pathTo(lagoon: Lagoon, input: number) {
@@ -279,12 +279,12 @@ function pathTo(lagoon: Lagoon, input: number) {
 }
 
 function fingerDown(lagoon: Lagoon, at: Point) {
-  lagoon.hands.down(at)
+  lagoon.controls.down(at)
   lagoon.tools.redraw()
 }
 
 function pressKey(lagoon: Lagoon, key: string) {
-  if (!lagoon.hands.key(key)) return false
+  if (!lagoon.controls.key(key)) return false
   lagoon.tools.redraw()
   return true
 }

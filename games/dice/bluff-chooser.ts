@@ -1,6 +1,6 @@
 import { fillRound, write, type Box } from '#kit/game/draw.ts'
 import { FACES, type Bid } from './bluff-mind.ts'
-import type { Desk } from './desk.ts'
+import type { SceneBase } from './scene-base.ts'
 import { drawDie } from './die-art.ts'
 import { restTurn } from './die-space.ts'
 import { halo } from '#kit/game/table-top/signs.ts'
@@ -34,8 +34,8 @@ export function chooserIn(tray: Box): Chooser {
   return { own, row, less, count, more, faces }
 }
 
-export function drawChooser(pen: Pen, desk: Desk, wish: Bid) {
-  const { row, less, more, count, faces } = chooserIn(desk.room.tray)
+export function drawChooser(pen: Pen, base: SceneBase, wish: Bid) {
+  const { row, less, more, count, faces } = chooserIn(base.room.tray)
   fillRound(pen, row, 18, 'rgb(0 0 0 / .22)')
   for (const [{ x, y, width, height }, sign] of [
     [less, '−'],
@@ -44,7 +44,7 @@ export function drawChooser(pen: Pen, desk: Desk, wish: Bid) {
     fillRound(pen, { x: x + 4, y: y + 4, width: width - 8, height: height - 8 }, 14, 'rgb(255 255 255 / .16)')
     write(pen, sign, x + width / 2, y + height / 2, { size: 24 })
   }
-  write(pen, desk.number(wish.count), count.x + count.width / 2, count.y + count.height / 2, { size: 26 })
+  write(pen, base.number(wish.count), count.x + count.width / 2, count.y + count.height / 2, { size: 26 })
   for (const [index, face] of FACES.entries()) {
     const box = faces[index]!
     const size = Math.min(box.width * 0.74, 36)
@@ -55,10 +55,10 @@ export function drawChooser(pen: Pen, desk: Desk, wish: Bid) {
         pen,
         { x: x - size * 0.68, y: y - size * 0.72, width: size * 1.36, height: size * 1.5 },
         10,
-        desk.palette.accent,
+        base.palette.accent,
       )
-    drawDie(pen, { x, y, size, lift: 0, turn: restTurn(face, 0) }, desk.palette)
-    const glow = desk.glowOf(`face${face}`)
+    drawDie(pen, { x, y, size, lift: 0, turn: restTurn(face, 0) }, base.palette)
+    const glow = base.glowOf(`face${face}`)
     if (glow > 0) halo(pen, box, 12, glow)
   }
 }

@@ -15,7 +15,7 @@ function showBid(table: Table, { who, bid: said }: Deed & { kind: 'bid' }, turn:
 }
 
 function showCall(table: Table, { who, bid: said, hands: lifted, loser, real }: Deed & { kind: 'call' }) {
-  const { tools, host, desk, text } = table
+  const { tools, host, base, text } = table
   const word = text('do.call')
   table.shown = {
     ...now(table),
@@ -29,9 +29,9 @@ function showCall(table: Table, { who, bid: said, hands: lifted, loser, real }: 
   host.sound('flip')
   const key = loser === YOU ? 'say.youLose' : 'say.loses'
   const words = text(key, { player: name(table, loser), real, count: said.count })
-  desk.say(words)
+  base.say(words)
   host.announce(words)
-  desk.after(0.5, () => {
+  base.after(0.5, () => {
     host.sound(loser === YOU ? 'bad' : 'score')
     if (loser !== YOU) return
     host.vibrate()
@@ -40,8 +40,8 @@ function showCall(table: Table, { who, bid: said, hands: lifted, loser, real }: 
 }
 
 export function play(table: Table, { after }: Played<BluffState, number>): number {
-  const { tools, host, desk } = table
-  desk.fresh()
+  const { tools, host, base } = table
+  base.fresh()
   let at = 0
   for (const [index, deed] of after.deeds.entries()) {
     const next = after.deeds[index + 1]
@@ -50,21 +50,21 @@ export function play(table: Table, { after }: Played<BluffState, number>): numbe
       else showBid(table, deed, next?.who ?? after.turn)
     }
     if (at === 0) show()
-    else desk.after(at, show)
+    else base.after(at, show)
     at += deed.kind === 'call' ? REVEAL_SECONDS : index === 0 ? 0.6 : BID_SECONDS
     if (deed.kind === 'call')
-      desk.after(at - 0.01, () => {
+      base.after(at - 0.01, () => {
         table.shown = { ...now(table), isLifted: false, words: silent, bids: nobody, bid: undefined }
       })
   }
   const isNewRound = after.deeds.some(({ kind }) => kind === 'call')
-  desk.after(at, () => {
+  base.after(at, () => {
     settle(table)
     if (!isNewRound || table.dice.length === 0) return
     host.sound('deal')
-    const { tray } = desk.room
+    const { tray } = base.room
     tumble(tools.effects, table.dice, { x: tray.x + tray.width / 2, y: tray.y + tray.height + 40 })
   })
-  desk.busyFor(at)
+  base.busyFor(at)
   return at
 }

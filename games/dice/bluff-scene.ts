@@ -1,11 +1,11 @@
 import type { Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
 import { bidOf, CALL, chanceOf, FACES, isHigher, moveOf, type Bid } from './bluff-mind.ts'
 import { diceIn, PLAYERS, YOU, type BluffState } from './bluff-rules.ts'
 import { drawChooser } from './bluff-chooser.ts'
 import { drawBid, drawSeat, paintBar, seatBox } from './bluff-seats.ts'
-import { openDesk, type Tools } from './desk.ts'
+import { openSceneBase, type Tools } from './scene-base.ts'
 import { drawDice } from './dice-set.ts'
 import { paintTray } from './room.ts'
 import { chooser, lay, now, settle, standing, type Table } from './bluff-table.ts'
@@ -16,36 +16,36 @@ const BOARD_SHARE = 0.46
 
 export function bluffScene(tools: Tools<BluffState>): Scene<BluffState, number> {
   const { host } = tools.context
-  const desk = openDesk(tools)
-  const { palette, text, isRtl } = desk
+  const base = openSceneBase(tools)
+  const { palette, text, isRtl } = base
 
   const table: Table = {
     tools,
     host,
-    desk,
+    base,
     palette,
     text,
     isRtl,
     shown: undefined,
     dice: [],
     wish: { count: 1, face: 2 },
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => 'bid',
   )
 
   return {
     layout(size, state) {
-      desk.layout(size, BOARD_SHARE)
+      base.layout(size, BOARD_SHARE)
       table.shown ??= standing(state)
       lay(table)
     },
     show() {
-      hands.clear()
+      controls.clear()
       settle(table)
     },
     play: (played) => play(table, played),
@@ -56,8 +56,8 @@ export function bluffScene(tools: Tools<BluffState>): Scene<BluffState, number> 
       return [{ x: x + width / 2, y: y + height / 2 }]
     },
     down(at) {
-      if (desk.isBusy) settle(table)
-      else hands.down(at)
+      if (base.isBusy) settle(table)
+      else controls.down(at)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -65,35 +65,35 @@ export function bluffScene(tools: Tools<BluffState>): Scene<BluffState, number> 
 }
 
 const mayBid = (table: Table) =>
-  !table.desk.isBusy && isHigher(table.wish, now(table).bid) && table.wish.count <= diceIn(now(table).hands)
+  !table.base.isBusy && isHigher(table.wish, now(table).bid) && table.wish.count <= diceIn(now(table).hands)
 
 function bid(table: Table) {
-  const { tools, host, desk, text } = table
-  if (desk.isBusy) return
+  const { tools, host, base, text } = table
+  if (base.isBusy) return
   if (mayBid(table)) tools.send(moveOf(table.wish))
   else {
     host.sound('bad')
-    desk.say(text('say.higher'))
+    base.say(text('say.higher'))
   }
 }
 
 function call(table: Table) {
-  const { tools, host, desk } = table
-  if (desk.isBusy) return
+  const { tools, host, base } = table
+  if (base.isBusy) return
   if (now(table).bid) tools.send(CALL)
   else host.sound('bad')
 }
 
 function change(table: Table, next: Bid) {
-  const { tools, host, desk } = table
-  if (desk.isBusy || next.count < 1 || next.count > diceIn(now(table).hands)) return
+  const { tools, host, base } = table
+  if (base.isBusy || next.count < 1 || next.count > diceIn(now(table).hands)) return
   table.wish = next
   host.sound('tap')
   host.announce(`${table.wish.count} × ${table.wish.face}`)
   tools.redraw()
 }
 
-const parts = ({ desk, isRtl }: Table) => barParts(desk.room.bar, 2, isRtl)
+const parts = ({ base, isRtl }: Table) => barParts(base.room.bar, 2, isRtl)
 
 const targets = (table: Table): Target[] => [
   {
@@ -116,8 +116,8 @@ const targets = (table: Table): Target[] => [
 ]
 
 function draw(table: Table, pen: Pen) {
-  const { desk, palette, text, isRtl } = table
-  desk.ground(pen, (inner, room) => {
+  const { base, palette, text, isRtl } = table
+  base.ground(pen, (inner, room) => {
     paintBar(inner, room.board)
     paintTray(inner, room.tray, palette)
   })
@@ -125,7 +125,7 @@ function draw(table: Table, pen: Pen) {
   for (let who = 1; who < PLAYERS; who++)
     drawSeat(
       pen,
-      seatBox(desk.room.board, who, isRtl),
+      seatBox(base.room.board, who, isRtl),
       {
         who,
         dice: view.hands[who]!.length,
@@ -137,14 +137,14 @@ function draw(table: Table, pen: Pen) {
       },
       palette,
     )
-  const { tray } = desk.room
+  const { tray } = base.room
   if (view.bid)
     drawBid(pen, view.bid, { x: tray.x + tray.width / 2, y: tray.y + 30, color: '#fff6e2' }, palette)
   drawDice(pen, table.dice, palette)
-  drawChooser(pen, desk, table.wish)
-  desk.caption(pen, {
+  drawChooser(pen, base, table.wish)
+  base.caption(pen, {
     x: tray.x + 14,
-    y: desk.room.isWide ? tray.y + 14 : tray.y - 22,
+    y: base.room.isWide ? tray.y + 14 : tray.y - 22,
     width: tray.width - 28,
     height: 30,
   })
@@ -153,39 +153,39 @@ function draw(table: Table, pen: Pen) {
     text: text('do.bid'),
     color: '#ffb63d',
     isOff: !mayBid(table),
-    glow: desk.glowOf('bid'),
+    glow: base.glowOf('bid'),
   })
   drawButton(pen, callBox, {
     text: text('do.call'),
     color: '#ff7a6b',
-    isOff: desk.isBusy || !view.bid,
-    glow: desk.glowOf('call'),
+    isOff: base.isBusy || !view.bid,
+    glow: base.glowOf('call'),
   })
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }
 
 function point(table: Table, input: number) {
-  const { desk, text } = table
+  const { base, text } = table
   const { hands: all, bid: said } = now(table)
   const unseen = diceIn(all) - all[YOU]!.length
   const chance = (bid: Bid) => Math.round(chanceOf(bid, all[YOU]!, unseen) * 100)
   if (input === CALL) {
-    desk.glow(['call'])
-    desk.say(text('hint.call', { chance: said ? chance(said) : 0 }))
+    base.glow(['call'])
+    base.say(text('hint.call', { chance: said ? chance(said) : 0 }))
     return
   }
   table.wish = bidOf(input)
-  desk.glow([`face${table.wish.face}`, 'bid'])
-  desk.say(text('hint.bid', { chance: chance(table.wish) }))
+  base.glow([`face${table.wish.face}`, 'bid'])
+  base.say(text('hint.bid', { chance: chance(table.wish) }))
 }
 
 function pressKey(table: Table, key: string) {
-  const { tools, desk } = table
-  if (desk.isBusy && (key === 'Enter' || key === ' ')) settle(table)
+  const { tools, base } = table
+  if (base.isBusy && (key === 'Enter' || key === ' ')) settle(table)
   else if (key === '+' || key === '-')
     change(table, { ...table.wish, count: table.wish.count + (key === '+' ? 1 : -1) })
   else if (Number(key) >= 2 && Number(key) <= 6) change(table, { ...table.wish, face: Number(key) })
-  else if (!table.hands.key(key)) return false
+  else if (!table.controls.key(key)) return false
   tools.redraw()
   return true
 }

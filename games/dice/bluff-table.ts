@@ -1,9 +1,9 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import { chanceOf, FACES, type Bid } from './bluff-mind.ts'
 import { diceIn, PLAYERS, YOU, type BluffState } from './bluff-rules.ts'
 import { chooserIn } from './bluff-chooser.ts'
-import type { Desk, Tools } from './desk.ts'
+import type { SceneBase, Tools } from './scene-base.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import type { Palette } from './palette.ts'
 
@@ -26,14 +26,14 @@ export const silent = Array.from({ length: PLAYERS }, () => '')
 export interface Table {
   readonly tools: Tools<BluffState>
   readonly host: GameHost
-  readonly desk: Desk
+  readonly base: SceneBase
   readonly palette: Palette
   readonly text: GameContext['text']
   readonly isRtl: boolean
   shown: Shown | undefined
   dice: ShownDie[]
   wish: Bid
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export const name = ({ text }: Table, who: number) =>
@@ -83,12 +83,12 @@ function wishFrom(table: Table, { bid, hands }: Shown) {
 }
 
 export function settle(table: Table) {
-  const { tools, desk, text } = table
-  desk.fresh()
+  const { tools, base, text } = table
+  base.fresh()
   table.shown = standing(tools.state())
   wishFrom(table, table.shown)
   lay(table)
-  if (tools.state().turn === YOU) desk.say(table.shown.bid ? '' : text('say.yourBid'))
+  if (tools.state().turn === YOU) base.say(table.shown.bid ? '' : text('say.yourBid'))
 }
 
-export const chooser = ({ desk }: Table) => chooserIn(desk.room.tray)
+export const chooser = ({ base }: Table) => chooserIn(base.room.tray)

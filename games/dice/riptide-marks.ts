@@ -1,5 +1,5 @@
 import { fillRound } from '#kit/game/draw.ts'
-import type { Desk } from './desk.ts'
+import type { SceneBase } from './scene-base.ts'
 import type { ShownDie } from './dice-set.ts'
 import { halo } from '#kit/game/table-top/signs.ts'
 
@@ -8,7 +8,7 @@ export function drawPicked(
   pen: CanvasRenderingContext2D,
   dice: readonly ShownDie[],
   picked: number,
-  desk: Pick<Desk, 'glowOf'>,
+  base: Pick<SceneBase, 'glowOf'>,
 ) {
   for (const [index, { place, size }] of dice.entries()) {
     const box = {
@@ -18,7 +18,7 @@ export function drawPicked(
       height: size * 1.3,
     }
     if (picked & (1 << index)) fillRound(pen, box, size * 0.3, 'rgb(255 209 102 / .42)')
-    const glow = desk.glowOf(`die${index}`)
+    const glow = base.glowOf(`die${index}`)
     if (glow > 0) halo(pen, box, size * 0.3, glow)
   }
 }

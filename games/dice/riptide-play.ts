@@ -8,10 +8,10 @@ const BUST_SECONDS = 1.1
 const READ_SECONDS = 1
 
 function roll(table: Table, values: readonly number[], put: readonly number[]): number {
-  const { tools, host, desk } = table
+  const { tools, host, base } = table
   lay(table, values, put)
   host.sound('deal')
-  desk.after(0.4, () => host.sound('bounce', table.isGuest ? -5 : 0))
+  base.after(0.4, () => host.sound('bounce', table.isGuest ? -5 : 0))
   return tumble(tools.effects, table.dice, hand(table))
 }
 
@@ -25,42 +25,42 @@ function setAside(table: Table, mask: number) {
 }
 
 function playReply(table: Table, begin: number, film: readonly RiptideThrow[], after: RiptideState): number {
-  const { host, desk, text } = table
+  const { host, base, text } = table
   let at = begin
   let put: number[] = []
   for (const { dice: values, mask, pot } of film) {
     const before = put.length >= DICE ? [] : put
-    desk.after(at, () => {
+    base.after(at, () => {
       table.isGuest = true
       roll(table, values, before)
     })
     at += 1.2
-    desk.after(at, () => {
+    base.after(at, () => {
       table.voyage = { ...table.voyage, pot, isRivals: true }
       if (mask === 0) host.sound('bad', -4)
       else setAside(table, mask)
-      desk.say(mask === 0 ? text('say.rivalBust') : text('say.rivalStake', { points: pot }))
+      base.say(mask === 0 ? text('say.rivalBust') : text('say.rivalStake', { points: pot }))
     })
     at += READ_SECONDS * 0.8
     put = [...before, ...values.filter((_, index) => mask & (1 << index))]
   }
   const gain = film.at(-1)?.pot ?? 0
-  desk.after(at, () => {
+  base.after(at, () => {
     table.voyage = { own: after.own, rival: after.rival, pot: 0, isRivals: false }
     if (gain > 0) {
-      desk.say(text('say.rivalBanks', { points: gain }))
+      base.say(text('say.rivalBanks', { points: gain }))
       host.announce(text('say.rivalBanks', { points: gain }))
       host.sound('coin', -5)
     }
   })
   at += READ_SECONDS
-  desk.after(at, () => settle(table))
+  base.after(at, () => settle(table))
   return at
 }
 
 export function play(table: Table, { input, before, after, events }: Played<RiptideState, number>): number {
-  const { tools, host, desk, text } = table
-  desk.fresh()
+  const { tools, host, base, text } = table
+  base.fresh()
   table.picked = 0
   const isBank = input >= BANK
   const bust = events.find(({ kind }) => kind === 'bust')
@@ -69,8 +69,8 @@ export function play(table: Table, { input, before, after, events }: Played<Ript
     const gain = after.own - before.own
     host.sound('coin', 4)
     if (gain >= 1000) host.happy(0.5)
-    desk.say(text('say.banked', { points: gain }))
-    const { tray } = desk.room
+    base.say(text('say.banked', { points: gain }))
+    const { tray } = base.room
     tools.effects.rise(`+${gain}`, { x: tray.x + tray.width / 2, y: tray.y + 20 }, '#ffe08a')
     table.voyage = { own: after.own, rival: before.rival, pot: 0, isRivals: false }
     table.dice = []
@@ -86,15 +86,15 @@ export function play(table: Table, { input, before, after, events }: Played<Ript
     table.rolling = true
     begin = roll(table, table.shown.dice, put)
     if (isHot) {
-      desk.say(text('say.hot'))
+      base.say(text('say.hot'))
       host.sound('boost')
       host.happy(0.4)
     }
-    desk.after(begin, () => {
+    base.after(begin, () => {
       table.rolling = false
       host.announce(text('say.thrown', { dice: table.shown.dice.join(' ') }))
       if (!bust) return
-      desk.say(text('say.bust'))
+      base.say(text('say.bust'))
       host.announce(text('say.bust'))
       host.sound('bad')
       host.vibrate()
@@ -105,6 +105,6 @@ export function play(table: Table, { input, before, after, events }: Played<Ript
   }
   if (after.reply.length === 0) return begin
   const seconds = playReply(table, begin, after.reply, after)
-  desk.busyFor(seconds)
+  base.busyFor(seconds)
   return seconds
 }

@@ -1,8 +1,8 @@
 import { fillRound } from '#kit/game/draw.ts'
 import type { Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
-import { openDesk, type Tools } from './desk.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
+import { openSceneBase, type Tools } from './scene-base.ts'
 import { drawPicked } from './riptide-marks.ts'
 import { drawDice } from './dice-set.ts'
 import { BANK, THROW, type RiptideState } from './riptide-rules.ts'
@@ -17,14 +17,14 @@ const BOARD_SHARE = 0.42
 
 export function riptideScene(tools: Tools<RiptideState>): Scene<RiptideState, number> {
   const { host } = tools.context
-  const desk = openDesk(tools)
-  const { palette, text, isRtl } = desk
+  const base = openSceneBase(tools)
+  const { palette, text, isRtl } = base
   const guest = { ...palette, die: '#fff0d2', pip: '#7a2c1c' }
 
   const table: Table = {
     tools,
     host,
-    desk,
+    base,
     palette,
     text,
     isRtl,
@@ -36,22 +36,22 @@ export function riptideScene(tools: Tools<RiptideState>): Scene<RiptideState, nu
     isGuest: false,
     picked: 0,
     rolling: false,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => 'throw',
   )
 
   return {
     layout(size) {
-      desk.layout(size, BOARD_SHARE)
-      if (!table.rolling && !desk.isBusy) lay(table, table.shown.dice, table.shown.aside)
+      base.layout(size, BOARD_SHARE)
+      if (!table.rolling && !base.isBusy) lay(table, table.shown.dice, table.shown.aside)
     },
     show() {
-      hands.clear()
+      controls.clear()
       settle(table)
     },
     play: (played) => play(table, played),
@@ -59,8 +59,8 @@ export function riptideScene(tools: Tools<RiptideState>): Scene<RiptideState, nu
     point: (input) => point(table, input),
     path: (input) => path(table, input),
     down(at) {
-      if (desk.isBusy) settle(table)
-      else hands.down(at)
+      if (base.isBusy) settle(table)
+      else controls.down(at)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -68,17 +68,17 @@ export function riptideScene(tools: Tools<RiptideState>): Scene<RiptideState, nu
 }
 
 function toggle(table: Table, index: number) {
-  const { tools, host, desk, text } = table
+  const { tools, host, base, text } = table
   if (!mayTouch(table)) return
   const isOn = (table.picked & (1 << index)) !== 0
   const next = touched(table.shown.dice, table.picked, index)
   if (next === undefined) {
     host.sound('bad')
-    desk.say(text('say.noPoints'))
+    base.say(text('say.noPoints'))
   } else {
     table.picked = next
     host.sound('place', isOn ? 0 : 4)
-    desk.say('')
+    base.say('')
     host.announce(text('say.stake', { points: table.shown.pot + pointsOf(table.shown.dice, table.picked) }))
   }
   raise(table)
@@ -90,8 +90,8 @@ function raise(table: Table) {
 }
 
 function cast(table: Table) {
-  const { tools, desk } = table
-  if (table.rolling || desk.isBusy) return
+  const { tools, base } = table
+  if (table.rolling || base.isBusy) return
   if (table.shown.dice.length === 0) tools.send(THROW)
   else if (table.picked > 0) tools.send(table.picked)
   else refuse(table)
@@ -103,13 +103,13 @@ function bank(table: Table) {
   else refuse(table)
 }
 
-function refuse({ tools, host, desk, text }: Table) {
+function refuse({ tools, host, base, text }: Table) {
   host.sound('bad')
-  desk.say(text('say.pick'))
+  base.say(text('say.pick'))
   tools.redraw()
 }
 
-const parts = ({ desk, isRtl }: Table) => barParts(desk.room.bar, 2, isRtl)
+const parts = ({ base, isRtl }: Table) => barParts(base.room.bar, 2, isRtl)
 
 const targets = (table: Table): Target[] => [
   ...table.dice.map(({ place, size }, index) => ({
@@ -122,9 +122,9 @@ const targets = (table: Table): Target[] => [
 ]
 
 function draw(table: Table, pen: Pen, seconds: number) {
-  const { desk, palette, text, guest } = table
-  desk.ground(pen, (inner, room) => {
-    paintSea(inner, desk)
+  const { base, palette, text, guest } = table
+  base.ground(pen, (inner, room) => {
+    paintSea(inner, base)
     paintTray(inner, room.tray, palette)
     const { tray } = room
     fillRound(
@@ -134,36 +134,36 @@ function draw(table: Table, pen: Pen, seconds: number) {
       'rgb(0 0 0 / .22)',
     )
   })
-  drawVoyage(pen, desk, table.voyage, seconds)
-  drawPicked(pen, table.dice, table.picked, desk)
+  drawVoyage(pen, base, table.voyage, seconds)
+  drawPicked(pen, table.dice, table.picked, base)
   drawDice(pen, table.aside, table.isGuest ? guest : palette)
   drawDice(pen, table.dice, table.isGuest ? guest : palette)
-  desk.captionBelow(pen)
+  base.captionBelow(pen)
   const stake = table.shown.dice.length === 0 ? 0 : table.shown.pot + pointsOf(table.shown.dice, table.picked)
   const [throwBox, bankBox] = [parts(table)[0]!, parts(table)[1]!]
-  const isIdle = !table.rolling && !desk.isBusy
+  const isIdle = !table.rolling && !base.isBusy
   drawButton(pen, throwBox, {
     text: text('do.throw'),
     color: palette.accent,
     isOff: !isIdle || (table.shown.dice.length > 0 && table.picked === 0),
-    glow: desk.glowOf('throw'),
+    glow: base.glowOf('throw'),
   })
   drawButton(pen, bankBox, {
     text: text('do.bank', { points: stake }),
     color: '#7bdc8b',
     isOff: !isIdle || table.picked === 0,
-    glow: desk.glowOf('bank'),
+    glow: base.glowOf('bank'),
   })
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }
 
 function point(table: Table, input: number) {
-  const { desk, text } = table
+  const { base, text } = table
   const mask = input % BANK
   const ids = table.dice.flatMap((_, index) => (mask & (1 << index) ? [`die${index}`] : []))
-  desk.glow([...ids, input >= BANK ? 'bank' : 'throw'])
+  base.glow([...ids, input >= BANK ? 'bank' : 'throw'])
   const isFirst = table.shown.dice.length === 0
-  desk.say(text(isFirst ? 'hint.throw' : input >= BANK ? 'hint.bank' : 'hint.risk'))
+  base.say(text(isFirst ? 'hint.throw' : input >= BANK ? 'hint.bank' : 'hint.risk'))
 }
 
 function path(table: Table, input: number) {
@@ -174,11 +174,11 @@ function path(table: Table, input: number) {
 }
 
 function pressKey(table: Table, key: string) {
-  const { tools, desk } = table
+  const { tools, base } = table
   const index = Number(key) - 1
-  if (desk.isBusy && (key === 'Enter' || key === ' ')) settle(table)
+  if (base.isBusy && (key === 'Enter' || key === ' ')) settle(table)
   else if (index >= 0 && index < table.dice.length) toggle(table, index)
-  else if (!table.hands.key(key)) return false
+  else if (!table.controls.key(key)) return false
   tools.redraw()
   return true
 }

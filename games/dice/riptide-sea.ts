@@ -1,5 +1,5 @@
 import { fillCircle, fillRound, shade, write, type Box } from '#kit/game/draw.ts'
-import type { Desk } from './desk.ts'
+import type { SceneBase } from './scene-base.ts'
 import { drawDie } from './die-art.ts'
 import { restTurn } from './die-space.ts'
 import { GOAL } from './riptide-rules.ts'
@@ -9,11 +9,11 @@ type Pen = CanvasRenderingContext2D
 const LANES = 2
 const LEGEND = 34
 
-const sea = ({ board }: Desk['room']): Box => ({ ...board, height: board.height - LEGEND - 6 })
+const sea = ({ board }: SceneBase['room']): Box => ({ ...board, height: board.height - LEGEND - 6 })
 
 /** The water between the shore and the island, and what throws are worth below it. */
-export function paintSea(pen: Pen, desk: Desk) {
-  const box = sea(desk.room)
+export function paintSea(pen: Pen, base: SceneBase) {
+  const box = sea(base.room)
   pen.save()
   pen.beginPath()
   pen.roundRect(box.x, box.y, box.width, box.height, 20)
@@ -38,10 +38,10 @@ export function paintSea(pen: Pen, desk: Desk) {
     }
     pen.stroke()
   }
-  const end = desk.isRtl ? box.x + 26 : box.x + box.width - 26
+  const end = base.isRtl ? box.x + 26 : box.x + box.width - 26
   island(pen, end, box.y + box.height * 0.62, Math.min(box.height * 0.5, box.width * 0.26))
   pen.restore()
-  legend(pen, desk, { ...desk.room.board, y: box.y + box.height + 6, height: LEGEND })
+  legend(pen, base, { ...base.room.board, y: box.y + box.height + 6, height: LEGEND })
 }
 
 function island(pen: Pen, x: number, y: number, size: number) {
@@ -77,7 +77,7 @@ function island(pen: Pen, x: number, y: number, size: number) {
 }
 
 /** Small dice say what counts: no words are needed. */
-function legend(pen: Pen, desk: Desk, box: Box) {
+function legend(pen: Pen, base: SceneBase, box: Box) {
   fillRound(pen, box, 14, 'rgb(4 12 34 / .5)')
   const parts: readonly (readonly [readonly number[], string])[] = [
     [[1], '100'],
@@ -95,7 +95,7 @@ function legend(pen: Pen, desk: Desk, box: Box) {
   const y = box.y + box.height / 2 + 1
   for (const [index, [dice, points]] of parts.entries()) {
     for (const [at, value] of dice.entries())
-      drawDie(pen, { x: x + at * size * 1.08, y, size, lift: 0, turn: restTurn(value, 0) }, desk.palette)
+      drawDie(pen, { x: x + at * size * 1.08, y, size, lift: 0, turn: restTurn(value, 0) }, base.palette)
     write(pen, points, x + dice.length * size * 1.08 - size * 0.3, y, {
       size: 12,
       align: 'left',
@@ -113,16 +113,16 @@ export interface Voyage {
   readonly isRivals: boolean
 }
 
-export function drawVoyage(pen: Pen, desk: Desk, { own, rival, pot, isRivals }: Voyage, sway: number) {
-  const box = sea(desk.room)
-  const names = [text(desk, 'you', own), text(desk, 'computer', rival)]
+export function drawVoyage(pen: Pen, base: SceneBase, { own, rival, pot, isRivals }: Voyage, sway: number) {
+  const box = sea(base.room)
+  const names = [text(base, 'you', own), text(base, 'computer', rival)]
   for (let lane = 0; lane < LANES; lane++) {
     const y = box.y + box.height * (0.45 + lane * 0.35)
     const points = lane === 0 ? own : rival
     const risk = (lane === 1) === isRivals ? pot : 0
     const at = (value: number) => {
       const share = 0.1 + 0.74 * Math.min(1, value / GOAL)
-      return box.x + box.width * (desk.isRtl ? 1 - share : share)
+      return box.x + box.width * (base.isRtl ? 1 - share : share)
     }
     const size = Math.min(box.height * 0.22, 44)
     pen.strokeStyle = 'rgb(255 255 255 / .3)'
@@ -135,11 +135,11 @@ export function drawVoyage(pen: Pen, desk: Desk, { own, rival, pot, isRivals }: 
     pen.setLineDash([])
     if (risk > 0) {
       pen.globalAlpha = 0.42
-      boat(pen, at(points + risk), y, size, { isRtl: desk.isRtl, lane })
+      boat(pen, at(points + risk), y, size, { isRtl: base.isRtl, lane })
       pen.globalAlpha = 1
     }
-    boat(pen, at(points), y + Math.sin(sway + lane * 2) * 1.5, size, { isRtl: desk.isRtl, lane })
-    const isLeft = (lane === 0) !== desk.isRtl
+    boat(pen, at(points), y + Math.sin(sway + lane * 2) * 1.5, size, { isRtl: base.isRtl, lane })
+    const isLeft = (lane === 0) !== base.isRtl
     write(pen, names[lane]!, isLeft ? box.x + 16 : box.x + box.width - 16, box.y + box.height * 0.12, {
       size: 16,
       align: isLeft ? 'left' : 'right',
@@ -149,7 +149,8 @@ export function drawVoyage(pen: Pen, desk: Desk, { own, rival, pot, isRivals }: 
   }
 }
 
-const text = ({ text: say }: Desk, who: 'you' | 'computer', points: number) => say(`head.${who}`, { points })
+const text = ({ text: say }: SceneBase, who: 'you' | 'computer', points: number) =>
+  say(`head.${who}`, { points })
 
 interface Sailor {
   readonly isRtl: boolean

@@ -1,6 +1,6 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
-import type { Desk, Tools } from './desk.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
+import type { SceneBase, Tools } from './scene-base.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import type { RiptideState } from './riptide-rules.ts'
 import type { Voyage } from './riptide-sea.ts'
@@ -13,7 +13,7 @@ const ASIDE_SIZE = 30
 export interface Table {
   readonly tools: Tools<RiptideState>
   readonly host: GameHost
-  readonly desk: Desk
+  readonly base: SceneBase
   readonly palette: Palette
   readonly text: GameContext['text']
   readonly isRtl: boolean
@@ -25,21 +25,21 @@ export interface Table {
   isGuest: boolean
   picked: number
   rolling: boolean
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
-function field({ desk }: Table) {
-  const { tray } = desk.room
+function field({ base }: Table) {
+  const { tray } = base.room
   return { x: tray.x + 14, y: tray.y + 62, width: tray.width - 28, height: tray.height - 84 }
 }
 
 export function hand(table: Table) {
-  const { tray } = table.desk.room
+  const { tray } = table.base.room
   return { x: tray.x + tray.width / 2, y: table.isGuest ? tray.y - 40 : tray.y + tray.height + 40 }
 }
 
-export function asidePlace({ desk }: Table, index: number) {
-  const { tray } = desk.room
+export function asidePlace({ base }: Table, index: number) {
+  const { tray } = base.room
   return { x: tray.x + 36 + index * ASIDE_SIZE * 1.25, y: tray.y + 36 }
 }
 
@@ -52,14 +52,14 @@ export function lay(table: Table, values: readonly number[], put: readonly numbe
 }
 
 export function settle(table: Table) {
-  const { tools, desk, text } = table
-  desk.fresh()
+  const { tools, base, text } = table
+  base.fresh()
   table.shown = tools.state()
   table.rolling = table.isGuest = false
   table.picked = 0
   table.voyage = { own: table.shown.own, rival: table.shown.rival, pot: table.shown.pot, isRivals: false }
   lay(table, table.shown.dice, table.shown.aside)
-  if (table.shown.dice.length === 0) desk.say(text('say.yourTurn'))
+  if (table.shown.dice.length === 0) base.say(text('say.yourTurn'))
 }
 
-export const mayTouch = (table: Table) => !table.rolling && !table.desk.isBusy && table.shown.dice.length > 0
+export const mayTouch = (table: Table) => !table.rolling && !table.base.isBusy && table.shown.dice.length > 0

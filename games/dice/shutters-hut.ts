@@ -1,6 +1,6 @@
 import { fillRound, shade, write, type Box } from '#kit/game/draw.ts'
 import { hash32 } from '#kit/random/random.ts'
-import type { Desk } from './desk.ts'
+import type { SceneBase } from './scene-base.ts'
 import { SHUTTERS } from './shutters-mind.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -8,7 +8,7 @@ type Pen = CanvasRenderingContext2D
 const COLUMNS = 3
 
 /** The wall of the hut below its roof. */
-const wall = ({ board }: Desk['room']): Box => {
+const wall = ({ board }: SceneBase['room']): Box => {
   const width = Math.min(board.width - 16, board.height * 1.25)
   return {
     x: board.x + (board.width - width) / 2,
@@ -19,7 +19,7 @@ const wall = ({ board }: Desk['room']): Box => {
 }
 
 /** Where a shutter is; the numbers run as on a telephone. */
-export function shutterBox(room: Desk['room'], index: number): Box {
+export function shutterBox(room: SceneBase['room'], index: number): Box {
   const { x, y, width, height } = wall(room)
   const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)]
   const [stepX, stepY] = [(width - 20) / COLUMNS, (height - 18) / (SHUTTERS / COLUMNS)]
@@ -32,7 +32,7 @@ export function shutterBox(room: Desk['room'], index: number): Box {
 }
 
 /** A stilted hut under a stormy sky. */
-export function paintHut(pen: Pen, room: Desk['room']) {
+export function paintHut(pen: Pen, room: SceneBase['room']) {
   const { board } = room
   pen.save()
   pen.beginPath()

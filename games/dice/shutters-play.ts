@@ -10,11 +10,11 @@ const SWING_SECONDS = 0.3
 const READ_SECONDS = 1.3
 
 function roll(table: Table, values: readonly number[], isGuest = false): number {
-  const { tools, host, desk } = table
+  const { tools, host, base } = table
   lay(table, values)
-  const { tray } = desk.room
+  const { tray } = base.room
   host.sound('deal')
-  desk.after(0.4, () => host.sound('bounce', isGuest ? -5 : 0))
+  base.after(0.4, () => host.sound('bounce', isGuest ? -5 : 0))
   return tumble(tools.effects, table.dice, {
     x: tray.x + tray.width / 2,
     y: isGuest ? tray.y - 30 : tray.y + tray.height + 40,
@@ -31,10 +31,10 @@ function swing(table: Table, mask: number) {
 }
 
 function nightOver(table: Table, { after, before }: Played<ShuttersState, number>, begin: number): number {
-  const { tools, host, desk, text } = table
+  const { tools, host, base, text } = table
   const leak = after.leaks.at(-1)!
-  desk.after(begin, () => {
-    desk.say(leak === 0 ? text('say.tight') : text('say.leak', { points: leak }))
+  base.after(begin, () => {
+    base.say(leak === 0 ? text('say.tight') : text('say.leak', { points: leak }))
     host.announce(leak === 0 ? text('say.tight') : text('say.leak', { points: leak }))
     host.sound(leak === 0 ? 'score' : 'bad', leak === 0 ? 7 : 0)
     if (leak === 0) host.happy(0.7)
@@ -42,36 +42,36 @@ function nightOver(table: Table, { after, before }: Played<ShuttersState, number
   })
   let at = begin + READ_SECONDS
   if (after.reply.length > 0) {
-    desk.after(at, () => {
+    base.after(at, () => {
       table.shown = { ...before, dice: [], leaks: after.leaks, rivalLeaks: before.rivalLeaks, lost: [] }
       table.closed = table.closed.map(() => 0)
-      desk.say(text('say.rivalNight'))
+      base.say(text('say.rivalNight'))
     })
     at += 0.5
     // A rival's whole turn is shown fast: only its result matters.
     for (const { dice: values, mask } of after.reply) {
-      desk.after(at, () => roll(table, values, true))
+      base.after(at, () => roll(table, values, true))
       at += 0.95
-      if (mask > 0) desk.after(at, () => swing(table, mask))
+      if (mask > 0) base.after(at, () => swing(table, mask))
       at += 0.35
     }
     const rest = sumOf(openAfter(after.reply))
-    desk.after(at, () => {
+    base.after(at, () => {
       table.shown = { ...table.shown, rivalLeaks: after.rivalLeaks }
-      desk.say(text('say.rivalLeak', { points: rest }))
+      base.say(text('say.rivalLeak', { points: rest }))
       host.announce(text('say.rivalLeak', { points: rest }))
     })
     at += READ_SECONDS
   }
-  desk.after(at, () => settle(table))
-  desk.busyFor(at)
+  base.after(at, () => settle(table))
+  base.busyFor(at)
   return at
 }
 
 export function play(table: Table, move: Played<ShuttersState, number>): number {
-  const { tools, host, desk, text } = table
+  const { tools, host, base, text } = table
   const { input, before, after, events } = move
-  desk.fresh()
+  base.fresh()
   table.picked = 0
   const isEnd = after.leaks.length > before.leaks.length
   if (input >= SHUT) {
@@ -81,7 +81,7 @@ export function play(table: Table, move: Played<ShuttersState, number>): number 
     table.dice = []
     tools.effects.rise(
       `${events[0]?.amount ?? ''}`,
-      middle(shutterBox(desk.room, Math.floor(Math.log2(mask)))),
+      middle(shutterBox(base.room, Math.floor(Math.log2(mask)))),
       '#bff5e6',
     )
     return isEnd ? nightOver(table, move, SWING_SECONDS) : SWING_SECONDS
@@ -89,10 +89,10 @@ export function play(table: Table, move: Played<ShuttersState, number>): number 
   table.shown = { ...before, dice: isEnd ? after.lost : after.dice }
   table.rolling = true
   const seconds = roll(table, table.shown.dice)
-  desk.after(seconds, () => {
+  base.after(seconds, () => {
     table.rolling = false
     host.announce(text('say.thrown', { dice: table.shown.dice.join(' ') }))
-    if (!isEnd) desk.say(text('say.sum', { sum: sum(table) }))
+    if (!isEnd) base.say(text('say.sum', { sum: sum(table) }))
   })
   return isEnd ? nightOver(table, move, seconds) : seconds
 }

@@ -1,8 +1,8 @@
 import { fillRound, write } from '#kit/game/draw.ts'
 import type { Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
-import { openDesk, type Tools } from './desk.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
+import { openSceneBase, type Tools } from './scene-base.ts'
 import { drawDice } from './dice-set.ts'
 import { paintTray } from './room.ts'
 import { drawShutter, paintHut, shutterBox } from './shutters-hut.ts'
@@ -16,13 +16,13 @@ const BOARD_SHARE = 0.6
 
 export function shuttersScene(tools: Tools<ShuttersState>): Scene<ShuttersState, number> {
   const { host } = tools.context
-  const desk = openDesk(tools)
-  const { palette, text, number, isRtl } = desk
+  const base = openSceneBase(tools)
+  const { palette, text, number, isRtl } = base
 
   const table: Table = {
     tools,
     host,
-    desk,
+    base,
     palette,
     text,
     number,
@@ -32,22 +32,22 @@ export function shuttersScene(tools: Tools<ShuttersState>): Scene<ShuttersState,
     closed: [],
     picked: 0,
     rolling: false,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => 'throw2',
   )
 
   return {
     layout(size) {
-      desk.layout(size, BOARD_SHARE)
-      if (!table.rolling && !desk.isBusy) lay(table, table.shown.dice)
+      base.layout(size, BOARD_SHARE)
+      if (!table.rolling && !base.isBusy) lay(table, table.shown.dice)
     },
     show() {
-      hands.clear()
+      controls.clear()
       settle(table)
     },
     play: (move) => play(table, move),
@@ -55,8 +55,8 @@ export function shuttersScene(tools: Tools<ShuttersState>): Scene<ShuttersState,
     point: (input) => point(table, input),
     path: (input) => path(table, input),
     down(at) {
-      if (desk.isBusy) settle(table)
-      else hands.down(at)
+      if (base.isBusy) settle(table)
+      else controls.down(at)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -65,11 +65,11 @@ export function shuttersScene(tools: Tools<ShuttersState>): Scene<ShuttersState,
 
 /** Closes at once when the chosen ones add up; a choice that leads nowhere is dropped. */
 function toggle(table: Table, index: number) {
-  const { tools, host, desk, text } = table
-  if (table.rolling || desk.isBusy) return
+  const { tools, host, base, text } = table
+  if (table.rolling || base.isBusy) return
   if (table.shown.dice.length === 0 || !isOpen(table, index)) {
     host.sound('bad', -3)
-    desk.say(text(table.shown.dice.length === 0 ? 'say.throwFirst' : 'say.sum', { sum: sum(table) }))
+    base.say(text(table.shown.dice.length === 0 ? 'say.throwFirst' : 'say.sum', { sum: sum(table) }))
     return
   }
   const next = table.picked ^ (1 << index)
@@ -83,24 +83,24 @@ function toggle(table: Table, index: number) {
   const leads = (mask: number) => ways.some((way) => (way & mask) === mask)
   table.picked = leads(next) ? next : leads(alone) ? alone : 0
   host.sound(table.picked === 0 ? 'bad' : 'tap')
-  desk.say(text('say.sum', { sum: sum(table) }))
+  base.say(text('say.sum', { sum: sum(table) }))
 }
 
 function cast(table: Table, count: number) {
-  const { tools, host, desk, text } = table
-  if (table.rolling || desk.isBusy) return
+  const { tools, host, base, text } = table
+  if (table.rolling || base.isBusy) return
   if (table.shown.dice.length > 0) {
     host.sound('bad')
-    desk.say(text('say.sum', { sum: sum(table) }))
+    base.say(text('say.sum', { sum: sum(table) }))
     return
   }
   tools.send(count)
 }
 
 function buttons(table: Table): Target[] {
-  const { desk, isRtl } = table
+  const { base, isRtl } = table
   const counts = mayThrowOne(table.shown.open) && table.shown.dice.length === 0 ? [2, 1] : [2]
-  const parts = barParts(desk.room.bar, counts.length, isRtl)
+  const parts = barParts(base.room.bar, counts.length, isRtl)
   return counts.map((count, index) => ({
     id: `throw${count}`,
     box: parts[index]!,
@@ -111,17 +111,17 @@ function buttons(table: Table): Target[] {
 const targets = (table: Table): Target[] => [
   ...Array.from({ length: SHUTTERS }, (_, index) => ({
     id: `shutter${index}`,
-    box: shutterBox(table.desk.room, index),
+    box: shutterBox(table.base.room, index),
     act: () => toggle(table, index),
   })),
-  { id: 'tray', box: table.desk.room.tray, act: () => cast(table, 2) },
+  { id: 'tray', box: table.base.room.tray, act: () => cast(table, 2) },
   ...buttons(table),
 ]
 
 /** What came in through the cracks, night by night. */
 function drawLog(table: Table, pen: Pen) {
-  const { desk, palette, text, number, isRtl } = table
-  const { tray } = desk.room
+  const { base, palette, text, number, isRtl } = table
+  const { tray } = base.room
   const box = { x: tray.x + 16, y: tray.y + 16, width: tray.width - 32, height: 40 }
   fillRound(pen, box, 14, 'rgb(0 0 0 / .26)')
   const isSolo = table.shown.mode === 'solo'
@@ -145,40 +145,40 @@ function drawLog(table: Table, pen: Pen) {
 }
 
 function draw(table: Table, pen: Pen) {
-  const { desk, palette, text, number } = table
-  desk.ground(pen, (inner, room) => {
+  const { base, palette, text, number } = table
+  base.ground(pen, (inner, room) => {
     paintHut(inner, room)
     paintTray(inner, room.tray, palette)
   })
   for (let index = 0; index < SHUTTERS; index++) {
-    const box = shutterBox(desk.room, index)
+    const box = shutterBox(base.room, index)
     drawShutter(pen, box, number(index + 1), table.closed[index] ?? 0, table.picked & (1 << index) ? 1 : 0)
-    const glow = desk.glowOf(`shutter${index}`)
+    const glow = base.glowOf(`shutter${index}`)
     if (glow > 0) halo(pen, box, 10, glow)
   }
   drawLog(table, pen)
   drawDice(pen, table.dice, palette)
-  desk.captionBelow(pen)
-  const isIdle = !table.rolling && !desk.isBusy && table.shown.dice.length === 0
+  base.captionBelow(pen)
+  const isIdle = !table.rolling && !base.isBusy && table.shown.dice.length === 0
   for (const { id, box } of buttons(table))
     drawButton(pen, box, {
       text: text(id === 'throw1' ? 'do.throwOne' : 'do.throw'),
       color: id === 'throw1' ? '#7bdc8b' : palette.accent,
       isOff: !isIdle,
-      glow: desk.glowOf(id),
+      glow: base.glowOf(id),
     })
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }
 
-function point({ desk, text }: Table, input: number) {
+function point({ base, text }: Table, input: number) {
   if (input < SHUT) {
-    desk.glow([`throw${input}`])
-    desk.say(text(input === 1 ? 'hint.one' : 'hint.throw'))
+    base.glow([`throw${input}`])
+    base.say(text(input === 1 ? 'hint.one' : 'hint.throw'))
     return
   }
   const mask = input - SHUT
-  desk.glow(Array.from({ length: SHUTTERS }, (_, index) => (mask & (1 << index) ? `shutter${index}` : '')))
-  desk.say(text('hint.shut', { sum: sumOf(mask) }))
+  base.glow(Array.from({ length: SHUTTERS }, (_, index) => (mask & (1 << index) ? `shutter${index}` : '')))
+  base.say(text('hint.shut', { sum: sumOf(mask) }))
 }
 
 function path(table: Table, input: number) {
@@ -187,14 +187,14 @@ function path(table: Table, input: number) {
   return Array.from({ length: SHUTTERS }, (_, index) => index)
     .filter((index) => mask & (1 << index))
     .slice(0, 1)
-    .map((index) => middle(shutterBox(table.desk.room, index)))
+    .map((index) => middle(shutterBox(table.base.room, index)))
 }
 
 function pressKey(table: Table, key: string) {
-  const { tools, desk } = table
-  if (desk.isBusy && (key === 'Enter' || key === ' ')) settle(table)
+  const { tools, base } = table
+  if (base.isBusy && (key === 'Enter' || key === ' ')) settle(table)
   else if (Number(key) >= 1) toggle(table, Number(key) - 1)
-  else if (!table.hands.key(key)) return false
+  else if (!table.controls.key(key)) return false
   tools.redraw()
   return true
 }

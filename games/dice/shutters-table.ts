@@ -1,7 +1,7 @@
 import type { Box } from '#kit/game/draw.ts'
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
-import type { Desk, Tools } from './desk.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
+import type { SceneBase, Tools } from './scene-base.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import { placesIn } from './room.ts'
 import { SHUTTERS } from './shutters-mind.ts'
@@ -12,7 +12,7 @@ import type { Palette } from './palette.ts'
 export interface Table {
   readonly tools: Tools<ShuttersState>
   readonly host: GameHost
-  readonly desk: Desk
+  readonly base: SceneBase
   readonly palette: Palette
   readonly text: GameContext['text']
   readonly number: GameContext['number']
@@ -22,7 +22,7 @@ export interface Table {
   closed: number[]
   picked: number
   rolling: boolean
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export const sum = (table: Table) => table.shown.dice.reduce((total, value) => total + value, 0)
@@ -30,7 +30,7 @@ export const sum = (table: Table) => table.shown.dice.reduce((total, value) => t
 export const isOpen = (table: Table, index: number) => (table.shown.open & (1 << index)) !== 0
 
 export function lay(table: Table, values: readonly number[]) {
-  const { tray } = table.desk.room
+  const { tray } = table.base.room
   const log = 46
   const room = {
     x: tray.x + 14,
@@ -45,8 +45,8 @@ export function lay(table: Table, values: readonly number[]) {
 }
 
 export function settle(table: Table) {
-  const { tools, desk } = table
-  desk.fresh()
+  const { tools, base } = table
+  base.fresh()
   table.shown = tools.state()
   table.picked = 0
   table.rolling = false

@@ -9,13 +9,13 @@ const LAND_SECONDS = 0.24
 const READ_SECONDS = 0.55
 
 function roll(table: Table) {
-  const { tools, host, desk } = table
+  const { tools, host, base } = table
   lay(table)
   if (table.dice.length === 0) return
-  const { tray } = desk.room
+  const { tray } = base.room
   const rolled = game(table).isAhead && table.dice.length > 1 ? table.dice.slice(-1) : table.dice
   host.sound('deal')
-  desk.after(0.4, () => host.sound('bounce'))
+  base.after(0.4, () => host.sound('bounce'))
   tumble(tools.effects, rolled, { x: tray.x + tray.width / 2, y: tray.y + tray.height + 30 })
 }
 
@@ -31,15 +31,15 @@ function land(table: Table, isRival: boolean, place: number) {
 }
 
 export function play(table: Table, { input, before, after, events }: Played<SlotState, number>): number {
-  const { tools, host, desk, text } = table
-  desk.fresh()
+  const { tools, host, base, text } = table
+  base.fresh()
   table.picked = 0
   table.shown = { ...after, dice: after.dice }
   const place = input % OTHER
   if (input === PASS) {
     host.sound('bad')
     tools.effects.quake(4)
-    desk.say(text(table.shown.kind === 'towers' ? 'say.missTower' : 'say.miss'))
+    base.say(text(table.shown.kind === 'towers' ? 'say.missTower' : 'say.miss'))
     roll(table)
     return 0.4
   }
@@ -61,7 +61,7 @@ export function play(table: Table, { input, before, after, events }: Played<Slot
       host.sound('hit')
       host.happy(0.4)
     }
-    if (kind === 'round') desk.say(text(amount > 0 ? 'say.roundDone' : 'say.roundOver', { points: amount }))
+    if (kind === 'round') base.say(text(amount > 0 ? 'say.roundDone' : 'say.roundOver', { points: amount }))
   }
   const { reply } = after
   if (!reply) {
@@ -78,13 +78,13 @@ export function play(table: Table, { input, before, after, events }: Played<Slot
   }
   table.dice = []
   land(table, false, place)
-  desk.after(READ_SECONDS, () => {
+  base.after(READ_SECONDS, () => {
     table.shown = after
     land(table, true, reply.place)
     host.announce(text('say.rivalPlaces', { value: reply.value }))
     roll(table)
   })
-  desk.busyFor(READ_SECONDS + LAND_SECONDS)
+  base.busyFor(READ_SECONDS + LAND_SECONDS)
   return READ_SECONDS + LAND_SECONDS
 }
 

@@ -1,9 +1,9 @@
 import { fillRound, shade, write, type Box } from '#kit/game/draw.ts'
 import type { Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
 import type { StageSize } from '#kit/game/stage.ts'
-import { openDesk, type Tools } from './desk.ts'
+import { openSceneBase, type Tools } from './scene-base.ts'
 import { drawDice } from './dice-set.ts'
 import { paintTray } from './room.ts'
 import { boardsIn, cellBox, type SlotBoard } from './slot-board.ts'
@@ -18,27 +18,27 @@ export const SHARE = 0.79
 
 export function slotScene(tools: Tools<SlotState>): Scene<SlotState, number> {
   const { host } = tools.context
-  const desk = openDesk(tools)
-  const { palette, text, number, isRtl } = desk
+  const base = openSceneBase(tools)
+  const { palette, text, number, isRtl } = base
 
   const table: Table = {
     tools,
     host,
-    desk,
+    base,
     palette,
     text,
     number,
     isRtl,
     shown: tools.state(),
     dice: [],
-    boards: boardsIn(desk.room.board, tools.state().kind, isRtl),
+    boards: boardsIn(base.room.board, tools.state().kind, isRtl),
     picked: 0,
     landing: undefined,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => `place${placesFor(table.shown)[0] ?? 0}`,
   )
@@ -46,7 +46,7 @@ export function slotScene(tools: Tools<SlotState>): Scene<SlotState, number> {
   return {
     layout: (size) => layout(table, size),
     show() {
-      hands.clear()
+      controls.clear()
       settle(table)
     },
     play: (played) => play(table, played),
@@ -58,8 +58,8 @@ export function slotScene(tools: Tools<SlotState>): Scene<SlotState, number> {
       return [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
     },
     down(point) {
-      if (desk.isBusy) settle(table)
-      else hands.down(point)
+      if (base.isBusy) settle(table)
+      else controls.down(point)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -67,7 +67,7 @@ export function slotScene(tools: Tools<SlotState>): Scene<SlotState, number> {
 }
 
 function choose(table: Table, place: number) {
-  const { tools, host, desk, text } = table
+  const { tools, host, base, text } = table
   const input = place + table.picked * OTHER
   const places = placesFor(table.shown)
   if (places.includes(input)) return tools.send(input)
@@ -85,7 +85,7 @@ function choose(table: Table, place: number) {
   const instead = near ?? column ?? tower
   if (instead !== undefined) return tools.send(instead)
   host.sound('bad')
-  desk.say(text('say.noPlace'))
+  base.say(text('say.noPlace'))
 }
 
 function pick(table: Table, index: number) {
@@ -96,10 +96,10 @@ function pick(table: Table, index: number) {
 }
 
 function buttons(table: Table): Target[] {
-  const { desk, isRtl } = table
+  const { base, isRtl } = table
   if (table.shown.dice.length < 2 && !mayPass(table)) return []
   const count = mayPass(table) ? 1 : values(table).length
-  return barParts(desk.room.bar, count, isRtl).map((box, index) => ({
+  return barParts(base.room.bar, count, isRtl).map((box, index) => ({
     id: `number${index}`,
     box,
     act: () => pick(table, index),
@@ -116,7 +116,7 @@ const targets = (table: Table): Target[] => [
 ]
 
 function drawBoard(table: Table, pen: Pen, board: SlotBoard, cells: readonly number[], isRival: boolean) {
-  const { desk, palette, number } = table
+  const { base, palette, number } = table
   const places = isRival ? [] : placesFor(table.shown)
   drawCells(pen, {
     board,
@@ -125,7 +125,7 @@ function drawBoard(table: Table, pen: Pen, board: SlotBoard, cells: readonly num
     number,
     isCounted: table.shown.kind === 'ladder',
     fits: (place) => places.includes(place + table.picked * OTHER),
-    glowOf: (place) => (isRival ? 0 : desk.glowOf(`place${place}`)),
+    glowOf: (place) => (isRival ? 0 : base.glowOf(`place${place}`)),
     grownOf: (place) =>
       table.landing?.isRival === isRival && table.landing.place === place
         ? Math.max(0.05, table.landing.k)
@@ -154,15 +154,15 @@ function drawHead(table: Table, pen: Pen, bar: Box) {
 }
 
 function layout(table: Table, size: StageSize) {
-  const { desk, isRtl } = table
-  desk.layout(size, SHARE)
-  table.boards = boardsIn(desk.room.board, table.shown.kind, isRtl)
-  if (!desk.isBusy) lay(table)
+  const { base, isRtl } = table
+  base.layout(size, SHARE)
+  table.boards = boardsIn(base.room.board, table.shown.kind, isRtl)
+  if (!base.isBusy) lay(table)
 }
 
 function draw(table: Table, pen: Pen) {
-  const { desk, palette, text, number } = table
-  desk.ground(pen, (inner, room) => {
+  const { base, palette, text, number } = table
+  base.ground(pen, (inner, room) => {
     paintTray(inner, room.board, palette)
     paintTray(inner, room.tray, palette)
   })
@@ -170,31 +170,31 @@ function draw(table: Table, pen: Pen) {
   if (table.boards.rival) drawBoard(table, pen, table.boards.rival, table.shown.rival, true)
   drawNotes(pen, { state: table.shown, boards: table.boards, palette, number, text })
   drawDice(pen, table.dice, palette)
-  desk.captionBelow(pen)
+  base.captionBelow(pen)
   const parts = buttons(table)
   for (const [index, { id, box }] of parts.entries())
     drawButton(pen, box, {
       text: mayPass(table) ? text('do.pass') : number(values(table)[index]!),
       color: mayPass(table) ? '#ff9a7a' : index === table.picked ? palette.accent : shade(palette.wood, 0.2),
       isOff: false,
-      glow: desk.glowOf(id),
+      glow: base.glowOf(id),
     })
-  if (parts.length === 0) drawHead(table, pen, desk.room.bar)
-  table.hands.draw(pen)
+  if (parts.length === 0) drawHead(table, pen, base.room.bar)
+  table.controls.draw(pen)
 }
 
 function point(table: Table, input: number) {
-  const { desk, text } = table
-  if (input === PASS) return desk.glow(['number0'])
+  const { base, text } = table
+  if (input === PASS) return base.glow(['number0'])
   table.picked = Math.floor(input / OTHER)
-  desk.glow([`place${input % OTHER}`])
-  desk.say(text('hint.place'))
+  base.glow([`place${input % OTHER}`])
+  base.say(text('hint.place'))
 }
 
 function pressKey(table: Table, key: string) {
-  const { tools, desk } = table
-  if (desk.isBusy && (key === 'Enter' || key === ' ')) settle(table)
-  else if (!table.hands.key(key)) return false
+  const { tools, base } = table
+  if (base.isBusy && (key === 'Enter' || key === ' ')) settle(table)
+  else if (!table.controls.key(key)) return false
   tools.redraw()
   return true
 }

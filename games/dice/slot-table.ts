@@ -1,6 +1,6 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
-import type { Desk, Tools } from './desk.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
+import type { SceneBase, Tools } from './scene-base.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import type { SlotBoard } from './slot-board.ts'
 import { SLOT_GAMES } from './slot-games.ts'
@@ -11,7 +11,7 @@ import type { Palette } from './palette.ts'
 export interface Table {
   readonly tools: Tools<SlotState>
   readonly host: GameHost
-  readonly desk: Desk
+  readonly base: SceneBase
   readonly palette: Palette
   readonly text: GameContext['text']
   readonly number: GameContext['number']
@@ -23,7 +23,7 @@ export interface Table {
   picked: number
   /** A die that grows into its place, 0 to 1. */
   landing: { readonly isRival: boolean; readonly place: number; k: number } | undefined
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export const game = (table: Table) => SLOT_GAMES[table.shown.kind]
@@ -38,8 +38,8 @@ export function lay(table: Table) {
     table.dice = []
     return
   }
-  const { desk, isRtl } = table
-  const { tray } = desk.room
+  const { base, isRtl } = table
+  const { tray } = base.room
   const size = Math.min(64, tray.height * 0.56)
   const middle = {
     x: tray.x + tray.width * (game(table).isAhead ? 0.42 : 0.5),
@@ -61,8 +61,8 @@ export function lay(table: Table) {
 }
 
 export function settle(table: Table) {
-  const { tools, desk } = table
-  desk.fresh()
+  const { tools, base } = table
+  base.fresh()
   table.shown = tools.state()
   table.picked = 0
   table.landing = undefined

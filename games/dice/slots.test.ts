@@ -107,7 +107,7 @@ test('when every place is taken, no further die lies on the table', () => {
   const rules = slotRules('sums', 'solo')
   const last: SlotState = { ...rules.start(() => 0.5), own: board(16, { ...Array(15).fill(3) }), dice: [4] }
   const room = roomIn({ width: 375, height: 480 }, SHARE)
-  const table = { desk: { room }, isRtl: false, shown: last, dice: [] } as unknown as Table
+  const table = { base: { room }, isRtl: false, shown: last, dice: [] } as unknown as Table
   lay(table)
   expect(table.dice).toHaveLength(1)
   table.shown = rules.step(last, 15, () => 0.5).state

@@ -8,8 +8,8 @@ import { hand, placeDice, settle, slot, type Table } from './tally-table.ts'
 const RIVAL_LOOK_SECONDS = 1.5
 
 export function playThrow(table: Table, input: number, after: TallyState): number {
-  const { tools, host, desk, text } = table
-  desk.fresh()
+  const { tools, host, base, text } = table
+  base.fresh()
   table.shown = after
   table.held = input
   placeDice(table)
@@ -17,15 +17,15 @@ export function playThrow(table: Table, input: number, after: TallyState): numbe
   table.rolling = true
   host.sound('deal')
   const seconds = tumble(tools.effects, flying, hand(table))
-  desk.after(seconds * 0.45, () => host.sound('bounce', -3))
-  desk.after(seconds * 0.7, () => host.sound('bounce', 2))
-  desk.after(seconds, () => {
+  base.after(seconds * 0.45, () => host.sound('bounce', -3))
+  base.after(seconds * 0.7, () => host.sound('bounce', 2))
+  base.after(seconds, () => {
     table.rolling = false
     if (after.dice.every((value) => value === after.dice[0])) {
       host.happy(0.6)
       host.sound('score', 7)
     }
-    if (after.left === 0) desk.say(text('say.choose'))
+    if (after.left === 0) base.say(text('say.choose'))
     host.announce(text('say.thrown', { dice: after.dice.join(' ') }))
   })
   return seconds
@@ -37,9 +37,9 @@ export function playFill(
   points: number,
   { after, before }: Played<TallyState, number>,
 ): number {
-  const { tools, host, desk, text, isRtl } = table
-  desk.fresh()
-  const box = lineBox(desk.room, line, isRtl)
+  const { tools, host, base, text, isRtl } = table
+  base.fresh()
+  const box = lineBox(base.room, line, isRtl)
   const at = { x: box.x + box.width / 2, y: box.y + 4 }
   tools.effects.rise(points > 0 ? `+${points}` : '–', at, points > 0 ? '#ffe08a' : '#ffb0a0')
   if (points >= 25) tools.effects.burst(at, { count: 16 })
@@ -53,17 +53,17 @@ export function playFill(
     const { loose, size } = slot(table, index)
     return lyingDie(value, loose, size, yawOf(`guest ${value} ${index}`))
   })
-  const { tray } = desk.room
+  const { tray } = base.room
   const landed = tumble(tools.effects, table.guests, { x: tray.x + tray.width / 2, y: tray.y - 30 })
   const name = text(`line.${CATEGORIES[reply.category]!}`)
-  desk.busyFor(landed + RIVAL_LOOK_SECONDS)
-  desk.after(landed * 0.5, () => host.sound('bounce', -5))
-  desk.after(landed, () => {
+  base.busyFor(landed + RIVAL_LOOK_SECONDS)
+  base.after(landed * 0.5, () => host.sound('bounce', -5))
+  base.after(landed, () => {
     table.shown = after
-    desk.say(text('say.rivalFills', { line: name, points: reply.points }))
+    base.say(text('say.rivalFills', { line: name, points: reply.points }))
     host.announce(text('say.rivalFills', { line: name, points: reply.points }))
     host.sound('place', -4)
   })
-  desk.after(landed + RIVAL_LOOK_SECONDS, () => settle(table))
+  base.after(landed + RIVAL_LOOK_SECONDS, () => settle(table))
   return landed + RIVAL_LOOK_SECONDS
 }

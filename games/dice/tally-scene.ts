@@ -1,8 +1,8 @@
 import { fillCircle, fillRound } from '#kit/game/draw.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import { barParts, drawButton, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
-import { openDesk, type Tools } from './desk.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
+import { openSceneBase, type Tools } from './scene-base.ts'
 import { drawDice, push } from './dice-set.ts'
 import { paintTray } from './room.ts'
 import { drawSheet, lineBox, paintSheet } from './tally-sheet.ts'
@@ -17,14 +17,14 @@ export const BOARD_SHARE = 0.68
 
 export function tallyScene(tools: Tools<TallyState>): Scene<TallyState, number> {
   const { host } = tools.context
-  const desk = openDesk(tools)
-  const { palette, text, isRtl } = desk
+  const base = openSceneBase(tools)
+  const { palette, text, isRtl } = base
   const rivalPalette = { ...palette, die: '#f0a08a', pip: '#5a1a12' }
 
   const table: Table = {
     tools,
     host,
-    desk,
+    base,
     palette,
     text,
     isRtl,
@@ -34,22 +34,22 @@ export function tallyScene(tools: Tools<TallyState>): Scene<TallyState, number> 
     guests: [],
     held: 0,
     rolling: false,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands: Hands = handsOn(
+  const controls: Controls = controlsOn(
     () => targets(table),
     () => 'throw',
   )
 
   return {
     layout(size) {
-      desk.layout(size, BOARD_SHARE)
+      base.layout(size, BOARD_SHARE)
       if (!table.rolling) placeDice(table)
     },
     show() {
-      hands.clear()
+      controls.clear()
       table.held = 0
       settle(table)
     },
@@ -58,8 +58,8 @@ export function tallyScene(tools: Tools<TallyState>): Scene<TallyState, number> 
     point: (input) => point(table, input),
     path: (input) => path(table, input),
     down(at) {
-      if (desk.isBusy) settle(table)
-      else hands.down(at)
+      if (base.isBusy) settle(table)
+      else controls.down(at)
       tools.redraw()
     },
     key: (key) => pressKey(table, key),
@@ -78,10 +78,10 @@ function toggle(table: Table, index: number) {
 }
 
 function cast(table: Table) {
-  const { tools, host, desk, text } = table
+  const { tools, host, base, text } = table
   if (table.shown.left === 0 || table.held === FILL - 1) {
     host.sound('bad')
-    desk.say(text('say.choose'))
+    base.say(text('say.choose'))
     return
   }
   tools.send(table.held)
@@ -92,12 +92,12 @@ function fill(table: Table, line: number) {
   table.tools.send(FILL + line)
 }
 
-const throwBox = ({ desk, isRtl }: Table) => barParts(desk.room.bar, 1, isRtl)[0]!
+const throwBox = ({ base, isRtl }: Table) => barParts(base.room.bar, 1, isRtl)[0]!
 
 const targets = (table: Table): Target[] => [
   ...CATEGORIES.map((_, line) => ({
     id: `line${line}`,
-    box: lineBox(table.desk.room, line, table.isRtl),
+    box: lineBox(table.base.room, line, table.isRtl),
     act: () => fill(table, line),
   })),
   ...table.dice.map((die, index) => ({
@@ -115,7 +115,7 @@ const targets = (table: Table): Target[] => [
 
 function drawKept(table: Table, pen: Pen) {
   for (const index of table.dice.keys()) {
-    const glow = table.desk.glowOf(`die${index}`)
+    const glow = table.base.glowOf(`die${index}`)
     if (!isHeld(table, index) && glow === 0) continue
     const { x, y } = table.dice[index]!.place
     const side = table.dice[index]!.size * 1.24
@@ -133,26 +133,26 @@ function play(table: Table, move: Played<TallyState, number>) {
 }
 
 function draw(table: Table, pen: Pen) {
-  const { desk, palette, text, rivalPalette } = table
-  desk.ground(pen, (inner, room) => {
+  const { base, palette, text, rivalPalette } = table
+  base.ground(pen, (inner, room) => {
     paintSheet(inner, room)
     paintTray(inner, room.tray, palette)
     const { rail } = areas(table, room)
     fillRound(inner, rail, 16, 'rgb(0 0 0 / .2)')
     fillRound(inner, { ...rail, y: rail.y + rail.height - 2, height: 2 }, 1, 'rgb(255 255 255 / .14)')
   })
-  drawSheet(pen, desk, { state: table.shown, mayFill: !table.rolling })
+  drawSheet(pen, base, { state: table.shown, mayFill: !table.rolling })
   drawKept(table, pen)
   drawDice(pen, table.dice, palette)
   drawDice(pen, table.guests, rivalPalette)
-  desk.captionBelow(pen)
+  base.captionBelow(pen)
   const box = throwBox(table)
-  const mayThrow = table.shown.left > 0 && !desk.isBusy
+  const mayThrow = table.shown.left > 0 && !base.isBusy
   drawButton(pen, box, {
     text: text('do.throw'),
     color: palette.accent,
     isOff: !mayThrow,
-    glow: desk.glowOf('throw'),
+    glow: base.glowOf('throw'),
   })
   for (let index = 0; index < THROWS; index++)
     fillCircle(
@@ -162,35 +162,35 @@ function draw(table: Table, pen: Pen) {
       3.4,
       index < table.shown.left ? '#2a1600' : 'rgb(42 22 0 / .22)',
     )
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }
 
 function point(table: Table, input: number) {
-  const { desk, text } = table
+  const { base, text } = table
   if (input >= FILL) {
     const line = input - FILL
-    desk.glow([`line${line}`])
-    desk.say(text('hint.fill', { line: text(`line.${CATEGORIES[line]!}`) }))
+    base.glow([`line${line}`])
+    base.say(text('hint.fill', { line: text(`line.${CATEGORIES[line]!}`) }))
     return
   }
   const kept = table.dice.flatMap((_, index) => (input & (1 << index) ? [`die${index}`] : []))
-  desk.glow([...kept, ...(input === table.held ? ['throw'] : [])])
-  desk.say(text(kept.length > 0 ? 'hint.keep' : 'hint.throw'))
+  base.glow([...kept, ...(input === table.held ? ['throw'] : [])])
+  base.say(text(kept.length > 0 ? 'hint.keep' : 'hint.throw'))
 }
 
 function path(table: Table, input: number) {
-  const { desk, isRtl } = table
+  const { base, isRtl } = table
   if (input < FILL || input >= FILL + CATEGORIES.length) {
     const { x, y, width, height } = throwBox(table)
     return [{ x: x + width / 2, y: y + height / 2 }]
   }
-  const { x, y, width, height } = lineBox(desk.room, input - FILL, isRtl)
+  const { x, y, width, height } = lineBox(base.room, input - FILL, isRtl)
   return [{ x: x + width / 2, y: y + height / 2 }]
 }
 
 function pressKey(table: Table, key: string) {
-  const { tools, desk } = table
-  if (desk.isBusy && (key === 'Enter' || key === ' ')) {
+  const { tools, base } = table
+  if (base.isBusy && (key === 'Enter' || key === ' ')) {
     settle(table)
     tools.redraw()
     return true
@@ -200,7 +200,7 @@ function pressKey(table: Table, key: string) {
     toggle(table, die - 1)
     return true
   }
-  const isUsed = table.hands.key(key)
+  const isUsed = table.controls.key(key)
   if (isUsed) tools.redraw()
   return isUsed
 }

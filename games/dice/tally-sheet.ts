@@ -1,5 +1,5 @@
 import { fillRound, FONT_TEXT, shade, write, type Box } from '#kit/game/draw.ts'
-import type { Desk } from './desk.ts'
+import type { SceneBase } from './scene-base.ts'
 import { INK, PAPER, PAPER_DEEP } from './palette.ts'
 import { halo } from '#kit/game/table-top/signs.ts'
 import { goalOf, isThrown, OPEN, totalOf, type TallyState } from './tally-rules.ts'
@@ -12,7 +12,7 @@ const COLUMNS = 2
 const ROWS = CATEGORIES.length / COLUMNS
 
 /** Where a line of the log stands. */
-export function lineBox({ board }: Desk['room'], line: number, isRtl: boolean): Box {
+export function lineBox({ board }: SceneBase['room'], line: number, isRtl: boolean): Box {
   const column = Math.floor(line / ROWS)
   const shown = isRtl ? COLUMNS - 1 - column : column
   const width = (board.width - 24) / COLUMNS
@@ -26,7 +26,7 @@ export function lineBox({ board }: Desk['room'], line: number, isRtl: boolean): 
 }
 
 /** A log book: paper on a wooden board. */
-export function paintSheet(pen: Pen, { board }: Desk['room']) {
+export function paintSheet(pen: Pen, { board }: SceneBase['room']) {
   fillRound(pen, { ...board, y: board.y + 5 }, 20, 'rgb(0 0 0 / .35)')
   const paper = pen.createLinearGradient(board.x, board.y, board.x + board.width, board.y + board.height)
   paper.addColorStop(0, shade(PAPER, 0.35))
@@ -42,8 +42,8 @@ export interface SheetView {
   readonly mayFill: boolean
 }
 
-export function drawSheet(pen: Pen, desk: Desk, { state, mayFill }: SheetView) {
-  const { room, text, number, isRtl } = desk
+export function drawSheet(pen: Pen, base: SceneBase, { state, mayFill }: SheetView) {
+  const { room, text, number, isRtl } = base
   const { board } = room
   const isSolo = state.mode === 'solo'
   const middle = board.y + HEAD / 2
@@ -85,7 +85,7 @@ export function drawSheet(pen: Pen, desk: Desk, { state, mayFill }: SheetView) {
         size: 13,
         color: '#b0503a',
       })
-    const glow = desk.glowOf(`line${line}`)
+    const glow = base.glowOf(`line${line}`)
     if (glow > 0) halo(pen, box, 9, glow)
   }
 }
@@ -108,7 +108,7 @@ interface Points {
   readonly isBest: boolean
 }
 
-function drawPoints(pen: Pen, box: Box, { points, offered, isBest }: Points, number: Desk['number']) {
+function drawPoints(pen: Pen, box: Box, { points, offered, isBest }: Points, number: SceneBase['number']) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (points !== OPEN) {
     write(pen, points === 0 ? '–' : number(points), x, y, { size: 18, color: INK })

@@ -1,6 +1,6 @@
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
-import type { Desk, Tools } from './desk.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
+import type { SceneBase, Tools } from './scene-base.ts'
 import { lyingDie, yawOf, type ShownDie } from './dice-set.ts'
 import { placesIn, type Room } from './room.ts'
 import { DICE, isThrown, type TallyState } from './tally-rules.ts'
@@ -13,7 +13,7 @@ const LOW_TRAY = 130
 export interface Table {
   readonly tools: Tools<TallyState>
   readonly host: GameHost
-  readonly desk: Desk
+  readonly base: SceneBase
   readonly palette: Palette
   readonly text: GameContext['text']
   readonly isRtl: boolean
@@ -23,10 +23,10 @@ export interface Table {
   guests: ShownDie[]
   held: number
   rolling: boolean
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
-const isLow = ({ desk }: Table) => desk.room.tray.height < LOW_TRAY
+const isLow = ({ base }: Table) => base.room.tray.height < LOW_TRAY
 
 export function areas(table: Table, { tray }: Room) {
   const [looseShare, railTop, foot] = isLow(table) ? [0.66, 0.5, 12] : [0.58, 0.66, 20]
@@ -47,7 +47,7 @@ export function areas(table: Table, { tray }: Room) {
 }
 
 export function slot(table: Table, index: number) {
-  const { loose, rail } = areas(table, table.desk.room)
+  const { loose, rail } = areas(table, table.base.room)
   const many = placesIn({ ...loose, height: Math.min(loose.height, loose.width * 0.33) }, DICE, 76)
   const kept = placesIn({ ...rail, height: Math.min(rail.height, rail.width * 0.33) }, DICE, 60)
   const lift = loose.height > loose.width * 0.33 ? (loose.height - loose.width * 0.33) / 2 : 0
@@ -62,8 +62,8 @@ export function slot(table: Table, index: number) {
   }
 }
 
-export function hand({ desk }: Table) {
-  const { tray } = desk.room
+export function hand({ base }: Table) {
+  const { tray } = base.room
   return { x: tray.x + tray.width * 0.5, y: tray.y + tray.height + 50 }
 }
 
@@ -79,8 +79,8 @@ export function placeDice(table: Table) {
 }
 
 export function settle(table: Table) {
-  const { tools, desk } = table
-  desk.fresh()
+  const { tools, base } = table
+  base.fresh()
   table.shown = tools.state()
   table.guests = []
   table.rolling = false

@@ -3,7 +3,7 @@ import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { drawCaption, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Controls, type Target } from '#kit/game/table-top/targets.ts'
 import type { DominoDefinition } from './definitions.ts'
 import { makeFaces, type Faces, type Pose } from './faces.ts'
 import { drawJoints, drawNail, drawPlace, drawSums } from './frame-drawing.ts'
@@ -51,7 +51,7 @@ interface Frame {
   glow: { readonly move: number; k: number } | undefined
   /** Places whose tile has been rotated: the next touch takes it out. */
   turnedAt: Set<number>
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 /** The frame puzzle: ring of places, loose tiles, and sums of the sides. */
@@ -74,11 +74,11 @@ export function frameScene(
     picked: undefined,
     glow: undefined,
     turnedAt: new Set<number>(),
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands = handsOn(
+  const controls = controlsOn(
     () => targets(frame),
     () => {
       const [first] = loose(frame).filter((tile) => isLoose(frame, tile))
@@ -97,11 +97,11 @@ export function frameScene(
       return 0.4
     },
     down(at) {
-      if (!hands.down(at)) frame.picked = undefined
+      if (!controls.down(at)) frame.picked = undefined
       tools.redraw()
     },
     key(key) {
-      if (!hands.key(key)) return false
+      if (!controls.key(key)) return false
       tools.redraw()
       return true
     },
@@ -212,7 +212,7 @@ function draw(frame: Frame, pen: CanvasRenderingContext2D) {
   for (const [at, pose] of frame.room.places.entries()) if (frame.level.fixed[at]) drawNail(pen, pose)
   drawJoints(pen, frame.level, state.places, frame.room)
   drawCaption(pen, captionOf(frame, state), frame.room.words)
-  frame.hands.draw(pen)
+  frame.controls.draw(pen)
 }
 
 function captionOf(frame: Frame, { places }: FrameState) {
@@ -224,7 +224,7 @@ function clear(frame: Frame, state: FrameState) {
   frame.picked = undefined
   frame.glow = undefined
   frame.turnedAt = new Set()
-  frame.hands.clear()
+  frame.controls.clear()
   frame.level = frameLevel(state.level)
 }
 

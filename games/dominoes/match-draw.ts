@@ -101,5 +101,5 @@ export function draw(match: Match, pen: CanvasRenderingContext2D, time: number) 
   if (sheet) drawSheet(pen, match.room.middle, sheet, match.isRtl)
   drawWords(pen, match.room, match.faces, wordsLook(match, seats[YOU]!))
   drawBubbles(pen, match.room, match.bubbles, match.twist.seats)
-  match.hands.draw(pen)
+  match.controls.draw(pen)
 }

@@ -2,7 +2,7 @@ import { NEXT, YOU } from '#kit/game/cards/card-rules.ts'
 import type { GameContext, GameHost } from '#kit/game/contract.ts'
 import type { FarSide } from '#kit/game/duel/table.ts'
 import type { SceneTools } from '#kit/game/packs/pack-table.ts'
-import type { Hands } from '#kit/game/table-top/targets.ts'
+import type { Controls } from '#kit/game/table-top/targets.ts'
 import type { DominoDefinition, Palette } from './definitions.ts'
 import type { Faces } from './faces.ts'
 import type { Glide } from './glide.ts'
@@ -47,7 +47,7 @@ export interface Match {
   most: number
   words: string
   glow: { readonly move: number; k: number } | undefined
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 export function place(match: Match, size: TileRoom['stage']) {

@@ -2,7 +2,7 @@ import { ease } from '#kit/game/effects.ts'
 import type { FarSide } from '#kit/game/duel/table.ts'
 import type { Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
-import { handsOn } from '#kit/game/table-top/targets.ts'
+import { controlsOn } from '#kit/game/table-top/targets.ts'
 import { ADVISER } from './bot.ts'
 import type { DominoDefinition } from './definitions.ts'
 import { makeFaces } from './faces.ts'
@@ -11,7 +11,7 @@ import { moveName } from './look.ts'
 import { stillMat } from './mat.ts'
 import { draw } from './match-draw.ts'
 import { play } from './match-film.ts'
-import { idOf, targets } from './match-hands.ts'
+import { idOf, targets } from './match-targets.ts'
 import { movesOf, place, turnTo, type Match } from './match.ts'
 import { tileRoom, type TileRoom } from './room.ts'
 import { dominoGame } from './rules.ts'
@@ -58,11 +58,11 @@ export function matchScene(
     most: twist.size,
     words: '',
     glow: undefined,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands = handsOn(
+  const controls = controlsOn(
     () => targets(match),
     () => {
       const first = match.picked === undefined ? match.moves[0] : movesOf(match, match.picked)[0]
@@ -98,7 +98,7 @@ function layOut(match: Match, size: StageSize, state: DominoState) {
 }
 
 function clear(match: Match) {
-  match.hands.clear()
+  match.controls.clear()
   match.most = match.twist.size
   settle(match)
 }
@@ -123,14 +123,14 @@ function pathOf(match: Match, move: number) {
 
 function press(match: Match, at: Point) {
   if (match.isBusy) settle(match)
-  else if (!match.hands.down(at) && match.picked !== undefined) turnTo(match, match.shown)
+  else if (!match.controls.down(at) && match.picked !== undefined) turnTo(match, match.shown)
   match.tools.redraw()
 }
 
 function pressKey(match: Match, key: string) {
   if (match.isBusy && (key === 'Enter' || key === ' ')) settle(match)
   else if (key === 'Escape' && match.picked !== undefined) turnTo(match, match.shown)
-  else if (!match.hands.key(key)) return false
+  else if (!match.controls.key(key)) return false
   match.tools.redraw()
   return true
 }

@@ -17,7 +17,7 @@ import { family } from './family.ts'
 import { paintFrame } from './frame-look.ts'
 import { isGridKind } from './grid-kinds.ts'
 import { gridLook } from './grid-look.ts'
-import { hands, type Hands } from './hands.ts'
+import { openControls, type Controls } from './controls.ts'
 import { TURN, WELL, WELL_BACK } from './inputs.ts'
 import { layoutOf, type Layout, type Look } from './look.ts'
 import { pearlLook } from './pearl-look.ts'
@@ -52,7 +52,7 @@ interface FallingTable {
   started: boolean
   ended: number
   shown: string
-  readonly hand: Hands
+  readonly controls: Controls
   readonly guide: Coach
   readonly stage: Stage
 }
@@ -76,8 +76,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     started: false,
     ended: 0,
     shown: '',
-    get hand() {
-      return hand
+    get controls() {
+      return controls
     },
     get guide() {
       return guide
@@ -86,7 +86,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return stage
     },
   }
-  const hand = hands(kind, () => look.step * table.layout.unit)
+  const controls = openControls(kind, () => look.step * table.layout.unit)
   const guide = coach(() => {
     const { x, y } = onCanvas(table, look.piece(state(table)))
     const way = table.layout.well.width * 0.24
@@ -104,12 +104,12 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     tick: () => tick(table),
     down(at) {
       begin(table)
-      hand.down(at)
+      controls.down(at)
     },
-    move: (at) => stage.held && hand.move(at),
-    up: (at) => hand.up(at, tapAt(table, at)),
+    move: (at) => stage.held && controls.move(at),
+    up: (at) => controls.up(at, tapAt(table, at)),
     key(key) {
-      const used = hand.key(key)
+      const used = controls.key(key)
       if (used) begin(table)
       return used
     },
@@ -175,7 +175,7 @@ function tick(table: FallingTable) {
     if (table.ended === OVER_TICKS) finish(table)
     return
   }
-  for (const event of table.run.apply(table.hand.take(table.stage.keys))) show(table, event)
+  for (const event of table.run.apply(table.controls.take(table.stage.keys))) show(table, event)
   showHud(table)
 }
 
@@ -251,7 +251,7 @@ function restart(table: FallingTable, wish?: RunWish) {
   table.started = false
   table.ended = 0
   table.shown = ''
-  table.hand.reset()
+  table.controls.reset()
   table.stage.effects.clear()
   showHud(table)
   table.host.sound('deal')

@@ -2,8 +2,8 @@ import { inside } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
-import { looseAt, trayAt, waiting, type CutDesk } from './cut-desk.ts'
-import { drawDesk } from './cut-draw.ts'
+import { looseAt, trayAt, waiting, type CutView } from './cut-view.ts'
+import { drawCut } from './cut-draw.ts'
 import { cutLayout, dropInput, GRID } from './cut-layout.ts'
 import { dropOf, fits, placeOf, trayOf, type CutState } from './cut-rules.ts'
 import { cutTable } from './cut-table.ts'
@@ -23,8 +23,8 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 export function cutScene(tools: SceneTools<JigsawDefinition, CutState, number>): Scene<CutState, number> {
   const { host, text } = tools.context
   const room: StageSize = { width: 400, height: 500 }
-  const table = cutTable(tools.state, () => desk.look)
-  const desk: CutDesk = {
+  const table = cutTable(tools.state, () => view.look)
+  const view: CutView = {
     tools,
     host,
     text,
@@ -44,62 +44,62 @@ export function cutScene(tools: SceneTools<JigsawDefinition, CutState, number>):
     motion: 0,
   }
   return {
-    layout: (size, state) => layOut(desk, size, state),
-    show: () => clear(desk),
+    layout: (size, state) => layOut(view, size, state),
+    show: () => clear(view),
     play(move) {
-      desk.pointing = undefined
-      return play(desk, move)
+      view.pointing = undefined
+      return play(view, move)
     },
-    draw: (pen) => drawDesk(desk, pen),
+    draw: (pen) => drawCut(view, pen),
     cheer() {
-      tools.effects.tween(0.9, (k) => (desk.glow = k), { ease: ease.linear })
+      tools.effects.tween(0.9, (k) => (view.glow = k), { ease: ease.linear })
       return 0.9
     },
-    point: (input) => pointAt(desk, input),
+    point: (input) => pointAt(view, input),
     path(input) {
       const { piece } = placeOf(input)
-      const index = waiting(desk).indexOf(piece)
-      return index < 0 ? [] : [trayAt(desk, index), desk.table.homeAt(piece)]
+      const index = waiting(view).indexOf(piece)
+      return index < 0 ? [] : [trayAt(view, index), view.table.homeAt(piece)]
     },
-    down: (at) => press(desk, at),
-    move: (at, from) => pull(desk, at, from),
-    up: () => release(desk),
-    key: (key) => pressKey(desk, key),
+    down: (at) => press(view, at),
+    move: (at, from) => pull(view, at, from),
+    up: () => release(view),
+    key: (key) => pressKey(view, key),
   }
 }
 
-const farthest = (desk: CutDesk) =>
-  Math.max(0, Math.ceil(waiting(desk).length / desk.look.lanes) * desk.look.slot + 16 - desk.look.tray.width)
+const farthest = (view: CutView) =>
+  Math.max(0, Math.ceil(waiting(view).length / view.look.lanes) * view.look.slot + 16 - view.look.tray.width)
 
-function drop(desk: CutDesk, piece: number, at: Point) {
-  const input = dropInput(desk.look, piece, at)
-  if (input !== undefined) desk.tools.send(input)
-  else if (String(piece) in desk.tools.state().loose) desk.tools.send(trayOf(piece))
-  else desk.host.sound('move', -4)
+function drop(view: CutView, piece: number, at: Point) {
+  const input = dropInput(view.look, piece, at)
+  if (input !== undefined) view.tools.send(input)
+  else if (String(piece) in view.tools.state().loose) view.tools.send(trayOf(piece))
+  else view.host.sound('move', -4)
 }
 
-function play(desk: CutDesk, { input, after, events }: Played<CutState, number>): number {
-  const mine = ++desk.motion
+function play(view: CutView, { input, after, events }: Played<CutState, number>): number {
+  const mine = ++view.motion
   const { piece, x, y } = placeOf(input)
-  desk.scroll = Math.min(desk.scroll, farthest(desk))
+  view.scroll = Math.min(view.scroll, farthest(view))
   if (!fits(after, input)) {
-    desk.host.sound(events[0]?.kind === 'tray' ? 'flip' : 'tap', -3)
+    view.host.sound(events[0]?.kind === 'tray' ? 'flip' : 'tap', -3)
     return 0.05
   }
-  const now = { piece, from: desk.table.onBoard(x, y), k: 0 }
-  desk.settling = now
-  desk.host.sound('place', 2)
-  desk.tools.effects.tween(SETTLE_SECONDS, (k) => (now.k = k), {
+  const now = { piece, from: view.table.onBoard(x, y), k: 0 }
+  view.settling = now
+  view.host.sound('place', 2)
+  view.tools.effects.tween(SETTLE_SECONDS, (k) => (now.k = k), {
     ease: ease.back,
     done() {
-      if (mine !== desk.motion) return
-      desk.settling = undefined
-      desk.tools.effects.burst(desk.table.homeAt(piece), {
+      if (mine !== view.motion) return
+      view.settling = undefined
+      view.tools.effects.burst(view.table.homeAt(piece), {
         count: 9,
         colors: ['#fff3c4', '#ffd65a', '#ffffff'],
         speed: 140,
       })
-      desk.host.sound(
+      view.host.sound(
         'score',
         Math.min(12, Math.round((after.isHome.filter(Boolean).length / after.isHome.length) * 12)),
       )
@@ -108,127 +108,127 @@ function play(desk: CutDesk, { input, after, events }: Played<CutState, number>)
   return SETTLE_SECONDS
 }
 
-function pieceUnder(desk: CutDesk, at: Point): number | undefined {
-  const { loose } = desk.tools.state()
-  const { cell, tray, slot } = desk.look
+function pieceUnder(view: CutView, at: Point): number | undefined {
+  const { loose } = view.tools.state()
+  const { cell, tray, slot } = view.look
   const lying = Object.entries(loose).findLast(([, place]) => {
-    const { x, y } = looseAt(desk, place)
+    const { x, y } = looseAt(view, place)
     return Math.abs(at.x - x) < cell.width * 0.6 && Math.abs(at.y - y) < cell.height * 0.6
   })
   if (lying) return Number(lying[0])
   if (!inside(tray, at)) return undefined
-  return waiting(desk).find((_, index) => {
-    const { x, y } = trayAt(desk, index)
+  return waiting(view).find((_, index) => {
+    const { x, y } = trayAt(view, index)
     return Math.abs(at.x - x) < slot / 2 && Math.abs(at.y - y) < slot / 2
   })
 }
 
-function pressSwitch(desk: CutDesk, at: Point): boolean {
-  const { border, preview } = desk.look.buttons
-  if (inside(border, at)) toggleBorder(desk)
-  else if (inside(preview, at)) desk.isPreview = !desk.isPreview
+function pressSwitch(view: CutView, at: Point): boolean {
+  const { border, preview } = view.look.buttons
+  if (inside(border, at)) toggleBorder(view)
+  else if (inside(preview, at)) view.isPreview = !view.isPreview
   else return false
-  desk.host.sound('tap')
+  view.host.sound('tap')
   return true
 }
 
-function toggleBorder(desk: CutDesk) {
-  desk.isBorderOnly = !desk.isBorderOnly
-  desk.scroll = 0
-  desk.host.announce(desk.text(desk.isBorderOnly ? 'say.border' : 'say.all'))
+function toggleBorder(view: CutView) {
+  view.isBorderOnly = !view.isBorderOnly
+  view.scroll = 0
+  view.host.announce(view.text(view.isBorderOnly ? 'say.border' : 'say.all'))
 }
 
-function layOut(desk: CutDesk, size: StageSize, state: CutState) {
-  desk.room = size
-  desk.look = cutLayout(size, state)
-  desk.table.forget()
-  desk.scroll = Math.min(desk.scroll, farthest(desk))
+function layOut(view: CutView, size: StageSize, state: CutState) {
+  view.room = size
+  view.look = cutLayout(size, state)
+  view.table.forget()
+  view.scroll = Math.min(view.scroll, farthest(view))
 }
 
-function clear(desk: CutDesk) {
-  desk.motion++
-  desk.table.forget()
-  desk.drag = desk.press = desk.cursor = desk.carried = desk.pointing = desk.settling = undefined
-  desk.isBorderOnly = false
-  desk.scroll = desk.glow = 0
+function clear(view: CutView) {
+  view.motion++
+  view.table.forget()
+  view.drag = view.press = view.cursor = view.carried = view.pointing = view.settling = undefined
+  view.isBorderOnly = false
+  view.scroll = view.glow = 0
 }
 
-function pointAt(desk: CutDesk, input: number) {
+function pointAt(view: CutView, input: number) {
   const { piece } = placeOf(input)
-  desk.isBorderOnly = false
-  const index = waiting(desk).indexOf(piece)
+  view.isBorderOnly = false
+  const index = waiting(view).indexOf(piece)
   if (index >= 0)
-    desk.scroll = Math.max(0, Math.min(farthest(desk), desk.look.place(index).x - desk.room.width / 2))
-  desk.pointing = piece
-  desk.tools.effects.tween(HINT_SECONDS, () => undefined, {
-    done: () => desk.pointing === piece && (desk.pointing = undefined),
+    view.scroll = Math.max(0, Math.min(farthest(view), view.look.place(index).x - view.room.width / 2))
+  view.pointing = piece
+  view.tools.effects.tween(HINT_SECONDS, () => undefined, {
+    done: () => view.pointing === piece && (view.pointing = undefined),
   })
 }
 
-function press(desk: CutDesk, at: Point) {
-  desk.cursor = desk.carried = undefined
-  if (!pressSwitch(desk, at))
-    desk.press = { piece: pieceUnder(desk, at), scroll: desk.scroll, isScroll: false }
-  desk.tools.redraw()
+function press(view: CutView, at: Point) {
+  view.cursor = view.carried = undefined
+  if (!pressSwitch(view, at))
+    view.press = { piece: pieceUnder(view, at), scroll: view.scroll, isScroll: false }
+  view.tools.redraw()
 }
 
-function pull(desk: CutDesk, at: Point, from: Point | undefined) {
-  if (!from || !desk.press) return
+function pull(view: CutView, at: Point, from: Point | undefined) {
+  if (!from || !view.press) return
   const [dx, dy] = [at.x - from.x, at.y - from.y]
-  const mayScroll = inside(desk.look.tray, from) && farthest(desk) > 0
-  if (!desk.drag && !desk.press.isScroll) {
+  const mayScroll = inside(view.look.tray, from) && farthest(view) > 0
+  if (!view.drag && !view.press.isScroll) {
     if (Math.hypot(dx, dy) < PULL_PIXELS) return
-    if (mayScroll && (desk.press.piece === undefined || Math.abs(dx) > Math.abs(dy) * 1.3))
-      desk.press.isScroll = true
-    else if (desk.press.piece !== undefined) {
-      desk.drag = { piece: desk.press.piece, at }
-      desk.host.sound('tap', 3)
+    if (mayScroll && (view.press.piece === undefined || Math.abs(dx) > Math.abs(dy) * 1.3))
+      view.press.isScroll = true
+    else if (view.press.piece !== undefined) {
+      view.drag = { piece: view.press.piece, at }
+      view.host.sound('tap', 3)
     }
   }
-  if (desk.press.isScroll) desk.scroll = Math.max(0, Math.min(farthest(desk), desk.press.scroll - dx))
+  if (view.press.isScroll) view.scroll = Math.max(0, Math.min(farthest(view), view.press.scroll - dx))
   // The piece floats above the finger, so that it can be seen.
-  if (desk.drag) desk.drag.at = { x: at.x, y: at.y - desk.look.cell.height * 0.35 }
-  desk.tools.redraw()
+  if (view.drag) view.drag.at = { x: at.x, y: at.y - view.look.cell.height * 0.35 }
+  view.tools.redraw()
 }
 
-function release(desk: CutDesk) {
-  const held = desk.drag
-  desk.drag = desk.press = undefined
-  if (held) drop(desk, held.piece, held.at)
-  desk.tools.redraw()
+function release(view: CutView) {
+  const held = view.drag
+  view.drag = view.press = undefined
+  if (held) drop(view, held.piece, held.at)
+  view.tools.redraw()
 }
 
-function pressKey(desk: CutDesk, key: string) {
+function pressKey(view: CutView, key: string) {
   const step = STEPS[key]
-  const { columns, rows } = desk.tools.state()
-  if (step && desk.carried) {
-    desk.carried.x = Math.max(0, Math.min(GRID, desk.carried.x + Math.round((step[0] * GRID) / columns)))
-    desk.carried.y = Math.max(0, Math.min(GRID, desk.carried.y + Math.round((step[1] * GRID) / rows)))
+  const { columns, rows } = view.tools.state()
+  if (step && view.carried) {
+    view.carried.x = Math.max(0, Math.min(GRID, view.carried.x + Math.round((step[0] * GRID) / columns)))
+    view.carried.y = Math.max(0, Math.min(GRID, view.carried.y + Math.round((step[1] * GRID) / rows)))
   } else if (step) {
-    const list = [...waiting(desk), ...Object.keys(desk.tools.state().loose).map(Number)]
-    const at = desk.cursor === undefined ? -1 : list.indexOf(desk.cursor)
-    desk.cursor =
+    const list = [...waiting(view), ...Object.keys(view.tools.state().loose).map(Number)]
+    const at = view.cursor === undefined ? -1 : list.indexOf(view.cursor)
+    view.cursor =
       list[(at + (step[0] + step[1] > 0 ? 1 : list.length - 1) + list.length) % list.length] ?? list[0]
-    if (desk.cursor !== undefined)
-      desk.scroll = Math.max(
+    if (view.cursor !== undefined)
+      view.scroll = Math.max(
         0,
         Math.min(
-          farthest(desk),
-          desk.look.place(Math.max(0, list.indexOf(desk.cursor))).x - desk.room.width / 2,
+          farthest(view),
+          view.look.place(Math.max(0, list.indexOf(view.cursor))).x - view.room.width / 2,
         ),
       )
   } else if (key === 'Enter' || key === ' ') {
-    if (desk.carried) {
-      const { piece, x, y } = desk.carried
-      desk.carried = desk.cursor = undefined
-      desk.tools.send(dropOf(piece, x, y))
-    } else if (desk.cursor !== undefined) {
+    if (view.carried) {
+      const { piece, x, y } = view.carried
+      view.carried = view.cursor = undefined
+      view.tools.send(dropOf(piece, x, y))
+    } else if (view.cursor !== undefined) {
       const [x, y] = [Math.round((0.5 / columns) * GRID), Math.round((0.5 / rows) * GRID)]
-      desk.carried = { piece: desk.cursor, x, y }
+      view.carried = { piece: view.cursor, x, y }
     }
-  } else if (key === 'b' || key === 'B') toggleBorder(desk)
-  else if (key === 'v' || key === 'V') desk.isPreview = !desk.isPreview
+  } else if (key === 'b' || key === 'B') toggleBorder(view)
+  else if (key === 'v' || key === 'V') view.isPreview = !view.isPreview
   else return false
-  desk.tools.redraw()
+  view.tools.redraw()
   return true
 }

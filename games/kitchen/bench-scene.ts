@@ -1,7 +1,7 @@
 import { fillCircle, fillRound, slab, write, type Box } from '#kit/game/draw.ts'
 import { lagoon, lantern, lanternSide, sauceColor } from './colors.ts'
 import { saucesOn, toppingsOn } from './days.ts'
-import { guestAtWork, middle, sameTool, type Desk, type Tool } from './desk.ts'
+import { guestAtWork, middle, sameTool, type KitchenView, type Tool } from './kitchen-view.ts'
 import { cheeseIcon, peelIcon, sauceIcon, star } from './icon-art.ts'
 import { benchPlaces } from './layout.ts'
 import { isFull } from './grading.ts'
@@ -17,27 +17,27 @@ export interface Bin {
   readonly box: Box
 }
 
-const toolsOn = ({ definition, kitchen }: Desk): readonly Tool[] => [
+const toolsOn = ({ definition, kitchen }: KitchenView): readonly Tool[] => [
   ...saucesOn(definition, kitchen.day).map((index) => ({ kind: 'sauce', index }) as const),
   { kind: 'cheese' },
   ...toppingsOn(definition, kitchen.day).map((index) => ({ kind: 'topping', index }) as const),
 ]
 
-export function binsOf(desk: Desk): readonly Bin[] {
-  const tools = toolsOn(desk)
-  const { bins } = benchPlaces(desk.places, tools.length)
+export function binsOf(view: KitchenView): readonly Bin[] {
+  const tools = toolsOn(view)
+  const { bins } = benchPlaces(view.places, tools.length)
   return tools.map((tool, index) => ({ tool, box: bins[index]! }))
 }
 
-export const benchOf = (desk: Desk) => benchPlaces(desk.places, toolsOn(desk).length)
+export const benchOf = (view: KitchenView) => benchPlaces(view.places, toolsOn(view).length)
 
 function drawHeap(
   pen: Pen,
-  desk: Desk,
+  view: KitchenView,
   index: number,
   { x, y, size }: { x: number; y: number; size: number },
 ) {
-  const { name } = desk.definition.menu.toppings[index]!
+  const { name } = view.definition.menu.toppings[index]!
   for (const [dx, dy, turn] of [
     [-0.24, 0.16, 0.4],
     [0.24, 0.14, -0.7],
@@ -52,7 +52,11 @@ function drawHeap(
   }
 }
 
-function paintBin(pen: Pen, desk: Desk, { tool, box: at, isHeld }: Bin & { readonly isHeld: boolean }) {
+function paintBin(
+  pen: Pen,
+  view: KitchenView,
+  { tool, box: at, isHeld }: Bin & { readonly isHeld: boolean },
+) {
   if (isHeld)
     fillRound(pen, { x: at.x - 3, y: at.y - 3, width: at.width + 6, height: at.height + 6 }, 16, lagoon)
   slab(pen, at, 13, isHeld ? '#fff4dc' : '#f3d3a0', '#a8693a', 6)
@@ -60,39 +64,39 @@ function paintBin(pen: Pen, desk: Desk, { tool, box: at, isHeld }: Bin & { reado
   const tray = { x: at.x + 5, y: at.y + 5, width: at.width - 10, height: at.height - 16 }
   fillRound(pen, tray, 9, isHeld ? '#ffe9bd' : '#dfae72')
   if (tool.kind === 'sauce')
-    sauceIcon(pen, x, y - 3, at.height * 0.8, sauceColor[desk.definition.menu.sauces[tool.index]!.name])
+    sauceIcon(pen, x, y - 3, at.height * 0.8, sauceColor[view.definition.menu.sauces[tool.index]!.name])
   else if (tool.kind === 'cheese') cheeseIcon(pen, x, y - 3, at.height * 0.74)
-  else drawHeap(pen, desk, tool.index, { x, y: y - 3, size: at.height * 0.92 })
-  if (isNew(desk, tool)) star(pen, at.x + at.width - 7, at.y + 7, 11, lantern)
+  else drawHeap(pen, view, tool.index, { x, y: y - 3, size: at.height * 0.92 })
+  if (isNew(view, tool)) star(pen, at.x + at.width - 7, at.y + 7, 11, lantern)
 }
 
 /** A bin is cached per day: its heap has many strokes. */
-function drawBin(pen: Pen, desk: Desk, { tool, box }: Bin) {
-  const isHeld = sameTool(desk.tool, tool)
+function drawBin(pen: Pen, view: KitchenView, { tool, box }: Bin) {
+  const isHeld = sameTool(view.tool, tool)
   const { width, height } = box
   const name = 'index' in tool ? `${tool.kind}${tool.index}` : tool.kind
   const picture = {
-    key: `bin:${desk.kitchen.day}:${name}:${isHeld}`,
+    key: `bin:${view.kitchen.day}:${name}:${isHeld}`,
     width,
     height,
     bleed: 12,
-    paint: (inner: Pen) => paintBin(inner, desk, { tool, isHeld, box: { x: 0, y: 0, width, height } }),
+    paint: (inner: Pen) => paintBin(inner, view, { tool, isHeld, box: { x: 0, y: 0, width, height } }),
   }
-  desk.figures.draw(pen, picture, { ...box, y: box.y - (isHeld ? 4 : 0) })
+  view.figures.draw(pen, picture, { ...box, y: box.y - (isHeld ? 4 : 0) })
 }
 
 /** A star marks what is on the shelf for the first time. */
-function isNew({ definition: { menu }, kitchen: { day } }: Desk, tool: Tool): boolean {
+function isNew({ definition: { menu }, kitchen: { day } }: KitchenView, tool: Tool): boolean {
   if (tool.kind === 'cheese' || day === 1) return false
   return (tool.kind === 'sauce' ? menu.sauces : menu.toppings)[tool.index]?.day === day
 }
 
 /** Rings where pieces of the held topping would be even. */
-function drawSpots(pen: Pen, desk: Desk, pizza: Pizza) {
-  const { tool, kitchen } = desk
+function drawSpots(pen: Pen, view: KitchenView, pizza: Pizza) {
+  const { tool, kitchen } = view
   if (tool?.kind !== 'topping' || !owns(kitchen.upgrades, 'spots')) return
-  const wish = guestAtWork(desk)?.order.wishes.find(({ topping }) => topping === tool.index)
-  const { disc } = benchOf(desk)
+  const wish = guestAtWork(view)?.order.wishes.find(({ topping }) => topping === tool.index)
+  const { disc } = benchOf(view)
   const unit = disc.radius / RADIUS
   pen.strokeStyle = '#ffffff'
   pen.lineWidth = 2
@@ -106,8 +110,8 @@ function drawSpots(pen: Pen, desk: Desk, pizza: Pizza) {
 }
 
 /** The size the dough must reach, and the pin while it rolls. */
-function drawRolling(pen: Pen, desk: Desk, held: { x: number; y: number } | undefined) {
-  const { disc } = benchOf(desk)
+function drawRolling(pen: Pen, view: KitchenView, held: { x: number; y: number } | undefined) {
+  const { disc } = benchOf(view)
   pen.setLineDash([7, 8])
   pen.strokeStyle = 'rgb(255 255 255 / .9)'
   pen.lineWidth = 3
@@ -146,9 +150,9 @@ function drawRolling(pen: Pen, desk: Desk, held: { x: number; y: number } | unde
 }
 
 /** Halves and quarters of the order, faint on the pizza. */
-function drawGuides(pen: Pen, desk: Desk) {
-  const wishes = guestAtWork(desk)?.order.wishes ?? []
-  const { disc } = benchOf(desk)
+function drawGuides(pen: Pen, view: KitchenView) {
+  const wishes = guestAtWork(view)?.order.wishes ?? []
+  const { disc } = benchOf(view)
   const far = disc.radius * 0.88
   pen.strokeStyle = 'rgb(255 255 255 / .75)'
   pen.lineWidth = 2.5
@@ -167,12 +171,16 @@ function drawGuides(pen: Pen, desk: Desk) {
 }
 
 /** Everything the order asks for lies on it. */
-const isDone = (desk: Desk, pizza: Pizza) =>
-  isFull(pizza.spread) && isFull(pizza.cheese) && !openWish(guestAtWork(desk)?.order.wishes ?? [], pizza)
+const isDone = (view: KitchenView, pizza: Pizza) =>
+  isFull(pizza.spread) && isFull(pizza.cheese) && !openWish(guestAtWork(view)?.order.wishes ?? [], pizza)
 
-function drawPeel(pen: Pen, desk: Desk, { isReady, isDone: calls }: { isReady: boolean; isDone: boolean }) {
-  const { peel: still } = benchOf(desk)
-  const grow = calls && !desk.context.reducedMotion ? 2 + Math.sin(desk.time * 7) * 3 : 0
+function drawPeel(
+  pen: Pen,
+  view: KitchenView,
+  { isReady, isDone: calls }: { isReady: boolean; isDone: boolean },
+) {
+  const { peel: still } = benchOf(view)
+  const grow = calls && !view.context.reducedMotion ? 2 + Math.sin(view.time * 7) * 3 : 0
   const peel = {
     x: still.x - grow,
     y: still.y - grow,
@@ -188,30 +196,30 @@ function drawPeel(pen: Pen, desk: Desk, { isReady, isDone: calls }: { isReady: b
 }
 
 /** The bench: dough, bins and the way to the oven. */
-export function drawBench(pen: Pen, desk: Desk, held: { x: number; y: number } | undefined) {
-  const { disc } = benchOf(desk)
-  const pizza = pizzaAt(desk.kitchen, 'bench')
+export function drawBench(pen: Pen, view: KitchenView, held: { x: number; y: number } | undefined) {
+  const { disc } = benchOf(view)
+  const pizza = pizzaAt(view.kitchen, 'bench')
   fillCircle(pen, disc.x, disc.y + 4, disc.radius * 1.08, 'rgb(255 250 235 / .32)')
-  if (pizza) desk.shelf.draw(pen, pizza, disc)
+  if (pizza) view.shelf.draw(pen, pizza, disc)
   const isRolled = pizza !== undefined && pizza.roll >= ROLLED
   if (pizza && isRolled) {
-    drawGuides(pen, desk)
-    drawSpots(pen, desk, pizza)
+    drawGuides(pen, view)
+    drawSpots(pen, view, pizza)
   }
-  for (const bin of binsOf(desk)) drawBin(pen, desk, bin)
-  drawPeel(pen, desk, {
+  for (const bin of binsOf(view)) drawBin(pen, view, bin)
+  drawPeel(pen, view, {
     isReady: isRolled && pizza.pieces.length > 0,
-    isDone: isRolled && isDone(desk, pizza),
+    isDone: isRolled && isDone(view, pizza),
   })
-  if (pizza && !isRolled) drawRolling(pen, desk, held)
-  if (!pizza) drawIdleBench(pen, desk)
-  if (isRolled && held && desk.tool && desk.tool.kind !== 'topping') drawTool(pen, desk, held)
-  if (desk.ghost) drawGhost(pen, desk, desk.ghost)
+  if (pizza && !isRolled) drawRolling(pen, view, held)
+  if (!pizza) drawIdleBench(pen, view)
+  if (isRolled && held && view.tool && view.tool.kind !== 'topping') drawTool(pen, view, held)
+  if (view.ghost) drawGhost(pen, view, view.ghost)
 }
 
-function drawTool(pen: Pen, desk: Desk, { x, y }: { x: number; y: number }) {
-  const { tool } = desk
-  const size = Math.max(44, benchOf(desk).disc.radius * 0.4)
+function drawTool(pen: Pen, view: KitchenView, { x, y }: { x: number; y: number }) {
+  const { tool } = view
+  const size = Math.max(44, benchOf(view).disc.radius * 0.4)
   if (tool?.kind === 'cheese') cheeseIcon(pen, x + size * 0.2, y - size * 0.7, size)
   else if (tool?.kind === 'sauce')
     sauceIcon(
@@ -219,24 +227,28 @@ function drawTool(pen: Pen, desk: Desk, { x, y }: { x: number; y: number }) {
       x + size * 0.2,
       y - size * 0.7,
       size,
-      sauceColor[desk.definition.menu.sauces[tool.index]!.name],
+      sauceColor[view.definition.menu.sauces[tool.index]!.name],
     )
 }
 
-function drawGhost(pen: Pen, desk: Desk, { topping, x, y }: { topping: number; x: number; y: number }) {
-  const { disc } = benchOf(desk)
+function drawGhost(
+  pen: Pen,
+  view: KitchenView,
+  { topping, x, y }: { topping: number; x: number; y: number },
+) {
+  const { disc } = benchOf(view)
   const unit = disc.radius / RADIUS
   pen.save()
   fillCircle(pen, x + 5, y + 12, PIECE * unit, 'rgb(60 10 0 / .22)')
   pen.translate(x, y)
   pen.scale(unit * 1.25, unit * 1.25)
-  paintTopping(pen, desk.definition.menu.toppings[topping]!.name)
+  paintTopping(pen, view.definition.menu.toppings[topping]!.name)
   pen.restore()
 }
 
 /** Nothing ordered: a bag of flour waits. */
-function drawIdleBench(pen: Pen, desk: Desk) {
-  const { disc } = benchOf(desk)
+function drawIdleBench(pen: Pen, view: KitchenView) {
+  const { disc } = benchOf(view)
   const size = disc.radius * 0.55
   fillRound(
     pen,

@@ -1,6 +1,6 @@
 import { fillCircle } from '#kit/game/draw.ts'
 import { stationIcon } from './icon-art.ts'
-import { guestAtWork, type Desk } from './desk.ts'
+import { guestAtWork, type KitchenView } from './kitchen-view.ts'
 import { boardPlace } from './layout.ts'
 import { owns } from './upgrades.ts'
 import { pizzaAt } from './world.ts'
@@ -8,10 +8,10 @@ import { pizzaAt } from './world.ts'
 type Pen = CanvasRenderingContext2D
 
 /** Faint guides for even cuts: for owners of the wheel, and while learning. */
-function drawGuides(pen: Pen, desk: Desk, isLearning: boolean) {
-  const slices = guestAtWork(desk)?.order.slices
-  if (!slices || !(isLearning || owns(desk.kitchen.upgrades, 'wheel'))) return
-  const { x, y, radius } = boardPlace(desk.places)
+function drawGuides(pen: Pen, view: KitchenView, isLearning: boolean) {
+  const slices = guestAtWork(view)?.order.slices
+  if (!slices || !(isLearning || owns(view.kitchen.upgrades, 'wheel'))) return
+  const { x, y, radius } = boardPlace(view.places)
   pen.strokeStyle = 'rgb(255 255 255 / .8)'
   pen.lineWidth = 3
   pen.setLineDash([8, 9])
@@ -26,8 +26,8 @@ function drawGuides(pen: Pen, desk: Desk, isLearning: boolean) {
   pen.setLineDash([])
 }
 
-function drawBlade(pen: Pen, desk: Desk) {
-  const { blade } = desk
+function drawBlade(pen: Pen, view: KitchenView) {
+  const { blade } = view
   if (!blade) return
   pen.strokeStyle = 'rgb(255 255 255 / .9)'
   pen.lineWidth = 4
@@ -41,15 +41,15 @@ function drawBlade(pen: Pen, desk: Desk) {
 }
 
 /** The baked pizza under the wheel; those that cool wait at the side. */
-export function drawBoard(pen: Pen, desk: Desk, isLearning: boolean) {
-  const disc = boardPlace(desk.places)
-  const pizza = pizzaAt(desk.kitchen, 'board')
+export function drawBoard(pen: Pen, view: KitchenView, isLearning: boolean) {
+  const disc = boardPlace(view.places)
+  const pizza = pizzaAt(view.kitchen, 'board')
   if (pizza) {
-    desk.shelf.draw(pen, pizza, disc)
-    drawGuides(pen, desk, isLearning)
+    view.shelf.draw(pen, pizza, disc)
+    drawGuides(pen, view, isLearning)
   } else stationIcon(pen, 'board', disc.x, disc.y, disc.radius * 0.8, 'rgb(120 66 26 / .35)')
-  const { work } = desk.places
-  const cooling = desk.kitchen.pizzas.filter(({ place }) => place === 'rack')
+  const { work } = view.places
+  const cooling = view.kitchen.pizzas.filter(({ place }) => place === 'rack')
   const radius = Math.min(28, work.height * 0.09)
   for (const [index, one] of cooling.entries()) {
     const at = {
@@ -58,7 +58,7 @@ export function drawBoard(pen: Pen, desk: Desk, isLearning: boolean) {
       radius,
     }
     fillCircle(pen, at.x, at.y + 3, radius * 1.1, 'rgb(4 24 30 / .45)')
-    desk.shelf.draw(pen, one, at)
+    view.shelf.draw(pen, one, at)
   }
-  drawBlade(pen, desk)
+  drawBlade(pen, view)
 }

@@ -65,7 +65,7 @@ test('a happy guest gives hearts that are saved at once, and a new rank is annou
     definition,
     risen: [],
     purse: { ...readPurse(undefined), hearts: { tula: 2 } },
-    desk: { kitchen: { coins: 30 } },
+    view: { kitchen: { coins: 30 } },
   } as unknown as Shop
   const meal = (total: number) => ({ guest: { regular: 0 }, grade: { total } }) as Meal
   remember(shop, meal(40))

@@ -48,10 +48,10 @@ export function remember(shop: Shop, { guest, grade }: Meal) {
 
 /** Stores the day's coins, and unlocks the next day after a good one. */
 export function closeBook(shop: Shop) {
-  const { definition, run, desk } = shop
+  const { definition, run, view } = shop
   const { levels } = definition
   const isWon = run.sim.status === 'won'
-  const earned = { ...shop.purse, coins: shop.purse.coins + desk.kitchen.coins }
+  const earned = { ...shop.purse, coins: shop.purse.coins + view.kitchen.coins }
   shop.purse = isEndless(definition, run.level)
     ? earned
     : afterLevel(earned, { level: run.level, levels, isWon })
@@ -67,10 +67,10 @@ export function wishFor(shop: Shop, wish: ProgressWish) {
 }
 
 /** What the end of a day tells. */
-export function gainsOf({ risen, purse, desk, text }: Shop): Gains {
+export function gainsOf({ risen, purse, view, text }: Shop): Gains {
   const medals = risen.map((name) => ({
     name: text(`guest.${name}`),
     grade: rankOf(purse.hearts[name] ?? 0),
   }))
-  return { coins: desk.kitchen.coins, missions: [], medals }
+  return { coins: view.kitchen.coins, missions: [], medals }
 }

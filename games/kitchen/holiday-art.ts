@@ -1,5 +1,5 @@
 import { fillCircle, fillRound } from '#kit/game/draw.ts'
-import type { Desk } from './desk.ts'
+import type { KitchenView } from './kitchen-view.ts'
 import { holidayOn, type HolidayName } from './holidays.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -64,7 +64,7 @@ const HANGINGS: Readonly<Record<HolidayName, Hanging>> = {
 }
 
 /** A string of what the holiday is known for hangs across the room. */
-export function drawHoliday(pen: Pen, { kitchen, places, time, station, context }: Desk) {
+export function drawHoliday(pen: Pen, { kitchen, places, time, station, context }: KitchenView) {
   const holiday = holidayOn(kitchen.day)
   if (!holiday || station !== 'counter') return
   const { x, y, width, height } = places.work
@@ -86,7 +86,7 @@ export function drawHoliday(pen: Pen, { kitchen, places, time, station, context 
 }
 
 /** Says in the morning what is celebrated. */
-export function tellHoliday({ context, kitchen }: Desk) {
+export function tellHoliday({ context, kitchen }: KitchenView) {
   const holiday = holidayOn(kitchen.day)
   if (holiday) context.host.toast(context.text(`holiday.${holiday.name}`))
 }

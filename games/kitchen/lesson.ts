@@ -1,7 +1,7 @@
 import type { Point } from '#kit/game/stage.ts'
 import { benchOf, binsOf } from './bench-scene.ts'
 import { lineSpots } from './counter-scene.ts'
-import { middle, sameTool, type Desk, type Tool } from './desk.ts'
+import { middle, sameTool, type KitchenView, type Tool } from './kitchen-view.ts'
 import { bakeState, bestBake, isFull } from './grading.ts'
 import { boardPlace, type Station } from './layout.ts'
 import { ovenBoxes } from './oven-scene.ts'
@@ -9,7 +9,7 @@ import { nextSpot, openWish } from './spots.ts'
 import { guestOf, pizzaAt, RADIUS, ROLLED, type Kitchen } from './world.ts'
 
 /** The station that a relaxed cook would go to now. */
-function wantedStation({ definition }: Desk, kitchen: Kitchen): Station | undefined {
+function wantedStation({ definition }: KitchenView, kitchen: Kitchen): Station | undefined {
   if (pizzaAt(kitchen, 'board')) return 'board'
   const baking = pizzaAt(kitchen, 'oven')
   const order = baking && guestOf(kitchen, baking)?.order
@@ -19,27 +19,27 @@ function wantedStation({ definition }: Desk, kitchen: Kitchen): Station | undefi
 }
 
 /** The next gesture, as points for the tutorial's finger. */
-export function lessonPath(desk: Desk): readonly Point[] {
-  const { kitchen, station } = desk
-  const wanted = wantedStation(desk, kitchen)
-  if (!wanted || desk.tasting) return []
-  if (wanted !== station) return [middle(desk.places.tabs[wanted])]
+export function lessonPath(view: KitchenView): readonly Point[] {
+  const { kitchen, station } = view
+  const wanted = wantedStation(view, kitchen)
+  if (!wanted || view.tasting) return []
+  if (wanted !== station) return [middle(view.places.tabs[wanted])]
   if (wanted === 'counter')
-    return lineSpots(desk)
+    return lineSpots(view)
       .slice(0, 1)
       .map(({ x, y, size }) => ({ x, y: y - size * 0.5 }))
   if (wanted === 'oven')
-    return ovenBoxes(desk)
+    return ovenBoxes(view)
       .slice(0, 1)
       .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height * 0.7 }))
-  return wanted === 'board' ? cutPath(desk) : benchPath(desk)
+  return wanted === 'board' ? cutPath(view) : benchPath(view)
 }
 
-function cutPath(desk: Desk): readonly Point[] {
-  const pizza = pizzaAt(desk.kitchen, 'board')
-  const guest = pizza && guestOf(desk.kitchen, pizza)
+function cutPath(view: KitchenView): readonly Point[] {
+  const pizza = pizzaAt(view.kitchen, 'board')
+  const guest = pizza && guestOf(view.kitchen, pizza)
   if (!guest) return []
-  const { x, y, radius } = boardPlace(desk.places)
+  const { x, y, radius } = boardPlace(view.places)
   const angle = (pizza.cuts.length / (guest.order.slices / 2)) * Math.PI
   const [dx, dy] = [Math.cos(angle) * radius * 1.1, Math.sin(angle) * radius * 1.1]
   return [
@@ -48,11 +48,11 @@ function cutPath(desk: Desk): readonly Point[] {
   ]
 }
 
-function benchPath(desk: Desk): readonly Point[] {
-  const pizza = pizzaAt(desk.kitchen, 'bench')
-  const guest = pizza && guestOf(desk.kitchen, pizza)
+function benchPath(view: KitchenView): readonly Point[] {
+  const pizza = pizzaAt(view.kitchen, 'bench')
+  const guest = pizza && guestOf(view.kitchen, pizza)
   if (!guest) return []
-  const { disc, peel } = benchOf(desk)
+  const { disc, peel } = benchOf(view)
   const on = (x: number, y: number) => ({
     x: disc.x + (x * disc.radius) / RADIUS,
     y: disc.y + (y * disc.radius) / RADIUS,
@@ -60,11 +60,11 @@ function benchPath(desk: Desk): readonly Point[] {
   if (pizza.roll < ROLLED) return [on(0, -60), on(0, 60), on(0, -60), on(0, 60)]
   const swirl = [on(-60, -50), on(60, -50), on(-70, 0), on(70, 0), on(-60, 50), on(60, 50)]
   const binAt = (tool: Tool) => {
-    const bin = binsOf(desk).find((one) => sameTool(one.tool, tool))
+    const bin = binsOf(view).find((one) => sameTool(one.tool, tool))
     return bin ? [middle(bin.box)] : []
   }
   const brushed = (tool: Tool, rows: readonly number[]) =>
-    isFull(rows) ? undefined : sameTool(desk.tool, tool) ? swirl : binAt(tool)
+    isFull(rows) ? undefined : sameTool(view.tool, tool) ? swirl : binAt(tool)
   const { order } = guest
   const spread =
     brushed({ kind: 'sauce', index: order.sauce }, pizza.spread) ?? brushed({ kind: 'cheese' }, pizza.cheese)
@@ -73,5 +73,5 @@ function benchPath(desk: Desk): readonly Point[] {
   const spot = wish && nextSpot(wish, pizza.pieces)
   if (!spot) return [middle(peel)]
   const tool: Tool = { kind: 'topping', index: wish.topping }
-  return sameTool(desk.tool, tool) ? [on(spot.x, spot.y)] : binAt(tool)
+  return sameTool(view.tool, tool) ? [on(spot.x, spot.y)] : binAt(tool)
 }

@@ -1,6 +1,6 @@
 import { slab, write, type Box } from '#kit/game/draw.ts'
 import { ink, lantern, lanternSide, paper } from './colors.ts'
-import { drawFigure, middle, type Desk } from './desk.ts'
+import { drawFigure, middle, type KitchenView } from './kitchen-view.ts'
 import { coin, upgradeIcon } from './icon-art.ts'
 import { onSale, type Purse, type Upgrade } from './upgrades.ts'
 
@@ -15,10 +15,10 @@ export interface Morning {
 }
 
 /** What hangs on the wall before the doors open. */
-export function morningIn(desk: Desk, purse: Purse): Morning {
-  const { width, height } = desk.places.size
+export function morningIn(view: KitchenView, purse: Purse): Morning {
+  const { width, height } = view.places.size
   const isWide = width > height
-  const offers = onSale(purse, desk.kitchen.day).slice(0, MOST_OFFERS)
+  const offers = onSale(purse, view.kitchen.day).slice(0, MOST_OFFERS)
   const columns = isWide ? Math.max(1, offers.length) : Math.min(2, Math.max(1, offers.length))
   const rows = Math.ceil(offers.length / columns) || 1
   const wide = Math.min(width * 0.92, height * 1.9)
@@ -54,10 +54,10 @@ export function morningIn(desk: Desk, purse: Purse): Morning {
 
 function drawOffer(
   pen: Pen,
-  desk: Desk,
+  view: KitchenView,
   { upgrade, box, coins }: { upgrade: Upgrade; box: Box; coins: number },
 ) {
-  const { context } = desk
+  const { context } = view
   const isCheap = coins >= upgrade.price
   pen.save()
   pen.globalAlpha = isCheap ? 1 : 0.62
@@ -85,14 +85,18 @@ function drawOffer(
 }
 
 /** The purse, the offers and the door sign. */
-export function drawMorning(pen: Pen, desk: Desk, { morning, purse }: { morning: Morning; purse: Purse }) {
+export function drawMorning(
+  pen: Pen,
+  view: KitchenView,
+  { morning, purse }: { morning: Morning; purse: Purse },
+) {
   const { board, open, offers } = morning
-  const { width, height } = desk.places.size
+  const { width, height } = view.places.size
   pen.fillStyle = 'rgb(52 14 16 / .72)'
   pen.fillRect(0, 0, width, height)
   slab(pen, board, 24, '#9c4b31', '#54201a', 9)
   const head = Math.max(46, Math.min(90, height * 0.15))
-  drawFigure(pen, desk, {
+  drawFigure(pen, view, {
     figure: 'cook',
     mood: 3,
     x: board.x + head * 0.8,
@@ -101,15 +105,15 @@ export function drawMorning(pen: Pen, desk: Desk, { morning, purse }: { morning:
   })
   coin(pen, board.x + board.width - head * 0.6, board.y + head * 0.52, head * 0.26)
   const size = Math.min(34, head * 0.5)
-  write(pen, desk.context.number(purse.coins), board.x + board.width - head, board.y + head * 0.54, {
+  write(pen, view.context.number(purse.coins), board.x + board.width - head, board.y + head * 0.54, {
     size,
     align: 'right',
     color: '#ffe3a0',
   })
-  for (const offer of offers) drawOffer(pen, desk, { ...offer, coins: purse.coins })
+  for (const offer of offers) drawOffer(pen, view, { ...offer, coins: purse.coins })
   slab(pen, open, open.height / 2, lantern, lanternSide, 6)
   const { x, y } = middle(open)
-  write(pen, desk.context.text('shop.open'), x, y - 3, {
+  write(pen, view.context.text('shop.open'), x, y - 3, {
     size: open.height * 0.4,
     color: '#2a1600',
     widest: open.width - 24,

@@ -1,6 +1,6 @@
 import { fillCircle, fillRound, type Box } from '#kit/game/draw.ts'
 import { coral, ink, lantern, palm } from './colors.ts'
-import type { Desk } from './desk.ts'
+import type { KitchenView } from './kitchen-view.ts'
 import { bakeMargin, bakeState, bestBake } from './grading.ts'
 import { bakeIcon } from './icon-art.ts'
 import { ovenPlaces } from './layout.ts'
@@ -9,9 +9,9 @@ import { guestOf, type Pizza } from './world.ts'
 
 type Pen = CanvasRenderingContext2D
 
-export const ovenBoxes = ({ places, kitchen }: Desk) => ovenPlaces(places, ovensOf(kitchen.upgrades))
+export const ovenBoxes = ({ places, kitchen }: KitchenView) => ovenPlaces(places, ovensOf(kitchen.upgrades))
 
-const inOven = ({ kitchen }: Desk, oven: number) =>
+const inOven = ({ kitchen }: KitchenView, oven: number) =>
   kitchen.pizzas.find((pizza) => pizza.place === 'oven' && pizza.oven === oven)
 
 function arch(pen: Pen, { x, y, width, height }: Box, inset: number, color: string) {
@@ -33,8 +33,8 @@ function arch(pen: Pen, { x, y, width, height }: Box, inset: number, color: stri
   pen.fill()
 }
 
-function drawFire(pen: Pen, desk: Desk, { x, y, width, height }: Box) {
-  const beat = desk.context.reducedMotion ? 0 : desk.time
+function drawFire(pen: Pen, view: KitchenView, { x, y, width, height }: Box) {
+  const beat = view.context.reducedMotion ? 0 : view.time
   for (let flame = 0; flame < 7; flame++) {
     const fx = x + width * (0.2 + flame * 0.1)
     const high = height * (0.16 + 0.06 * Math.sin(beat * 7 + flame * 2.1))
@@ -66,15 +66,15 @@ function drawFire(pen: Pen, desk: Desk, { x, y, width, height }: Box) {
 /** A dial whose green field is where this order is right. */
 function drawDial(
   pen: Pen,
-  desk: Desk,
+  view: KitchenView,
   pizza: Pizza,
   { x, y, radius }: { x: number; y: number; radius: number },
 ) {
-  const order = guestOf(desk.kitchen, pizza)?.order
+  const order = guestOf(view.kitchen, pizza)?.order
   if (!order) return
-  const best = bestBake(desk.definition, order.bake)
-  const margin = bakeMargin(desk.kitchen.upgrades)
-  const longest = desk.definition.bakes[2] * 60 + 300
+  const best = bestBake(view.definition, order.bake)
+  const margin = bakeMargin(view.kitchen.upgrades)
+  const longest = view.definition.bakes[2] * 60 + 300
   const angle = (ticks: number) => Math.PI * (1 + Math.min(1, ticks / longest))
   const sector = (from: number, to: number, color: string) => {
     pen.beginPath()
@@ -104,10 +104,10 @@ function drawDial(
   fillCircle(pen, x, y, radius * 0.14, ink)
 }
 
-function drawSmoke(pen: Pen, desk: Desk, { x, y, width, height }: Box, dark: boolean) {
-  if (desk.context.reducedMotion) return
+function drawSmoke(pen: Pen, view: KitchenView, { x, y, width, height }: Box, dark: boolean) {
+  if (view.context.reducedMotion) return
   for (let puff = 0; puff < 4; puff++) {
-    const k = (desk.time * 0.6 + puff * 0.25) % 1
+    const k = (view.time * 0.6 + puff * 0.25) % 1
     const at = x + width * (0.4 + 0.07 * puff) + Math.sin(k * 6 + puff) * 8
     fillCircle(
       pen,
@@ -119,13 +119,13 @@ function drawSmoke(pen: Pen, desk: Desk, { x, y, width, height }: Box, dark: boo
   }
 }
 
-function drawOven(pen: Pen, desk: Desk, oven: number, box: Box) {
-  const pizza = inOven(desk, oven)
-  const order = pizza && guestOf(desk.kitchen, pizza)?.order
+function drawOven(pen: Pen, view: KitchenView, oven: number, box: Box) {
+  const pizza = inOven(view, oven)
+  const order = pizza && guestOf(view.kitchen, pizza)?.order
   const state = order
-    ? bakeState(bestBake(desk.definition, order.bake), pizza.baked, bakeMargin(desk.kitchen.upgrades))
+    ? bakeState(bestBake(view.definition, order.bake), pizza.baked, bakeMargin(view.kitchen.upgrades))
     : undefined
-  const throb = state === 1 && !desk.context.reducedMotion ? 3 + Math.sin(desk.time * 9) * 3 : 0
+  const throb = state === 1 && !view.context.reducedMotion ? 3 + Math.sin(view.time * 9) * 3 : 0
   arch(pen, { ...box, y: box.y + 7 }, 0, '#4d1a14')
   if (state !== undefined && state > 0)
     arch(
@@ -147,7 +147,7 @@ function drawOven(pen: Pen, desk: Desk, oven: number, box: Box) {
   pen.beginPath()
   pen.rect(box.x + box.width * 0.11, box.y, box.width * 0.78, box.height)
   pen.clip()
-  drawFire(pen, desk, box)
+  drawFire(pen, view, box)
   pen.fillStyle = '#5d2a20'
   pen.fillRect(box.x, box.y + box.height * 0.6, box.width, box.height * 0.4)
   pen.fillStyle = 'rgb(255 150 60 / .3)'
@@ -157,10 +157,10 @@ function drawOven(pen: Pen, desk: Desk, oven: number, box: Box) {
     pen.save()
     pen.translate(box.x + box.width / 2, box.y + box.height * 0.72)
     pen.scale(1, 0.56)
-    desk.shelf.draw(pen, pizza, { x: 0, y: 0, radius: box.width * 0.35 })
+    view.shelf.draw(pen, pizza, { x: 0, y: 0, radius: box.width * 0.35 })
     pen.restore()
-    if (state === 2 || pizza.baked > 300) drawSmoke(pen, desk, box, pizza.baked > 1150)
-    drawDial(pen, desk, pizza, {
+    if (state === 2 || pizza.baked > 300) drawSmoke(pen, view, box, pizza.baked > 1150)
+    drawDial(pen, view, pizza, {
       x: box.x + box.width / 2,
       y: box.y + box.height * 0.3,
       radius: box.width * 0.2,
@@ -172,10 +172,10 @@ function drawOven(pen: Pen, desk: Desk, oven: number, box: Box) {
 }
 
 /** The ovens with their dials; pizzas that wait for one lie below. */
-export function drawOvens(pen: Pen, desk: Desk) {
-  for (const [oven, box] of ovenBoxes(desk).entries()) drawOven(pen, desk, oven, box)
-  const { work } = desk.places
-  const queued = desk.kitchen.pizzas.filter(({ place }) => place === 'queue')
+export function drawOvens(pen: Pen, view: KitchenView) {
+  for (const [oven, box] of ovenBoxes(view).entries()) drawOven(pen, view, oven, box)
+  const { work } = view.places
+  const queued = view.kitchen.pizzas.filter(({ place }) => place === 'queue')
   const radius = Math.min(30, work.height * 0.09)
   for (const [index, pizza] of queued.entries()) {
     const at = {
@@ -185,11 +185,11 @@ export function drawOvens(pen: Pen, desk: Desk) {
     }
     fillCircle(pen, at.x, at.y + 4, radius * 1.12, 'rgb(30 8 6 / .5)')
     fillCircle(pen, at.x, at.y, radius * 1.1, lantern)
-    desk.shelf.draw(pen, pizza, { ...at, radius: radius * 0.95 })
+    view.shelf.draw(pen, pizza, { ...at, radius: radius * 0.95 })
   }
 }
 
-export const ovenAt = (desk: Desk, x: number, y: number) =>
-  ovenBoxes(desk).findIndex(
+export const ovenAt = (view: KitchenView, x: number, y: number) =>
+  ovenBoxes(view).findIndex(
     (box) => x > box.x - 6 && x < box.x + box.width + 6 && y > box.y - 6 && y < box.y + box.height + 10,
   )

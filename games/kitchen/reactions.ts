@@ -4,7 +4,7 @@ import type { Point, Stage } from '#kit/game/stage.ts'
 import { benchOf } from './bench-scene.ts'
 import { cheeseColor, sauceColor, toppingColor } from './colors.ts'
 import { jarBox } from './counter-scene.ts'
-import { middle, type Desk } from './desk.ts'
+import { middle, type KitchenView } from './kitchen-view.ts'
 import { boardPlace } from './layout.ts'
 import { ovenBoxes } from './oven-scene.ts'
 import { RADIUS } from './world.ts'
@@ -16,7 +16,7 @@ const EMBERS = ['#ff7a2e', '#ffb63d', '#ffe08a']
 
 /** What a reaction is shown and heard on. */
 interface Room {
-  readonly desk: Desk
+  readonly view: KitchenView
   readonly stage: () => Stage
   readonly definition: KitchenDefinition
   readonly host: GameHost
@@ -25,12 +25,12 @@ interface Room {
 }
 
 /** Sound and motion that answer what happened. */
-export function openReactions(desk: Desk, stage: () => Stage) {
-  const { context, definition } = desk
+export function openReactions(view: KitchenView, stage: () => Stage) {
+  const { context, definition } = view
   const { host, text, number } = context
 
   const room: Room = {
-    desk,
+    view,
     stage,
     definition,
     host,
@@ -80,8 +80,8 @@ export function openReactions(desk: Desk, stage: () => Stage) {
     },
     /** The tasting has come to its sum. */
     paid(total: number, coins: number) {
-      const jar = middle(jarBox(desk))
-      const { work } = desk.places
+      const jar = middle(jarBox(view))
+      const { work } = view.places
       host.sound(total >= 85 ? 'win' : total >= 50 ? 'coin' : 'bad')
       if (total >= 85) {
         host.happy(0.5)
@@ -94,8 +94,8 @@ export function openReactions(desk: Desk, stage: () => Stage) {
   }
 }
 
-function onPizza({ desk }: Room, { x = 0, y = 0 }: SimEvent): Point {
-  const { disc } = benchOf(desk)
+function onPizza({ view }: Room, { x = 0, y = 0 }: SimEvent): Point {
+  const { disc } = benchOf(view)
   return { x: disc.x + (x * disc.radius) / RADIUS, y: disc.y + (y * disc.radius) / RADIUS }
 }
 
@@ -108,8 +108,8 @@ function rustle(room: Room, pitch: number) {
 }
 
 function fromOven(room: Room, oven: number, isRight: boolean) {
-  const { desk, host } = room
-  const box = ovenBoxes(desk)[oven]
+  const { view, host } = room
+  const box = ovenBoxes(view)[oven]
   host.sound(isRight ? 'score' : 'move', isRight ? 9 : -4)
   if (box && isRight) burst(room, middle(box), EMBERS, 20, 220)
 }
@@ -126,9 +126,9 @@ function sprinkle(room: Room, event: SimEvent) {
 }
 
 function endSauce(room: Room, event: SimEvent) {
-  const { desk, definition, host } = room
+  const { view, definition, host } = room
   host.sound('score', 2)
-  const sauce = definition.menu.sauces[desk.tool?.kind === 'sauce' ? desk.tool.index : 0]!
+  const sauce = definition.menu.sauces[view.tool?.kind === 'sauce' ? view.tool.index : 0]!
   burst(room, onPizza(room, event), [sauceColor[sauce.name]], 10)
 }
 
@@ -145,9 +145,9 @@ function putPiece(room: Room, event: SimEvent) {
   })
 }
 
-function cutThrough({ desk, stage, host }: Room) {
+function cutThrough({ view, stage, host }: Room) {
   host.sound('slice')
-  const { x, y, radius } = boardPlace(desk.places)
+  const { x, y, radius } = boardPlace(view.places)
   stage().effects.burst(
     { x, y: y + radius * 0.2 },
     { colors: GOLD, count: 8, speed: 120, size: 5, life: 0.5 },

@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { waitingAt } from './chrome-scene.ts'
 import { isEndless } from './days.ts'
-import { guestAtWork } from './desk.ts'
+import { guestAtWork } from './kitchen-view.ts'
 import { closeBook, gainsOf, remember } from './guest-book.ts'
 import { starsOf } from './rules.ts'
 import { TASTE_SECONDS } from './tasting-scene.ts'
@@ -11,14 +11,14 @@ const OVER_AFTER_TICKS = 60
 const PAID_AFTER_SECONDS = 1.5
 
 export function tick(shop: Shop) {
-  const { desk } = shop
-  desk.time = shop.stage.time
+  const { view } = shop
+  view.time = shop.stage.time
   shop.keyboard.step(shop.stage)
   if (!shop.hasBegun) return
-  if (desk.tasting) return taste(shop)
-  if (desk.kitchen.closed) return close(shop)
+  if (view.tasting) return taste(shop)
+  if (view.kitchen.closed) return close(shop)
   const events = shop.run.apply(shop.hand.next())
-  for (const { id } of desk.kitchen.guests) if (!desk.seen.has(id)) desk.seen.set(id, desk.time)
+  for (const { id } of view.kitchen.guests) if (!view.seen.has(id)) view.seen.set(id, view.time)
   shop.reactions.show(events)
   for (const event of events) follow(shop, event)
   showHud(shop)
@@ -26,32 +26,32 @@ export function tick(shop: Shop) {
 
 /** Brings the player to where the next thing is to be done. */
 function follow(shop: Shop, { kind, amount = 0 }: SimEvent) {
-  const { desk } = shop
+  const { view } = shop
   if (
     kind === 'taken' &&
-    waitingAt(desk, 'counter') === 0 &&
-    guestAtWork({ ...desk, station: 'bench' })?.id === amount
+    waitingAt(view, 'counter') === 0 &&
+    guestAtWork({ ...view, station: 'bench' })?.id === amount
   )
     go(shop, 'bench')
-  else if (kind === 'sauceFull') desk.tool = { kind: 'cheese' }
+  else if (kind === 'sauceFull') view.tool = { kind: 'cheese' }
   else if (kind === 'bake') {
-    desk.tool = firstTool(shop)
-    if (waitingAt(desk, 'bench') === 0 || isLearning(shop)) go(shop, 'oven')
+    view.tool = firstTool(shop)
+    if (waitingAt(view, 'bench') === 0 || isLearning(shop)) go(shop, 'oven')
   } else if (kind === 'out' || kind === 'outRight') go(shop, 'board')
-  else if ((kind === 'served' || kind === 'feast') && desk.kitchen.meal) {
+  else if ((kind === 'served' || kind === 'feast') && view.kitchen.meal) {
     go(shop, 'counter')
-    desk.tasting = { meal: desk.kitchen.meal, since: desk.time }
+    view.tasting = { meal: view.kitchen.meal, since: view.time }
     shop.isPaid = false
   }
 }
 
 /** Patience stands still while a guest tastes. */
 function taste(shop: Shop) {
-  const { context, desk } = shop
-  const age = desk.time - desk.tasting!.since
+  const { context, view } = shop
+  const age = view.time - view.tasting!.since
   if (!shop.isPaid && (age >= PAID_AFTER_SECONDS || context.reducedMotion)) {
     shop.isPaid = true
-    const { meal } = desk.tasting!
+    const { meal } = view.tasting!
     shop.reactions.paid(meal.grade.total, meal.coins)
     remember(shop, meal)
     showHud(shop)
@@ -60,16 +60,16 @@ function taste(shop: Shop) {
 }
 
 export function endTasting(shop: Shop) {
-  const { desk } = shop
-  desk.tasting = undefined
+  const { view } = shop
+  view.tasting = undefined
   shop.learning = false
-  if (desk.kitchen.closed || waitingAt(desk, 'counter') > 0) return
-  if (waitingAt(desk, 'board') > 0) go(shop, 'board')
-  else if (waitingAt(desk, 'bench') > 0) go(shop, 'bench')
+  if (view.kitchen.closed || waitingAt(view, 'counter') > 0) return
+  if (waitingAt(view, 'board') > 0) go(shop, 'board')
+  else if (waitingAt(view, 'bench') > 0) go(shop, 'bench')
 }
 
 function close(shop: Shop) {
-  const { host, definition, desk } = shop
+  const { host, definition, view } = shop
   if (shop.endedFor++ === 0) {
     closeBook(shop)
     host.sound(shop.run.sim.status === 'lost' ? 'lose' : 'win')
@@ -78,7 +78,7 @@ function close(shop: Shop) {
   }
   if (shop.endedFor !== OVER_AFTER_TICKS) return
   host.playing(false)
-  const { kitchen } = desk
+  const { kitchen } = view
   host.over(isEndless(definition, kitchen.day) ? undefined : starsOf(kitchen), {
     target: kitchen.marks[0],
     gains: gainsOf(shop),

@@ -3,16 +3,16 @@ import type { Stage } from '#kit/game/stage.ts'
 import type { Coach } from '#kit/game/coach.ts'
 import { isEndless, MOST_MISSED } from './days.ts'
 import type { KitchenDefinition } from './definitions.ts'
-import type { Context, Desk } from './desk.ts'
+import type { Context, KitchenView } from './kitchen-view.ts'
 import type { KitchenSim } from './family.ts'
 import type { Station } from './layout.ts'
 import type { openReactions } from './reactions.ts'
 import type { KitchenInput } from './inputs.ts'
 import type { Purse } from './upgrades.ts'
-import type { Hand } from './hand.ts'
+import type { Controls } from './controls.ts'
 import type { Keyboard } from './keyboard.ts'
 
-/** The shop of one player: the desk, their hands, and where the day stands. */
+/** The shop of one player: the view, their hands, and where the day stands. */
 export interface Shop {
   readonly canvas: HTMLCanvasElement
   readonly context: Context
@@ -29,10 +29,10 @@ export interface Shop {
   isPaid: boolean
   endedFor: number
   shown: string
-  readonly desk: Desk
+  readonly view: KitchenView
   learning: boolean
   readonly guide: Coach
-  readonly hand: Hand
+  readonly hand: Controls
   readonly keyboard: Keyboard
   readonly stage: Stage
   readonly reactions: ReturnType<typeof openReactions>
@@ -41,17 +41,17 @@ export interface Shop {
 export const isLearning = (shop: Shop) => shop.learning && shop.run.level === 1
 
 export function go(shop: Shop, station: Station) {
-  const { desk } = shop
-  if (desk.station === station) return
+  const { view } = shop
+  if (view.station === station) return
   shop.hand.clear()
-  desk.station = station
-  const { roll = 0, sauce = -1 } = desk.kitchen.pizzas.find(({ place }) => place === 'bench') ?? {}
-  if (station === 'bench' && roll === 0 && sauce < 0) desk.tool = firstTool(shop)
+  view.station = station
+  const { roll = 0, sauce = -1 } = view.kitchen.pizzas.find(({ place }) => place === 'bench') ?? {}
+  if (station === 'bench' && roll === 0 && sauce < 0) view.tool = firstTool(shop)
 }
 
 /** With one sauce on the shelf there is nothing to choose. */
-export const firstTool = ({ definition, desk }: Shop): Desk['tool'] =>
-  definition.menu.sauces.filter(({ day }) => day <= desk.kitchen.day).length === 1
+export const firstTool = ({ definition, view }: Shop): KitchenView['tool'] =>
+  definition.menu.sauces.filter(({ day }) => day <= view.kitchen.day).length === 1
     ? { kind: 'sauce', index: 0 }
     : undefined
 
@@ -64,8 +64,8 @@ export function begin(shop: Shop) {
 }
 
 export function showHud(shop: Shop) {
-  const { host, text, number, definition, desk } = shop
-  const { guests, arrivals, marks, coins, missed, day } = desk.kitchen
+  const { host, text, number, definition, view } = shop
+  const { guests, arrivals, marks, coins, missed, day } = view.kitchen
   const goal = marks.find((mark) => mark > coins) ?? marks[2]
   const isLast = isEndless(definition, day)
   const now = `${guests.length}/${arrivals.length}/${goal}/${missed}`

@@ -9,10 +9,10 @@ import { drawBoard } from './board-scene.ts'
 import { drawChrome } from './chrome-scene.ts'
 import { drawCounter } from './counter-scene.ts'
 import type { KitchenDefinition } from './definitions.ts'
-import type { Context, Desk } from './desk.ts'
+import type { Context, KitchenView } from './kitchen-view.ts'
 import { family } from './family.ts'
 import { openBook, showBook, wishFor } from './guest-book.ts'
-import { openHand, type Hand } from './hand.ts'
+import { openControls, type Controls } from './controls.ts'
 import { drawHoliday, tellHoliday } from './holiday-art.ts'
 import { openKeyboard, type Keyboard } from './keyboard.ts'
 import { placesIn } from './layout.ts'
@@ -30,7 +30,7 @@ import type { Kitchen } from './world.ts'
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
   const run: Run<KitchenInput> = context.open()
-  const desk = deskFor(context, kitchenOf(run))
+  const view = viewFor(context, kitchenOf(run))
 
   const shop: Shop = {
     canvas,
@@ -47,7 +47,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     isPaid: false,
     endedFor: 0,
     shown: '',
-    desk,
+    view,
     learning: context.firstTime,
     get guide() {
       return guide
@@ -65,15 +65,15 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return reactions
     },
   }
-  const guide: Coach = coach(() => (isLearning(shop) && !shop.isMorning ? lessonPath(desk) : []), true, {
+  const guide: Coach = coach(() => (isLearning(shop) && !shop.isMorning ? lessonPath(view) : []), true, {
     isLesson: true,
   })
-  const hand: Hand = openHand(
-    desk,
+  const hand: Controls = openControls(
+    view,
     (station) => go(shop, station),
     () => host.sound('tap'),
   )
-  const keyboard: Keyboard = openKeyboard(desk, { ...hand, down: (at) => press(shop, at) }, (station) =>
+  const keyboard: Keyboard = openKeyboard(view, { ...hand, down: (at) => press(shop, at) }, (station) =>
     go(shop, station),
   )
   const stage: Stage = openStage({
@@ -87,7 +87,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     up: () => hand.up(),
     key: (key) => keyboard.key(key),
   })
-  const reactions: ReturnType<typeof openReactions> = openReactions(desk, () => stage)
+  const reactions: ReturnType<typeof openReactions> = openReactions(view, () => stage)
   openBook(shop)
   openDoor(shop)
   stage.invalidate()
@@ -103,29 +103,29 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 }
 
 function draw(shop: Shop, { pen, time, held, pointer }: Stage) {
-  const { desk } = shop
-  desk.time = time
-  desk.backdrop.draw(pen, desk.station, desk.places)
-  drawHoliday(pen, desk)
-  const { work } = desk.places
+  const { view } = shop
+  view.time = time
+  view.backdrop.draw(pen, view.station, view.places)
+  drawHoliday(pen, view)
+  const { work } = view.places
   pen.save()
   pen.beginPath()
   pen.rect(work.x, work.y, work.width, work.height)
   pen.clip()
-  if (desk.station === 'counter') drawCounter(pen, desk)
-  else if (desk.station === 'bench') drawBench(pen, desk, held && pointer)
-  else if (desk.station === 'oven') drawOvens(pen, desk)
-  else drawBoard(pen, desk, isLearning(shop))
+  if (view.station === 'counter') drawCounter(pen, view)
+  else if (view.station === 'bench') drawBench(pen, view, held && pointer)
+  else if (view.station === 'oven') drawOvens(pen, view)
+  else drawBoard(pen, view, isLearning(shop))
   pen.restore()
-  drawChrome(pen, desk)
-  if (shop.isMorning) drawMorning(pen, desk, { morning: morningIn(desk, shop.purse), purse: shop.purse })
+  drawChrome(pen, view)
+  if (shop.isMorning) drawMorning(pen, view, { morning: morningIn(view, shop.purse), purse: shop.purse })
   shop.keyboard.draw(pen)
   if (!held) shop.guide.draw(pen, time)
 }
 
 function press(shop: Shop, at: Point) {
   if (shop.isMorning) return pressMorning(shop, at)
-  if (shop.desk.tasting) {
+  if (shop.view.tasting) {
     if (shop.isPaid) endTasting(shop)
     return
   }
@@ -134,8 +134,8 @@ function press(shop: Shop, at: Point) {
 }
 
 function pressMorning(shop: Shop, at: Point) {
-  const { host, text, desk } = shop
-  const morning = morningIn(desk, shop.purse)
+  const { host, text, view } = shop
+  const morning = morningIn(view, shop.purse)
   const offer = morning.offers.find(({ box }) => inside(box, at))
   if (offer) {
     const after = buy(shop.purse, offer.upgrade)
@@ -156,19 +156,19 @@ function pressMorning(shop: Shop, at: Point) {
 }
 
 function openDoor(shop: Shop) {
-  const { desk } = shop
-  desk.kitchen = kitchenOf(shop.run)
-  desk.station = 'counter'
-  desk.tool = firstTool(shop)
-  desk.tasting = undefined
-  desk.seen.clear()
+  const { view } = shop
+  view.kitchen = kitchenOf(shop.run)
+  view.station = 'counter'
+  view.tool = firstTool(shop)
+  view.tasting = undefined
+  view.seen.clear()
   shop.hasBegun = shop.isPaid = false
   shop.endedFor = 0
   shop.shown = ''
   shop.risen = []
-  shop.isMorning = onSale(shop.purse, desk.kitchen.day).some(({ price }) => price <= shop.purse.coins)
+  shop.isMorning = onSale(shop.purse, view.kitchen.day).some(({ price }) => price <= shop.purse.coins)
   showHud(shop)
-  tellHoliday(desk)
+  tellHoliday(view)
 }
 
 function restart(shop: Shop, wish?: RunWish) {
@@ -182,16 +182,16 @@ function restart(shop: Shop, wish?: RunWish) {
   shop.stage.invalidate()
 }
 
-function resize({ canvas, desk }: Shop, size: StageSize) {
-  desk.places = placesIn(size)
+function resize({ canvas, view }: Shop, size: StageSize) {
+  view.places = placesIn(size)
   const ratio = canvas.width / size.width
-  desk.shelf.clear(Math.min(2, (ratio * Math.min(size.width, size.height)) / 260))
-  desk.figures.clear()
-  desk.backdrop.clear()
+  view.shelf.clear(Math.min(2, (ratio * Math.min(size.width, size.height)) / 260))
+  view.figures.clear()
+  view.backdrop.clear()
 }
 
-/** The desk as it stands in the morning. */
-const deskFor = (context: Context, kitchen: Kitchen): Desk => ({
+/** The view as it stands in the morning. */
+const viewFor = (context: Context, kitchen: Kitchen): KitchenView => ({
   context,
   definition: context.definition,
   kitchen,

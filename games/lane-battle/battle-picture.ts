@@ -3,7 +3,7 @@ import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import { drawEnergy, drawSlot, drawWeather } from './card-art.ts'
 import { drawBattle, drawGround } from './field-art.ts'
-import { slotsOf } from './hand.ts'
+import { slotsOf } from './controls.ts'
 import { sim, type Battle } from './battle.ts'
 
 function paintGround(battle: Battle): HTMLCanvasElement {

@@ -3,7 +3,7 @@ import type { Stage, StageSize } from '#kit/game/stage.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import type { Coach } from '#kit/game/coach.ts'
 import type { BattleDefinition } from './definitions.ts'
-import type { Hand } from './hand.ts'
+import type { Controls } from './controls.ts'
 import type { Room } from './room.ts'
 import type { BattleSim } from './sim.ts'
 import { BATTLE_TICKS } from './world.ts'
@@ -26,7 +26,7 @@ export interface Battle {
   size: StageSize
   room: Room
   picture: HTMLCanvasElement | undefined
-  hand: Hand
+  hand: Controls
   cursor: number
   byKeys: boolean
   started: boolean

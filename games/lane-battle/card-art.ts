@@ -1,6 +1,6 @@
 import { fillCircle, fillRound, strokeRound, write, type Box } from '#kit/game/draw.ts'
 import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
-import type { Slot } from './hand.ts'
+import type { Slot } from './controls.ts'
 import { drawUnit } from './unit-art.ts'
 import { MOST_ENERGY, type Weather } from './world.ts'
 

@@ -3,7 +3,7 @@ import type { GameContext, GameHandle, RunWish } from '#kit/game/contract.ts'
 import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
 import type { BattleDefinition } from './definitions.ts'
-import { drag, newHand, press, release, slotsOf, typeKey, type Answer } from './hand.ts'
+import { drag, newControls, press, release, slotsOf, typeKey, type Answer } from './controls.ts'
 import { roomOf } from './room.ts'
 import { rulesOf } from './rulebook.ts'
 import { begin, showHud, sim, type Battle } from './battle.ts'
@@ -39,7 +39,7 @@ export function mountBattle(
     size: { width: 320, height: 480 },
     room: roomOf({ width: 320, height: 480 }, rules.lanes, isRightToLeft),
     picture: undefined,
-    hand: newHand(),
+    hand: newControls(),
     cursor: 0,
     byKeys: false,
     started: false,
@@ -98,7 +98,7 @@ function answer({ host, text }: Battle, said: Answer) {
 function restart(battle: Battle, wish?: RunWish) {
   const { context, host, heard } = battle
   battle.run = context.fresh(wish)
-  battle.hand = newHand()
+  battle.hand = newControls()
   battle.started = false
   battle.ended = 0
   heard.clear()

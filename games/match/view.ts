@@ -13,10 +13,10 @@ import { guideOf } from './guide.ts'
 import { lookFor, toCanvas } from './scene.ts'
 import type { Move } from './state.ts'
 import { bodiesOf } from './turn.ts'
-import { type Context, type Desk, sim, board, toBoard } from './desk.ts'
-import { touch, touched, bestNow, attempt, showHud, hint } from './desk-moves.ts'
-import { drawDesk } from './desk-draw.ts'
-import { isOnSign, openMap, useMap, useMapKey, wayOn } from './desk-map.ts'
+import { type Context, type MatchView, sim, board, toBoard } from './match-view.ts'
+import { touch, touched, bestNow, attempt, showHud, hint } from './view-moves.ts'
+import { drawView } from './view-draw.ts'
+import { isOnSign, openMap, useMap, useMapKey, wayOn } from './view-map.ts'
 
 const FLIGHT_PACE = 30
 
@@ -27,7 +27,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const isDuel = definition.kind === 'duel'
   const gear = gearOf(context)
   const run = context.open()
-  const desk: Desk = {
+  const view: MatchView = {
     context,
     host,
     text,
@@ -46,8 +46,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     get show() {
       return show
     },
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
     look: lookFor((run.sim as MatchSim).board, FIRST_ROOM, sprites(), number),
     get guide() {
@@ -62,144 +62,144 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     },
   }
   const show = duelShow(() => stage.effects, host, number)
-  const hands = gestures({
-    board: () => board(desk),
-    state: () => sim(desk).state,
-    attempt: (move) => attempt(desk, move),
-    touched: (length) => touched(desk, length),
+  const controls = gestures({
+    board: () => board(view),
+    state: () => sim(view).state,
+    attempt: (move) => attempt(view, move),
+    touched: (length) => touched(view, length),
   })
   const guide = coach(
-    () => guideOf(board(desk), sim(desk).state, bestNow(desk)).map((at) => toCanvas(desk.look, at)),
+    () => guideOf(board(view), sim(view).state, bestNow(view)).map((at) => toCanvas(view.look, at)),
     context.firstTime,
   )
-  const player = playerOn(desk)
-  const stage = stageOn(canvas, desk)
-  if (isDuel) gear.knownFrom(desk.run.level)
-  if (isDuel && sim(desk).state.moves === 0) gear.wear(desk.run)
-  showRun(desk)
+  const player = playerOn(view)
+  const stage = stageOn(canvas, view)
+  if (isDuel) gear.knownFrom(view.run.level)
+  if (isDuel && sim(view).state.moves === 0) gear.wear(view.run)
+  showRun(view)
   host.ready()
   return {
     pause: stage.pause,
     resume: stage.resume,
-    restart: (wish) => deal(desk, wish),
+    restart: (wish) => deal(view, wish),
     undone() {
       host.sound('flip')
-      showRun(desk)
+      showRun(view)
     },
     hint() {
       host.sound('flip', 5)
-      hint(desk)
+      hint(view)
     },
-    setOption: (id, value) => setOption(desk, id, value),
+    setOption: (id, value) => setOption(view, id, value),
     destroy() {
-      clearTimeout(desk.idle)
+      clearTimeout(view.idle)
       stage.destroy()
     },
   }
 }
 
 /** Shows turns as motion, with sparks where gems burst. */
-function playerOn(desk: Desk): BeatPlayer {
-  const { context } = desk
+function playerOn(view: MatchView): BeatPlayer {
+  const { context } = view
   const player: BeatPlayer = beatPlayer({
-    effects: () => desk.stage.effects,
+    effects: () => view.stage.effects,
     flightPace: FLIGHT_PACE,
     popped(actor, beat, index) {
-      popped(context, desk.stage.effects, {
-        at: toCanvas(desk.look, actor),
-        unit: desk.look.unit,
+      popped(context, view.stage.effects, {
+        at: toCanvas(view.look, actor),
+        unit: view.look.unit,
         actor,
         beat,
         index,
-        suit: desk.look.suit,
+        suit: view.look.suit,
       })
-      desk.spot = toCanvas(desk.look, actor)
+      view.spot = toCanvas(view.look, actor)
     },
     landed(beat) {
       const first = beat.popped?.[0]
       let at: Point | undefined
       player.draw((actor, id) => {
-        if (id === first) at = toCanvas(desk.look, actor)
+        if (id === first) at = toCanvas(view.look, actor)
       })
-      landed(context, desk.stage.effects, beat, at ?? desk.spot)
+      landed(context, view.stage.effects, beat, at ?? view.spot)
     },
-    settled: (distance) => distance > 0.9 && desk.host.sound('place', -2),
+    settled: (distance) => distance > 0.9 && view.host.sound('place', -2),
   })
   return player
 }
 
-function stageOn(canvas: HTMLCanvasElement, desk: Desk): Stage {
-  const { context, hands, guide } = desk
+function stageOn(canvas: HTMLCanvasElement, view: MatchView): Stage {
+  const { context, controls, guide } = view
   return openStage({
     canvas,
     reducedMotion: context.reducedMotion,
     layout(size) {
-      desk.room = size
-      desk.look = lookFor(board(desk), desk.room, sprites(), desk.number)
+      view.room = size
+      view.look = lookFor(board(view), view.room, sprites(), view.number)
     },
-    draw: (shown) => drawDesk(desk, shown),
-    animating: () => guide.showing || desk.hinted.length > 0 || desk.map !== undefined,
-    down: (at) => down(desk, at),
-    move: (at) => move(desk, at),
-    up: (at) => (desk.map ? undefined : touch(desk, () => hands.up(toBoard(desk, at)))),
-    key: (name, event) => key(desk, name, event),
+    draw: (shown) => drawView(view, shown),
+    animating: () => guide.showing || view.hinted.length > 0 || view.map !== undefined,
+    down: (at) => down(view, at),
+    move: (at) => move(view, at),
+    up: (at) => (view.map ? undefined : touch(view, () => controls.up(toBoard(view, at)))),
+    key: (name, event) => key(view, name, event),
   })
 }
 
 /** Shows the run without animations. */
-function showRun(desk: Desk) {
-  desk.stage.effects.clear()
-  desk.hands.clear()
-  desk.hinted = []
-  desk.dimmed = 0
-  desk.look = lookFor(board(desk), desk.room, sprites(), desk.number)
-  const { state } = sim(desk)
-  desk.player.stand(bodiesOf(board(desk).grid, state.cells))
-  if (state.duel) desk.show.stand(state.duel)
-  showHud(desk)
-  if (desk.isDuel) desk.gear.show(desk.run.level)
-  desk.stage.invalidate()
+function showRun(view: MatchView) {
+  view.stage.effects.clear()
+  view.controls.clear()
+  view.hinted = []
+  view.dimmed = 0
+  view.look = lookFor(board(view), view.room, sprites(), view.number)
+  const { state } = sim(view)
+  view.player.stand(bodiesOf(board(view).grid, state.cells))
+  if (state.duel) view.show.stand(state.duel)
+  showHud(view)
+  if (view.isDuel) view.gear.show(view.run.level)
+  view.stage.invalidate()
 }
 
-function down(desk: Desk, at: Point) {
-  if (desk.map) return useMap(desk, at, mapActs(desk))
-  if (isOnSign(desk, at)) return openMap(desk)
-  touch(desk, () => desk.hands.down(toBoard(desk, at)))
+function down(view: MatchView, at: Point) {
+  if (view.map) return useMap(view, at, mapActs(view))
+  if (isOnSign(view, at)) return openMap(view)
+  touch(view, () => view.controls.down(toBoard(view, at)))
 }
 
-const mapActs = (desk: Desk) => ({
-  fight: (level: number) => deal(desk, { level }),
-  dress: () => deal(desk, { level: desk.run.level }),
+const mapActs = (view: MatchView) => ({
+  fight: (level: number) => deal(view, { level }),
+  dress: () => deal(view, { level: view.run.level }),
 })
 
-function deal(desk: Desk, wish: Parameters<GameHandle['restart']>[0]) {
-  const level = desk.isDuel && wish?.level !== undefined ? wayOn(desk, wish.level) : wish?.level
-  desk.run = desk.context.fresh(level === undefined ? wish : { ...wish, level })
-  desk.isStarted = false
-  if (desk.isDuel) desk.gear.wear(desk.run)
-  showRun(desk)
-  desk.host.sound('deal')
+function deal(view: MatchView, wish: Parameters<GameHandle['restart']>[0]) {
+  const level = view.isDuel && wish?.level !== undefined ? wayOn(view, wish.level) : wish?.level
+  view.run = view.context.fresh(level === undefined ? wish : { ...wish, level })
+  view.isStarted = false
+  if (view.isDuel) view.gear.wear(view.run)
+  showRun(view)
+  view.host.sound('deal')
 }
 
-function move(desk: Desk, at: Point) {
-  if (desk.map || !desk.stage.held || desk.player.busy || sim(desk).state.status !== 'playing') return
-  desk.hands.move(toBoard(desk, at))
-  desk.stage.invalidate()
+function move(view: MatchView, at: Point) {
+  if (view.map || !view.stage.held || view.player.busy || sim(view).state.status !== 'playing') return
+  view.controls.move(toBoard(view, at))
+  view.stage.invalidate()
 }
 
-function key(desk: Desk, name: string, event: KeyboardEvent) {
-  if (!desk.player.busy && useMapKey(desk, name, mapActs(desk))) return true
-  if (desk.player.busy || sim(desk).state.status !== 'playing') return false
-  desk.guide.dismiss()
-  const used = !event.repeat || name.startsWith('Arrow') ? desk.hands.key(name) : false
-  if (used) desk.stage.invalidate()
+function key(view: MatchView, name: string, event: KeyboardEvent) {
+  if (!view.player.busy && useMapKey(view, name, mapActs(view))) return true
+  if (view.player.busy || sim(view).state.status !== 'playing') return false
+  view.guide.dismiss()
+  const used = !event.repeat || name.startsWith('Arrow') ? view.controls.key(name) : false
+  if (used) view.stage.invalidate()
   return used
 }
 
-function setOption(desk: Desk, id: string, value: string) {
+function setOption(view: MatchView, id: string, value: string) {
   if (id !== 'gear') return
-  desk.gear.set(value)
-  deal(desk, { level: desk.run.level })
+  view.gear.set(value)
+  deal(view, { level: view.run.level })
 }
 
 export default { family, mount } satisfies GameView<MatchDefinition, Move>

@@ -1,4 +1,4 @@
-import { slideLane } from './board-hand.ts'
+import { slideLane } from './board-gestures.ts'
 import { landing, type MergeBoard } from './board-state.ts'
 import { groupAt } from './gather.ts'
 import { isJoined } from './paths.ts'

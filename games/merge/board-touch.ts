@@ -1,6 +1,6 @@
 import type { Point } from '#kit/game/stage.ts'
 import { SCALE } from './board-cheer.ts'
-import { extended, ray, stepFrom, swipedWay, wayOfKey, WAYS } from './board-hand.ts'
+import { extended, ray, stepFrom, swipedWay, wayOfKey, WAYS } from './board-gestures.ts'
 import { columnAt, landing, type MergeBoard } from './board-state.ts'
 import { groupAt } from './gather.ts'
 import { isJoined } from './paths.ts'

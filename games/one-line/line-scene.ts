@@ -10,7 +10,7 @@ import { tintOf, TWIN } from './palette.ts'
 import type { LineState } from './rules.ts'
 import { inkLeft, visitsOf } from './steps.ts'
 import { board, middle, ways, type Table } from './line-table.ts'
-import { drag, goAlong, goTo, pick, placeNear, slideTowards, SWIPE_PIXELS } from './line-hands.ts'
+import { drag, goAlong, goTo, pick, placeNear, slideTowards, SWIPE_PIXELS } from './line-gestures.ts'
 
 type Pen = CanvasRenderingContext2D
 const STEP_SECONDS = 0.1

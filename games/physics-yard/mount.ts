@@ -18,7 +18,7 @@ import { previewOf } from './art/previews.ts'
 import { gestureOf } from './coaching.ts'
 import type { YardDefinition } from './definitions.ts'
 import { FEELS } from './feel.ts'
-import { handOf, type Hand } from './hand.ts'
+import { controlsOf, type Controls } from './controls.ts'
 import { starsOf, type YardSim } from './sim.ts'
 
 const OVER_AFTER_TICKS = { won: 54, lost: 40 } as const
@@ -45,7 +45,7 @@ interface Table {
   hinted: number
   ended: number
   shown: string
-  readonly hand: Hand
+  readonly controls: Controls
   guide: Coach
   readonly stage: Stage
 }
@@ -76,25 +76,25 @@ export function mountYard(
     hinted: -1,
     ended: 0,
     shown: '',
-    get hand() {
-      return hand
+    get controls() {
+      return controls
     },
     guide: coach(() => finger(table), context.firstTime),
     get stage() {
       return stage
     },
   }
-  const hand: Hand = handOf(sim(table).rules, (input) => act(table, input), previewOf(kind))
+  const controls: Controls = controlsOf(sim(table).rules, (input) => act(table, input), previewOf(kind))
   const stage: Stage = openStage({
     canvas,
     reducedMotion,
     layout: (size) => resize(table, size),
     draw: (painted) => draw(table, painted),
     tick: () => tick(table),
-    down: (at) => hand.down(fieldOf(table, at), yard(table)),
-    move: (at) => hand.move(fieldOf(table, at), yard(table)),
-    up: (at) => hand.up(fieldOf(table, at), yard(table)),
-    key: (key) => hand.key(key, yard(table)),
+    down: (at) => controls.down(fieldOf(table, at), yard(table)),
+    move: (at) => controls.move(fieldOf(table, at), yard(table)),
+    up: (at) => controls.up(fieldOf(table, at), yard(table)),
+    key: (key) => controls.key(key, yard(table)),
   })
   showHud(table)
   host.canHint(true)
@@ -154,7 +154,7 @@ function draw(table: Table, { pen, time }: Stage) {
     right: (table.room.width - table.room.left) / table.room.scale,
     bottom: (table.room.height - table.room.top) / table.room.scale,
   })
-  if (yard(table).status === 'playing') table.hand.draw(table.brush, yard(table))
+  if (yard(table).status === 'playing') table.controls.draw(table.brush, yard(table))
   pen.restore()
   table.guide.draw(pen, time)
 }
@@ -168,7 +168,7 @@ function tick(table: Table) {
     // Bodies keep falling on the screen after the run has ended.
     return
   }
-  table.hand.steer(table.stage.keys, yard(table))
+  table.controls.steer(table.stage.keys, yard(table))
   const waits =
     (!table.isStarted || (used === 0 && still > STILL_TICKS)) && !RESTLESS.includes(kind) && now > STILL_TICKS
   const mustStart = !table.isStarted && kind === 'marble-gates'

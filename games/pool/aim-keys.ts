@@ -1,11 +1,11 @@
-import { cue, place, pullTo, type Hand } from './hand.ts'
+import { cue, place, pullTo, type AimState } from './aim-state.ts'
 import { toScreen } from './layout.ts'
 
 export const LEAST_POWER = 0.04
 const KEY_TURN = 0.01
 const FINE_KEY_TURN = 0.0015
 
-function nudge(hand: Hand, dx: number, dy: number) {
+function nudge(hand: AimState, dx: number, dy: number) {
   if (hand.options.state().inHand === 'no') {
     hand.side = Math.max(-1, Math.min(1, hand.side + dx * 0.25))
     hand.top = Math.max(-1, Math.min(1, hand.top - dy * 0.25))
@@ -17,7 +17,7 @@ function nudge(hand: Hand, dx: number, dy: number) {
 }
 
 /** Arrows turn the cue and pull it back, letters set the spin or move the cue ball in hand. */
-export function useKey(hand: Hand, key: string, fine: boolean): boolean {
+export function useKey(hand: AimState, key: string, fine: boolean): boolean {
   const turn = fine ? FINE_KEY_TURN : KEY_TURN
   if (key === 'ArrowLeft') hand.angle -= turn
   else if (key === 'ArrowRight') hand.angle += turn

@@ -3,7 +3,7 @@ import type { Point, StageSize } from '#kit/game/stage.ts'
 import { knobOf } from './controls-art.ts'
 import { type PoolLayout, screenAngle, toScreen, toTable } from './layout.ts'
 import { LEAST_POWER, useKey } from './aim-keys.ts'
-import { cue, place, pullTo, type AimOptions, type Grab, type Hand } from './hand.ts'
+import { cue, place, pullTo, type AimOptions, type Grab, type AimState } from './aim-state.ts'
 import type { Shot } from './roll.ts'
 import { targets } from './rules.ts'
 import { handSpot, isFree } from './state.ts'
@@ -39,7 +39,7 @@ const GROWN_SPIN = 64
 const away = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
 export function openAim(options: AimOptions): Aim {
-  const hand: Hand = {
+  const hand: AimState = {
     options,
     angle: 0,
     top: 0,
@@ -72,7 +72,7 @@ export function openAim(options: AimOptions): Aim {
   }
 }
 
-function shot(hand: Hand): Shot {
+function shot(hand: AimState): Shot {
   return {
     angle: hand.angle,
     power: hand.power,
@@ -82,7 +82,7 @@ function shot(hand: Hand): Shot {
   }
 }
 
-function grabAt(hand: Hand, at: Point): Grab {
+function grabAt(hand: AimState, at: Point): Grab {
   const layout = hand.options.layout()
   const { power: slider, spin } = layout
   const wide = { x: slider.x - 8, y: slider.y - 6, width: slider.width + 16, height: slider.height + 12 }
@@ -96,7 +96,7 @@ function grabAt(hand: Hand, at: Point): Grab {
 }
 
 /** The ball under a finger, or -1. */
-function ballAt(hand: Hand, at: Point): number {
+function ballAt(hand: AimState, at: Point): number {
   const layout = hand.options.layout()
   const { balls } = hand.options.state()
   const far = balls.map((spot) => (spot ? away(toScreen(layout, spot), at) : Infinity))
@@ -105,31 +105,31 @@ function ballAt(hand: Hand, at: Point): number {
 }
 
 /** A dragged ball goes where there is space; released near a pocket, it is removed. */
-function layBall(hand: Hand, at: Point) {
+function layBall(hand: AimState, at: Point) {
   const spot = toTable(hand.options.layout(), at)
   if (isFree(hand.options.state().balls, spot, hand.held)) hand.options.lay(hand.held, spot)
 }
 
-function dropBall(hand: Hand, at: Point) {
+function dropBall(hand: AimState, at: Point) {
   const spot = toTable(hand.options.layout(), at)
   const isOff = POCKETS.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < ON_POCKET)
   if (isOff && hand.held > 0) hand.options.lay(hand.held, null)
 }
 
 /** The stick behind the ball: pulling it works like the slider. */
-function isOnStick(hand: Hand, layout: PoolLayout, ball: Point, at: Point): boolean {
+function isOnStick(hand: AimState, layout: PoolLayout, ball: Point, at: Point): boolean {
   const { ux, uy } = direction(hand, layout)
   const behind = -((at.x - ball.x) * ux + (at.y - ball.y) * uy)
   const aside = Math.abs((at.x - ball.x) * uy - (at.y - ball.y) * ux)
   return behind > 16 && behind < 170 && aside < 18
 }
 
-function direction(hand: Hand, layout: PoolLayout) {
+function direction(hand: AimState, layout: PoolLayout) {
   const turn = screenAngle(layout, hand.angle)
   return { ux: Math.cos(turn), uy: Math.sin(turn) }
 }
 
-function turnBy(hand: Hand, at: Point) {
+function turnBy(hand: AimState, at: Point) {
   const ball = toScreen(hand.options.layout(), cue(hand))
   const rx = hand.last.x - ball.x
   const ry = hand.last.y - ball.y
@@ -138,7 +138,7 @@ function turnBy(hand: Hand, at: Point) {
     (rx * (at.y - hand.last.y) - ry * (at.x - hand.last.x)) / (far * Math.max(1, Math.hypot(rx, ry)))
 }
 
-function spinTo(hand: Hand, at: Point) {
+function spinTo(hand: AimState, at: Point) {
   const centre = spinCentre(hand)
   const dx = (at.x - centre.x) / (GROWN_SPIN * 0.64)
   const dy = (at.y - centre.y) / (GROWN_SPIN * 0.64)
@@ -147,7 +147,7 @@ function spinTo(hand: Hand, at: Point) {
   hand.top = Math.abs(dy) < 0.12 ? 0 : -dy / far
 }
 
-function spinCentre(hand: Hand): Point {
+function spinCentre(hand: AimState): Point {
   const { spin } = hand.options.layout()
   const room = GROWN_SPIN + 6
   return {
@@ -156,13 +156,13 @@ function spinCentre(hand: Hand): Point {
   }
 }
 
-function aimAt(hand: Hand, at: Point) {
+function aimAt(hand: AimState, at: Point) {
   const goal = toTable(hand.options.layout(), at)
   const from = cue(hand)
   hand.angle = Math.atan2(goal.y - from.y, goal.x - from.x)
 }
 
-function letGo(hand: Hand, at: Point) {
+function letGo(hand: AimState, at: Point) {
   const was = hand.grab
   hand.grab = 'none'
   const isTap = away(at, hand.start) < TAP_PIXELS
@@ -172,7 +172,7 @@ function letGo(hand: Hand, at: Point) {
   else if (was === 'power' || was === 'stick') hand.power = 0
 }
 
-function begin(hand: Hand) {
+function begin(hand: AimState) {
   const state = hand.options.state()
   hand.top = hand.side = hand.power = 0
   hand.grab = 'none'
@@ -185,25 +185,25 @@ function begin(hand: Hand) {
   if (goal) hand.angle = Math.atan2(goal.y - from.y, goal.x - from.x)
 }
 
-function rest(hand: Hand) {
+function rest(hand: AimState) {
   hand.power = 0
   hand.grab = 'none'
 }
 
-function takeOver(hand: Hand, wanted: Shot) {
+function takeOver(hand: AimState, wanted: Shot) {
   hand.angle = wanted.angle
   hand.top = wanted.top
   hand.side = wanted.side
   if (hand.options.state().inHand !== 'no' && wanted.cue) hand.placed = wanted.cue
 }
 
-function spinDisc(hand: Hand, stage: StageSize) {
+function spinDisc(hand: AimState, stage: StageSize) {
   hand.size = stage
   const { spin } = hand.options.layout()
   return hand.grab === 'spin' ? { ...spinCentre(hand), radius: GROWN_SPIN } : spin
 }
 
-function fingerDown(hand: Hand, at: Point) {
+function fingerDown(hand: AimState, at: Point) {
   if (!hand.options.mayAct()) return
   hand.options.touched()
   hand.grab = grabAt(hand, at)
@@ -212,7 +212,7 @@ function fingerDown(hand: Hand, at: Point) {
   hand.options.changed()
 }
 
-function fingerMoved(hand: Hand, at: Point) {
+function fingerMoved(hand: AimState, at: Point) {
   if (hand.grab === 'none' || !hand.options.mayAct()) return
   const layout = hand.options.layout()
   if (hand.grab === 'turn' && away(at, hand.start) >= TAP_PIXELS) turnBy(hand, at)
@@ -229,13 +229,13 @@ function fingerMoved(hand: Hand, at: Point) {
   hand.options.changed()
 }
 
-function fingerUp(hand: Hand, at: Point) {
+function fingerUp(hand: AimState, at: Point) {
   if (!hand.options.mayAct()) return
   letGo(hand, at)
   hand.options.changed()
 }
 
-function pressKey(hand: Hand, key: string, event: KeyboardEvent) {
+function pressKey(hand: AimState, key: string, event: KeyboardEvent) {
   if (!hand.options.mayAct()) return false
   const used = useKey(hand, key, event.shiftKey)
   if (used) {

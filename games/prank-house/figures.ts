@@ -1,7 +1,7 @@
 import type { Sprites } from '#kit/game/sprites.ts'
 import { isThere, type Actor } from './cast.ts'
 import { drawingOf } from './drawings.ts'
-import type { Grip } from './hands.ts'
+import type { Grip } from './controls.ts'
 import { paintDrawing } from './paint.ts'
 import type { View } from './rooms.ts'
 

@@ -1,6 +1,6 @@
 import { fillCircle } from '#kit/game/draw.ts'
 import type { Actor, Cast } from './cast.ts'
-import { middleOf } from './hands.ts'
+import { middleOf } from './controls.ts'
 import type { PrankInput } from './rules.ts'
 import type { Spot } from './scene.ts'
 

@@ -9,7 +9,7 @@ import { hasFace, withMood } from './drawing.ts'
 import { drawingOf } from './drawings.ts'
 import { failureOf } from './failures.ts'
 import { drawActor, drawDark, drawKit, type Mood } from './figures.ts'
-import { middleOf, openHands, type Grip, type Hands } from './hands.ts'
+import { middleOf, openControls, type Grip, type Controls } from './controls.ts'
 import { drawCursor, drawHint, drawHold, type Pointed } from './pointers.ts'
 import { paintRoom, type View } from './rooms.ts'
 import { HINT_STEPS, PATIENCE, sceneAt, type PrankInput, type State } from './rules.ts'
@@ -39,7 +39,7 @@ interface Table {
   pressed: { readonly grip: Grip; readonly since: number } | undefined
   seconds: number
   readonly cast: Cast
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 /** A riddle on the stage. */
@@ -64,12 +64,12 @@ export function prankScene(tools: Tools): Scene<State, PrankInput> {
     get cast() {
       return cast
     },
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
   const cast: Cast = openCast({ effects: () => tools.effects, host, place: (spot) => place(table, spot) })
-  const hands: Hands = openHands({
+  const controls: Controls = openControls({
     actors: () => cast.actors,
     send: tools.send,
     grabbed(actor) {
@@ -90,15 +90,15 @@ export function prankScene(tools: Tools): Scene<State, PrankInput> {
       const [, ...names] = input.split(' ')
       return names.map((name) => place(table, middleOf(cast.get(name))))
     },
-    down: (at) => hands.down(spot(table, at)),
+    down: (at) => controls.down(spot(table, at)),
     move(at, from) {
-      if (!from || !hands.grip) return
-      hands.move(spot(table, at))
+      if (!from || !controls.grip) return
+      controls.move(spot(table, at))
       tools.redraw()
     },
     up: (at) => up(table, at),
     key(key) {
-      const isUsed = hands.key(key)
+      const isUsed = controls.key(key)
       if (isUsed) tools.redraw()
       return isUsed
     },
@@ -118,10 +118,10 @@ const spot = (table: Table, { x, y }: Point): Spot => [
 
 /** A hold is measured by the picture's clock: it also runs where motion is not wanted. */
 function feelHold(table: Table, time: number) {
-  const { grip } = table.hands
+  const { grip } = table.controls
   if (!grip || grip.isDragged || !table.cast.get(grip.name).thing.can?.includes('hold')) return
   if (table.pressed?.grip !== grip) table.pressed = { grip, since: time }
-  table.hands.pressed(Math.min(1, Math.max(0, (time - table.pressed.since - HOLD_DELAY) / HOLD_SECONDS)))
+  table.controls.pressed(Math.min(1, Math.max(0, (time - table.pressed.since - HOLD_DELAY) / HOLD_SECONDS)))
   table.tools.redraw()
 }
 
@@ -187,14 +187,14 @@ function draw(table: Table, pen: Pen, time: number) {
   pen.translate(table.view.x, table.view.y)
   pen.scale(table.view.scale, table.view.scale)
   if (table.pointed) drawHint(pen, table.cast, table.pointed, time)
-  const { grip } = table.hands
+  const { grip } = table.controls
   const look = { stamps, seconds: table.seconds, scale: table.view.scale, grip }
   for (const actor of table.cast.actors) if (actor.name !== grip?.name) drawActor(pen, actor, look)
   drawDark(pen, table.cast.actors, look, table.view)
   const held = table.cast.actors.find(({ name }) => name === grip?.name)
   if (held) drawActor(pen, held, look)
   if (grip && grip.held > 0) drawHold(pen, middleOf(table.cast.get(grip.name)), grip.held)
-  if (table.hands.cursor) drawCursor(pen, table.cast.get(table.hands.cursor))
+  if (table.controls.cursor) drawCursor(pen, table.cast.get(table.controls.cursor))
   pen.restore()
   drawKit(pen, table.kit, look, table.view)
 }
@@ -228,7 +228,7 @@ function layout(table: Table, { width, height }: StageSize) {
 
 function show(table: Table, state: State) {
   table.cast.show(sceneAt(state.scene), state.looks)
-  table.hands.clear()
+  table.controls.clear()
   table.pointed = undefined
   table.kit = { look: 'sly', until: 0 }
 }
@@ -244,8 +244,8 @@ function point(table: Table, input: PrankInput) {
 }
 
 function up(table: Table, at: Point) {
-  const { grip } = table.hands
-  table.hands.up(spot(table, at))
+  const { grip } = table.controls
+  table.controls.up(spot(table, at))
   if (grip?.isDragged) fallBack(table, grip.name)
   table.tools.redraw()
 }

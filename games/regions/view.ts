@@ -10,8 +10,8 @@ import { gridOf, isBoxed, walkOver } from './geometry.ts'
 import { paintsOf } from './looks.ts'
 import { openFirst } from './open-first.ts'
 import type { Input } from './state.ts'
-import { type Context, type Desk, boardOf, board, show } from './desk.ts'
-import { down, glide, press, enter, wave, up } from './desk-hands.ts'
+import { type Context, type PuzzleView, boardOf, board, show } from './puzzle-view.ts'
+import { down, glide, press, enter, wave, up } from './controls.ts'
 
 /** The daily challenge is a medium puzzle for everybody. */
 const DAILY_LEVEL = 2
@@ -24,7 +24,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const paints = paintsOf(definition.ground)
   const jumping = new Map<number, number>()
   const run = openFirst(context, levelWished(context))
-  const desk: Desk = {
+  const view: PuzzleView = {
     context,
     host,
     text,
@@ -51,37 +51,37 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return stage
     },
   }
-  const guide = coach(() => guidePath(desk).map((cell) => desk.grid.middle(cell)), context.firstTime)
+  const guide = coach(() => guidePath(view).map((cell) => view.grid.middle(cell)), context.firstTime)
   const stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
     layout(size) {
-      desk.room = size
-      desk.grid = gridOf(board(desk).puzzle, desk.room)
+      view.room = size
+      view.grid = gridOf(board(view).puzzle, view.room)
     },
-    draw: (shown) => draw(desk, shown),
+    draw: (shown) => draw(view, shown),
     animating: () => guide.showing,
-    down: (at) => down(desk, at),
+    down: (at) => down(view, at),
     move(at) {
-      if (stage.held) glide(desk, at)
+      if (stage.held) glide(view, at)
     },
-    up: () => up(desk),
-    key: (name, event) => press(desk, name, event),
+    up: () => up(view),
+    key: (name, event) => press(view, name, event),
   })
-  show(desk)
+  show(view)
   host.ready()
   return {
     pause: stage.pause,
     resume: stage.resume,
-    restart: (wish) => restart(desk, wish),
+    restart: (wish) => restart(view, wish),
     undone() {
       host.sound('flip')
-      settle(desk)
+      settle(view)
     },
-    hint: () => hint(desk),
+    hint: () => hint(view),
     setOption(id, value) {
-      if (id === 'grade' && levelOfOption(value) !== desk.run.level)
-        deal(desk, { level: levelOfOption(value) })
+      if (id === 'grade' && levelOfOption(value) !== view.run.level)
+        deal(view, { level: levelOfOption(value) })
     },
     destroy: stage.destroy,
   }
@@ -90,68 +90,68 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 const levelWished = (context: Context) => levelOfOption(context.remembered('grade'))
 
 /** Cells of the next certain area for the tutorial's finger. */
-function guidePath(desk: Desk): readonly number[] {
-  if (desk.thought?.state !== board(desk)) {
-    const cells = advise(board(desk))?.cells ?? []
-    desk.thought = {
-      state: board(desk),
-      path: desk.isBoxes ? [cells[0]!, cells.at(-1)!] : walkOver(board(desk).puzzle, cells),
+function guidePath(view: PuzzleView): readonly number[] {
+  if (view.thought?.state !== board(view)) {
+    const cells = advise(board(view))?.cells ?? []
+    view.thought = {
+      state: board(view),
+      path: view.isBoxes ? [cells[0]!, cells.at(-1)!] : walkOver(board(view).puzzle, cells),
     }
   }
-  return desk.thought.path
+  return view.thought.path
 }
 
-function settle(desk: Desk) {
-  desk.stage.effects.clear()
-  desk.jumping.clear()
-  desk.held = desk.lit = []
-  desk.isPainting = false
-  show(desk)
+function settle(view: PuzzleView) {
+  view.stage.effects.clear()
+  view.jumping.clear()
+  view.held = view.lit = []
+  view.isPainting = false
+  show(view)
 }
 
-function deal(desk: Desk, wish: { readonly seed?: number; readonly level: number }) {
-  desk.run = desk.context.fresh(wish)
-  desk.grid = gridOf(board(desk).puzzle, desk.room)
-  desk.started = false
-  desk.cursor = desk.pressedAt = undefined
-  settle(desk)
-  desk.host.sound('deal')
-  const { columns, rows } = board(desk).puzzle
-  wave(desk, [...Array(columns * rows).keys()], 0.25 / (columns * rows))
+function deal(view: PuzzleView, wish: { readonly seed?: number; readonly level: number }) {
+  view.run = view.context.fresh(wish)
+  view.grid = gridOf(board(view).puzzle, view.room)
+  view.started = false
+  view.cursor = view.pressedAt = undefined
+  settle(view)
+  view.host.sound('deal')
+  const { columns, rows } = board(view).puzzle
+  wave(view, [...Array(columns * rows).keys()], 0.25 / (columns * rows))
 }
 
-function draw(desk: Desk, { pen, time }: Stage) {
-  const jumpOf = (cell: number) => desk.jumping.get(cell) ?? 0
-  drawBoard(pen, desk.grid, board(desk), {
-    paints: desk.paints,
-    held: desk.held,
-    cursor: desk.cursor,
-    lit: desk.lit,
+function draw(view: PuzzleView, { pen, time }: Stage) {
+  const jumpOf = (cell: number) => view.jumping.get(cell) ?? 0
+  drawBoard(pen, view.grid, board(view), {
+    paints: view.paints,
+    held: view.held,
+    cursor: view.cursor,
+    lit: view.lit,
     jumpOf,
-    write: desk.number,
+    write: view.number,
   })
-  desk.guide.draw(pen, time)
+  view.guide.draw(pen, time)
 }
 
-function restart(desk: Desk, { seed, level }: RunWish = {}) {
+function restart(view: PuzzleView, { seed, level }: RunWish = {}) {
   // The daily challenge names a seed only.
   const isDaily = seed !== undefined && level === undefined
-  deal(desk, {
+  deal(view, {
     ...(seed === undefined ? {} : { seed }),
-    level: isDaily ? DAILY_LEVEL : levelWished(desk.context),
+    level: isDaily ? DAILY_LEVEL : levelWished(view.context),
   })
 }
 
-function hint(desk: Desk) {
-  const next = desk.run.sim.status === 'playing' ? advise(board(desk)) : undefined
+function hint(view: PuzzleView) {
+  const next = view.run.sim.status === 'playing' ? advise(board(view)) : undefined
   if (!next) return
   enter(
-    desk,
+    view,
     next.reason === 'wrong' ? { kind: 'clear', cell: next.cells[0]! } : { kind: 'hint', cells: next.cells },
   )
-  desk.lit = desk.run.sim.status === 'playing' ? next.cells : []
-  desk.host.toast(desk.text(`hint.${next.reason}`))
-  desk.stage.invalidate()
+  view.lit = view.run.sim.status === 'playing' ? next.cells : []
+  view.host.toast(view.text(`hint.${next.reason}`))
+  view.stage.invalidate()
 }
 
 export default { family, mount } satisfies GameView<RegionsDefinition, Input>

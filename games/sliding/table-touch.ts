@@ -1,6 +1,6 @@
 import type { Point } from '#kit/game/stage.ts'
 import { BLOCK_COLUMNS, isGapped, isRolled } from './boards.ts'
-import { KEYS, moveOfDrag, moveOfKey, movesOfTap, stepFrom, wayOf } from './hands.ts'
+import { KEYS, moveOfDrag, moveOfKey, movesOfTap, stepFrom, wayOf } from './gestures.ts'
 import { covered, legalMoves } from './moves.ts'
 import { board, middle, type SlidingTable } from './table.ts'
 

@@ -3,7 +3,7 @@ import type { SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { boardOf, type Kind } from './boards.ts'
 import type { SlidingDefinition } from './definitions.ts'
-import type { Piece } from './hands.ts'
+import type { Piece } from './gestures.ts'
 import type { Paint } from './palette.ts'
 import type { State } from './rules.ts'
 

@@ -16,9 +16,9 @@ const clock: Picture = (kit) => {
   const dial =
     contactShadow(206, 300, 84, 14, 0.35) +
     '<circle cx="200" cy="206" r="84" fill="#c98f2a"/><circle cx="200" cy="202" r="84" fill="#f0c04a"/><circle cx="200" cy="202" r="70" fill="#fffaf0"/>'
-  const hands =
+  const controls =
     '<path d="M200 202V150M200 202L244 224" stroke="#15303e" stroke-width="12" stroke-linecap="round"/><circle cx="200" cy="202" r="11" fill="#d92f3f"/>'
-  return cards.join('') + dial + hands
+  return cards.join('') + dial + controls
 }
 
 /** Four sails of three cards around the ace. */

@@ -6,7 +6,7 @@ import type { Cascade } from './celebrate.ts'
 import { tapMove } from './choose.ts'
 import type { SolitaireDefinition } from './definition.ts'
 import { endsOf, openGhost, type Ghost } from './ghost.ts'
-import { openHands, type Hands } from './hands.ts'
+import { openControls, type Controls } from './controls.ts'
 import { openKeys, type Keys } from './keys.ts'
 import { paintStockCount, paintWanted, stockLeft } from './marks.ts'
 import { legalMoves } from './moves.ts'
@@ -29,7 +29,7 @@ interface Room {
   cascade: Cascade | undefined
   readonly board: Board
   readonly prompter: Prompter
-  readonly hands: Hands
+  readonly controls: Controls
   readonly keys: Keys
   readonly finger: Coach
   isStale: boolean
@@ -54,8 +54,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     get prompter() {
       return prompter
     },
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
     get keys() {
       return keys
@@ -76,7 +76,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     ended: (won) => end(room, won),
   })
   const prompter: Prompter = openPrompter(board, ghost)
-  const hands: Hands = openHands(board)
+  const controls: Controls = openControls(board)
   const keys: Keys = openKeys(board)
   const finger: Coach = coach(() => firstGesture(board), context.firstTime)
   const stage: Stage = openStage({
@@ -89,9 +89,9 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     animating: () => finger.showing,
     draw: (at) => draw(room, at),
     down: (at) => down(room, at),
-    move: (at) => hands.move(at, stage),
+    move: (at) => controls.move(at, stage),
     up(at) {
-      hands.up(at)
+      controls.up(at)
       stage.invalidate()
     },
     key: (key) => pressKey(room, key),
@@ -147,7 +147,7 @@ async function loadCascade(room: Room): Promise<Cascade> {
 function clear(room: Room) {
   room.cascade?.stop()
   room.ghost.hide()
-  room.hands.reset()
+  room.controls.reset()
   room.keys.hide()
 }
 
@@ -162,7 +162,7 @@ function draw(room: Room, at: Stage) {
   const { scene, ghost } = room
   if (room.isStale) scene.measure(at, room.board.state)
   room.isStale = false
-  paint(at, { board: room.board, hands: room.hands, ghost, cascade: room.cascade })
+  paint(at, { board: room.board, controls: room.controls, ghost, cascade: room.cascade })
   room.keys.draw(at.pen)
   room.finger.draw(at.pen, at.time)
 }
@@ -170,7 +170,7 @@ function draw(room: Room, at: Stage) {
 function down(room: Room, at: Point) {
   room.keys.hide()
   room.ghost.hide()
-  room.hands.down(at)
+  room.controls.down(at)
   room.stage.invalidate()
 }
 
@@ -182,12 +182,12 @@ function pressKey(room: Room, key: string) {
 
 interface Painted {
   readonly board: Board
-  readonly hands: Hands
+  readonly controls: Controls
   readonly ghost: Ghost
   readonly cascade: Cascade | undefined
 }
 
-function paint(stage: Stage, { board, hands, ghost, cascade }: Painted) {
+function paint(stage: Stage, { board, controls, ghost, cascade }: Painted) {
   const { scene, table, state, context } = board
   const { pen } = stage
   scene.draw(stage)
@@ -197,7 +197,7 @@ function paint(stage: Stage, { board, hands, ghost, cascade }: Painted) {
     text: context.number(stockLeft(table, state)),
   })
   paintWanted(pen, table, scene.layout, state)
-  if (hands.target !== undefined) paintTarget(pen, scene, hands.target)
+  if (controls.target !== undefined) paintTarget(pen, scene, controls.target)
   ghost.draw(pen)
   cascade?.draw(pen)
 }

@@ -6,7 +6,7 @@ import { drawHintArc } from './hint-arc.ts'
 import type { Move } from './move.ts'
 import { colorOf } from './palette.ts'
 import { drawBolt, drawNut, drawShell, drawStick } from './piece-look.ts'
-import { stackHands, type Hands } from './stack-hands.ts'
+import { stackControls, type Controls } from './stack-controls.ts'
 import { mouthOf, shelve, type Shelf, type Slot } from './stack-layout.ts'
 import { isDone, runOf, type StackRules, type StackState } from './stack-rules.ts'
 
@@ -40,7 +40,7 @@ interface PieceTable {
   hop: number[]
   readonly flying: Set<Flying>
   pointing: { move: Move; k: number } | undefined
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 /** Nuts that screw off and on, shells that hop from stick to stick. */
@@ -63,11 +63,11 @@ export function pieceScene(
     hop: [],
     flying,
     pointing: undefined,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands = stackHands({
+  const controls = stackControls({
     rules,
     shelf: () => scene.shelf,
     state: tools.state,
@@ -90,7 +90,7 @@ export function pieceScene(
     draw: (pen) => draw(scene, pen),
     point: (move) => point(scene, move),
     path: ([from, to]) => {
-      const slots = [hands.chosen === undefined ? from : to].flatMap(
+      const slots = [controls.chosen === undefined ? from : to].flatMap(
         (index) => scene.shelf.slots[index] ?? [],
       )
       return slots.map(({ x, foot, unit }) => ({ x, y: foot - unit * 1.2 }))
@@ -99,12 +99,12 @@ export function pieceScene(
       for (const index of scene.hop.keys()) jump(scene, index, index * 0.07)
       return 0.3
     },
-    down: hands.tap,
+    down: controls.tap,
     key: (key) => pressKey(scene, key),
   }
 }
 
-const isChosen = (scene: PieceTable, index: number) => scene.hands.chosen === index
+const isChosen = (scene: PieceTable, index: number) => scene.controls.chosen === index
 
 function raise(scene: PieceTable) {
   const { tools } = scene
@@ -195,7 +195,7 @@ function drawStack(scene: PieceTable, pen: CanvasRenderingContext2D, index: numb
   const slot = scene.shelf.slots[index]
   if (!slot) return
   const shifted = { ...slot, x: slot.x + scene.wobble[index]! * slot.width * 0.1 }
-  if (scene.hands.cursor === index) drawCursor(pen, slot)
+  if (scene.controls.cursor === index) drawCursor(pen, slot)
   const isReady = isDone(state, index)
   if (scene.isNut) drawBolt(pen, shifted, isReady)
   else drawStick(pen, shifted, isReady)
@@ -216,7 +216,7 @@ function drawStack(scene: PieceTable, pen: CanvasRenderingContext2D, index: numb
 }
 
 function show(scene: PieceTable, state: StackState) {
-  scene.hands.letGo()
+  scene.controls.letGo()
   scene.flying.clear()
   scene.pointing = undefined
   scene.raised = state.stacks.map(() => 0)
@@ -247,7 +247,7 @@ function point(scene: PieceTable, move: Move) {
 }
 
 function pressKey(scene: PieceTable, key: string) {
-  const used = scene.hands.key(key)
+  const used = scene.controls.key(key)
   if (used) scene.tools.redraw()
   return used
 }

@@ -3,7 +3,7 @@ import type { SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { SortDefinition } from './definitions.ts'
 import { drawHintArc } from './hint-arc.ts'
 import type { Move } from './move.ts'
-import type { Hands } from './stack-hands.ts'
+import type { Controls } from './stack-controls.ts'
 import { mouthOf, type Shelf, type Slot } from './stack-layout.ts'
 import type { StackState } from './stack-rules.ts'
 import { drawStream, drawTube, NECK, restingHold, type Band, type Hold } from './tube-look.ts'
@@ -35,10 +35,10 @@ export interface WaterTable {
   tubes: Tube[]
   readonly streams: Map<number, Stream>
   pointing: { move: Move; k: number } | undefined
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
-export const isChosen = (scene: WaterTable, index: number) => scene.hands.chosen === index
+export const isChosen = (scene: WaterTable, index: number) => scene.controls.chosen === index
 
 function drawFall(
   scene: WaterTable,
@@ -69,7 +69,7 @@ export function drawShelf(scene: WaterTable, pen: CanvasRenderingContext2D) {
       lipX: rest.lipX + tube.wobble * slot.width * 0.1,
       lipY: rest.lipY - tube.raised * slot.width * 0.3,
     }
-    const glow = Math.max(scene.hands.cursor === index ? 1 : 0, tube.raised * 0.55)
+    const glow = Math.max(scene.controls.cursor === index ? 1 : 0, tube.raised * 0.55)
     if (!tube.hold) drawShadow(pen, slot)
     drawTube(pen, { slot, bands: tube.bands, hold: tube.hold ?? lifted, cork: tube.cork, glow })
   }

@@ -3,7 +3,7 @@ import { ease } from '#kit/game/effects.ts'
 import type { SortDefinition } from './definitions.ts'
 import type { Move } from './move.ts'
 import { colorOf } from './palette.ts'
-import { stackHands } from './stack-hands.ts'
+import { stackControls } from './stack-controls.ts'
 import { shelve, type Slot } from './stack-layout.ts'
 import { isDone, type StackRules, type StackState } from './stack-rules.ts'
 import { pouringLean, restingHold, type Band, type Hold } from './tube-look.ts'
@@ -36,11 +36,11 @@ export function waterScene(
     tubes: [],
     streams,
     pointing: undefined,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands = stackHands({
+  const controls = stackControls({
     rules,
     shelf: () => scene.shelf,
     state: tools.state,
@@ -63,13 +63,13 @@ export function waterScene(
     draw: (pen) => drawShelf(scene, pen),
     point: (move) => point(scene, move),
     path: ([from, to]) => {
-      const slots = [hands.chosen === undefined ? from : to].flatMap(
+      const slots = [controls.chosen === undefined ? from : to].flatMap(
         (index) => scene.shelf.slots[index] ?? [],
       )
       return slots.map(({ x, foot, unit }) => ({ x, y: foot - unit * 1.6 }))
     },
     cheer: () => cheer(scene),
-    down: hands.tap,
+    down: controls.tap,
     key: (key) => pressKey(scene, key),
   }
 }
@@ -181,7 +181,7 @@ function closeTube(scene: WaterTable, index: number, state: StackState) {
 
 function show(scene: WaterTable, state: StackState) {
   scene.streams.clear()
-  scene.hands.letGo()
+  scene.controls.letGo()
   scene.pointing = undefined
   scene.tubes = state.stacks.map((stack, index) => ({
     bands: bandsOf(stack),
@@ -212,7 +212,7 @@ function cheer(scene: WaterTable) {
 }
 
 function pressKey(scene: WaterTable, key: string) {
-  const used = scene.hands.key(key)
+  const used = scene.controls.key(key)
   if (used) scene.tools.redraw()
   return used
 }

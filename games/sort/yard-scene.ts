@@ -3,7 +3,7 @@ import { ease } from '#kit/game/effects.ts'
 import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
-import { handsOn, type Hands } from '#kit/game/table-top/targets.ts'
+import { controlsOn, type Controls } from '#kit/game/table-top/targets.ts'
 import type { SoundName, GameHost } from '#kit/game/contract.ts'
 import type { SortDefinition } from './definitions.ts'
 import { drawHintArc } from './hint-arc.ts'
@@ -47,7 +47,7 @@ interface YardTable {
   pull: Point
   shaking: { readonly piece: readonly number[]; k: number } | undefined
   pointing: { readonly move: Move; k: number } | undefined
-  readonly hands: Hands
+  readonly controls: Controls
 }
 
 /** Pieces that are taken from one place and given to another; `yardLooks` says how each game looks. */
@@ -71,11 +71,11 @@ export function yardScene(
     pull: { x: 0, y: 0 },
     shaking: undefined,
     pointing: undefined,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands = handsOn(
+  const controls = controlsOn(
     () => targets(scene).map(({ code, box }) => ({ id: String(code), box, act: () => press(scene, code) })),
     () => String(targets(scene)[0]?.code),
   )
@@ -222,7 +222,7 @@ function layout(scene: YardTable, room: StageSize, state: YardState) {
 }
 
 function show(scene: YardTable, state: YardState) {
-  scene.hands.clear()
+  scene.controls.clear()
   scene.seen = state
   scene.chosen = scene.pressed = scene.pointing = scene.shaking = undefined
   scene.pull = { x: 0, y: 0 }
@@ -233,7 +233,7 @@ function draw(scene: YardTable, pen: CanvasRenderingContext2D) {
   const { look } = scene
   look.ground(canvasBrush(pen), scene.size, scene.seen)
   drawPieces(scene, pen)
-  scene.hands.draw(pen)
+  scene.controls.draw(pen)
   if (!scene.pointing) return
   const [from, to] = codesOf(look, scene.tools.state(), scene.pointing.move).flatMap((code) =>
     spotOf(scene, code),
@@ -262,7 +262,7 @@ function point(scene: YardTable, move: Move) {
 function down(scene: YardTable, at: Point) {
   scene.pull = { x: 0, y: 0 }
   scene.pressed = undefined
-  if (!scene.hands.down(at) && scene.chosen !== undefined) {
+  if (!scene.controls.down(at) && scene.chosen !== undefined) {
     scene.chosen = undefined
     scene.tools.redraw()
   }
@@ -293,7 +293,7 @@ function up(scene: YardTable, at: Point) {
 }
 
 function pressKey(scene: YardTable, key: string) {
-  const used = scene.hands.key(key)
+  const used = scene.controls.key(key)
   if (used) scene.tools.redraw()
   return used
 }

@@ -12,7 +12,7 @@ const definition = family.definitions[0]!
 const open = () => openRun(family, definition, { seed: 3, level: SMALL, changed: () => {} })
 const stateOf = ({ sim }: ReturnType<typeof open>) => (sim as unknown as { readonly state: State }).state
 
-test('the desk sees the board, its open cells and its groups as the rules do', () => {
+test('the view has the board, its open cells and its groups as the rules do', () => {
   const run = open()
   const state = stateOf(run)
   const board = asPencil(state)
@@ -25,32 +25,32 @@ test('the desk sees the board, its open cells and its groups as the rules do', (
   expect(model.peers.map((cells) => [...cells].toSorted((one, other) => one - other))).toEqual(peers)
 })
 
-test('actions at the desk become inputs of the rules, and a note stays where it was made', () => {
+test('actions in the view become inputs of the rules, and a note stays where it was made', () => {
   const run = open()
-  const desk = pencilRun(run)
+  const view = pencilRun(run)
   const cell = stateOf(run).cells.indexOf(0)
   const digit = stateOf(run).solution[cell]!
-  desk.apply({ kind: 'note', cell, value: digit })
+  view.apply({ kind: 'note', cell, value: digit })
   expect(stateOf(run).notes[cell]).toBe(1 << (digit - 1))
-  expect(desk.sim.state.notes[cell]).toBe(1 << digit)
-  expect(desk.apply({ kind: 'put', cell, value: digit })[0]).toEqual({
+  expect(view.sim.state.notes[cell]).toBe(1 << digit)
+  expect(view.apply({ kind: 'put', cell, value: digit })[0]).toEqual({
     kind: 'right',
     x: cell,
     amount: digit,
   })
-  expect(desk.sim.state.cells[cell]).toBe(digit)
-  expect(desk.canUndo).toBe(true)
+  expect(view.sim.state.cells[cell]).toBe(digit)
+  expect(view.canUndo).toBe(true)
   run.undo()
-  expect(desk.sim.state.cells[cell]).toBe(-1)
+  expect(view.sim.state.cells[cell]).toBe(-1)
 })
 
-test('the desk gets the same board for the same state, and its choice of checking is saved', () => {
+test('the view gets the same board for the same state, and its choice of checking is saved', () => {
   const run = open()
-  const desk = pencilRun(run)
-  expect(desk.sim.state).toBe(desk.sim.state)
-  expect(originOf(desk.sim.state)).toBe(stateOf(run))
-  expect(desk.apply({ kind: 'check', cell: 0, on: true })).toEqual([])
-  desk.apply({ kind: 'check', cell: 0, on: false })
-  expect(desk.sim.state.isBlind).toBe(true)
+  const view = pencilRun(run)
+  expect(view.sim.state).toBe(view.sim.state)
+  expect(originOf(view.sim.state)).toBe(stateOf(run))
+  expect(view.apply({ kind: 'check', cell: 0, on: true })).toEqual([])
+  view.apply({ kind: 'check', cell: 0, on: false })
+  expect(view.sim.state.isBlind).toBe(true)
   expect(run.replay()?.inputs).toEqual([{ kind: 'check', cell: 0, on: false }])
 })

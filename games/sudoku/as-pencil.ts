@@ -1,5 +1,5 @@
 import type { Run } from '#kit/game/contract.ts'
-import type { PencilRun } from '#kit/game/pencil/desk-game.ts'
+import type { PencilRun } from '#kit/game/pencil/pencil-game.ts'
 import { NOTHING } from '#kit/game/pencil/model.ts'
 import type { Clue, Puzzle } from '#kit/game/pencil/puzzle.ts'
 import type { Input as PencilInput, State as PencilState } from '#kit/game/pencil/state.ts'
@@ -30,14 +30,14 @@ function puzzleOf({ size, givens, solution }: State): Puzzle {
   return made
 }
 
-/** A state in the desk's form; the same object for the same state, so that the desk computes it once. */
+/** A state in the view's form; the same object for the same state, so that the view computes it once. */
 export function asPencil(state: State): PencilState {
   const known = boards.get(state)
   if (known) return known
   const made: PencilState = {
     puzzle: puzzleOf(state),
     cells: state.cells.map((digit) => digit || NOTHING),
-    // Here the first bit is the digit 1, on the desk it is 0.
+    // Here the first bit is the digit 1, on the view it is 0.
     notes: state.notes.map((bits) => bits << 1),
     mistakes: state.mistakes,
     hinted: state.hinted,
@@ -48,10 +48,10 @@ export function asPencil(state: State): PencilState {
   return made
 }
 
-/** The state that a board of the desk was made from. */
+/** The state that a board of the view was made from. */
 export const originOf = (board: PencilState): State => origins.get(board)!
 
-/** An input of the desk as an input of these rules. */
+/** An input of the view as an input of these rules. */
 function inputOf(input: PencilInput): Input {
   switch (input.kind) {
     case 'put':
@@ -64,7 +64,7 @@ function inputOf(input: PencilInput): Input {
   }
 }
 
-/** Adapts a run to the desk; what is stored and replayed stays in the inputs of these rules. */
+/** Adapts a run to the view; what is stored and replayed stays in the inputs of these rules. */
 export const pencilRun = (run: Run<Input>): PencilRun => ({
   get level() {
     return run.level

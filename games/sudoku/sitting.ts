@@ -1,5 +1,5 @@
 import type { GameContext, Run } from '#kit/game/contract.ts'
-import type { DeskFollower } from '#kit/game/pencil/desk-game.ts'
+import type { PencilFollower } from '#kit/game/pencil/pencil-game.ts'
 import { openTimedBook, starsText, tableFirst, type TimedBook } from '#kit/game/progress/timed-book.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
 import type { SudokuDefinition } from './definitions.ts'
@@ -9,7 +9,7 @@ import type { Input, State } from './rules.ts'
 type Context = GameContext<SudokuDefinition, Input>
 
 /** The current run with its time, and the statistics of all runs. */
-export interface Sitting extends DeskFollower {
+export interface Sitting extends PencilFollower {
   run: Run<Input>
   readonly shownTime: TimedBook['shownTime']
   /** Called when the player shows or hides the time. */

@@ -1,7 +1,7 @@
 import type { GameContext, GameHandle, GameView, Run } from '#kit/game/contract.ts'
-import type { DeskGame, PencilRun } from '#kit/game/pencil/desk-game.ts'
+import type { PencilGame, PencilRun } from '#kit/game/pencil/pencil-game.ts'
 import { gridOf } from '#kit/game/pencil/grid.ts'
-import { mountDesk } from '#kit/game/pencil/view.ts'
+import { mountPencilGame } from '#kit/game/pencil/view.ts'
 import { advise, type Reason } from './advice.ts'
 import { originOf, pencilRun } from './as-pencil.ts'
 import { drawBoard } from './board-look.ts'
@@ -13,9 +13,9 @@ import { openSitting, stateOf, type Sitting } from './sitting.ts'
 
 type Context = GameContext<SudokuDefinition, Input>
 
-/** Shows a run on the desk. An unchecked player learns only that a full board is not right. */
-function runOnDesk({ host, text }: Context, run: Run<Input>): PencilRun {
-  const onDesk = pencilRun(run)
+/** Shows a run on the view. An unchecked player learns only that a full board is not right. */
+function runInView({ host, text }: Context, run: Run<Input>): PencilRun {
+  const inView = pencilRun(run)
   return {
     get level() {
       return run.level
@@ -24,24 +24,24 @@ function runOnDesk({ host, text }: Context, run: Run<Input>): PencilRun {
       return run.canUndo
     },
     get sim() {
-      return onDesk.sim
+      return inView.sim
     },
     apply(input) {
-      const events = onDesk.apply(input)
+      const events = inView.apply(input)
       if (input.kind === 'put' && isFullOfDoubt(stateOf(run))) host.toast(text('say.full'))
       return events
     },
   }
 }
 
-function deskGame(context: Context, sitting: Sitting): DeskGame<Reason> {
+function pencilGame(context: Context, sitting: Sitting): PencilGame<Reason> {
   const { definition, text, number, remembered } = context
   return {
     mark: 'digit',
     explainsFirst: true,
     follower: sitting,
-    open: () => runOnDesk(context, sitting.run),
-    fresh: (wish) => runOnDesk(context, (sitting.run = context.fresh(wish))),
+    open: () => runInView(context, sitting.run),
+    fresh: (wish) => runInView(context, (sitting.run = context.fresh(wish))),
     hud: (board) => countersOf(context, originOf(board), sitting.shownTime()),
     level: () => levelOf(definition, remembered('size'), remembered('grade')),
     isOther(level, id, value) {
@@ -64,11 +64,11 @@ function deskGame(context: Context, sitting: Sitting): DeskGame<Reason> {
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const sitting = openSitting(context, context.open())
-  const desk = mountDesk(canvas, context, deskGame(context, sitting))
+  const view = mountPencilGame(canvas, context, pencilGame(context, sitting))
   return {
-    ...desk,
+    ...view,
     setOption(id, value) {
-      desk.setOption?.(id, value)
+      view.setOption?.(id, value)
       if (id === 'time') sitting.showTime()
     },
   }

@@ -4,7 +4,7 @@ import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { nearestApart } from '#kit/game/table-top/touch-size.ts'
 import type { DefenceDefinition } from './definitions.ts'
-import { drag, newHand, press, release, typeKey } from './hand.ts'
+import { drag, newControls, press, release, typeKey } from './controls.ts'
 import { roomOf } from './room.ts'
 import { rulesOf } from './rulebook.ts'
 import type { DefenceSim } from './sim.ts'
@@ -38,7 +38,7 @@ export function mountDefence(
     size,
     room: roomOf(size, (run.sim as DefenceSim).board, direction === 'rtl'),
     picture: undefined,
-    hand: newHand(1),
+    hand: newControls(1),
     cursor: undefined,
     started: false,
     ended: 0,

@@ -1,7 +1,7 @@
 import type { RunWish, SimEvent } from '#kit/game/contract.ts'
 import { signed } from '#kit/game/draw.ts'
 import { feelOf } from './feel.ts'
-import { newHand, type Answer } from './hand.ts'
+import { newControls, type Answer } from './controls.ts'
 import { sim, type DefenceTable } from './table.ts'
 import { towerAt } from './world.ts'
 
@@ -118,7 +118,7 @@ function finish(table: DefenceTable) {
 
 export function restart(table: DefenceTable, wish?: RunWish) {
   table.run = table.context.fresh(wish)
-  table.hand = newHand(table.hand.speed)
+  table.hand = newControls(table.hand.speed)
   table.cursor = undefined
   table.started = false
   table.ended = 0

@@ -3,7 +3,7 @@ import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import type { Stage, StageSize } from '#kit/game/stage.ts'
 import type { DefenceDefinition } from './definitions.ts'
-import type { Hand } from './hand.ts'
+import type { Controls } from './controls.ts'
 import type { Room } from './room.ts'
 import type { Rulebook } from './rulebook.ts'
 import type { DefenceSim } from './sim.ts'
@@ -39,7 +39,7 @@ export interface DefenceTable {
   size: StageSize
   room: Room
   picture: HTMLCanvasElement | undefined
-  hand: Hand
+  hand: Controls
   cursor: number | undefined
   started: boolean
   ended: number

@@ -1,5 +1,5 @@
 import type { FigureBook } from '#kit/game/progress/figure-book.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { Table } from './table.ts'
 
 type Part = typeof import('./book.ts')
@@ -18,8 +18,10 @@ export function lateBook(table: Table): LateBook {
     use(book, part)
   }
   return {
-    show: () => void late((open) => open.show()).catch(forgive('the menu stays without figures')),
+    show: () => void late((open) => open.show()).catch(ignoreFailure('the menu stays without figures')),
     writeDown: () =>
-      void late((open, part) => part.writeDown(open, table)).catch(forgive('a run is not counted offline')),
+      void late((open, part) => part.writeDown(open, table)).catch(
+        ignoreFailure('a run is not counted offline'),
+      ),
   }
 }

@@ -1,8 +1,8 @@
 // npm run registry writes the entries: each of scenes/*.ts with openScene.
 import type { ModeName, State } from './modes.ts'
-import type { Desk, Scene } from './scene.ts'
+import type { WordTools, Scene } from './scene.ts'
 
-type SceneOf<Name extends ModeName> = (desk: Desk<Extract<State, { readonly mode: Name }>>) => Scene
+type SceneOf<Name extends ModeName> = (tools: WordTools<Extract<State, { readonly mode: Name }>>) => Scene
 
 /** Scenes load separately: a page has the drawing of its own game only. */
 const scenes: { readonly [Name in ModeName]: () => Promise<{ readonly openScene: SceneOf<Name> }> } = {
@@ -28,6 +28,6 @@ const scenes: { readonly [Name in ModeName]: () => Promise<{ readonly openScene:
   wheel: () => import('./scenes/wheel.ts'),
 }
 
-/** The scene of a mode; a desk only ever holds states of the mode it was opened for. */
+/** The scene of a mode; a tools only ever holds states of the mode it was opened for. */
 export const loadScene = async (mode: ModeName) =>
-  (await scenes[mode]()).openScene as unknown as (desk: Desk<State>) => Scene
+  (await scenes[mode]()).openScene as unknown as (tools: WordTools<State>) => Scene

@@ -9,7 +9,7 @@ import { modeOf, type State } from './modes.ts'
 import { praiseCard } from './praise.ts'
 import { pulses } from './pulses.ts'
 import { send, show } from './rounds.ts'
-import type { Desk, Scene } from './scene.ts'
+import type { WordTools, Scene } from './scene.ts'
 import { bestOf, NEXT } from './series.ts'
 import { drawTable } from './table-draw.ts'
 import { state, stateOf, type Context, type WordsTable } from './table.ts'
@@ -38,7 +38,7 @@ const CHOICES = LANGUAGE_ORDER.map((language) => ({ value: language, label: OWN_
 export function mountWords(
   canvas: HTMLCanvasElement,
   context: Context,
-  sceneOf: (desk: Desk<State>) => Scene,
+  sceneOf: (tools: WordTools<State>) => Scene,
 ): GameHandle {
   const { host, text, number, definition } = context
   const mode = modeOf(definition.mode)
@@ -74,7 +74,7 @@ export function mountWords(
   }
   const motion = pulses(() => stage.effects)
   const praised = praiseCard(() => stage.effects)
-  const scene = sceneOf(deskOf(table))
+  const scene = sceneOf(toolsOf(table))
   const guide = coach(() => {
     const input = bestOf(mode, state(table))
     return input === undefined || input === NEXT ? [] : scene.path(input)
@@ -107,7 +107,7 @@ export function mountWords(
   }
 }
 
-const deskOf = (table: WordsTable): Desk<State> => ({
+const toolsOf = (table: WordsTable): WordTools<State> => ({
   get effects() {
     return table.stage.effects
   },

@@ -16,7 +16,7 @@ export interface Spot {
 }
 
 /** What a scene may use and ask for. */
-export interface Desk<Shown extends State> {
+export interface WordTools<Shown extends State> {
   readonly effects: Effects
   readonly pulses: Pulses
   state(): Shown

@@ -52,7 +52,7 @@ const messages = globSync('{apps,kit,modules,games}/**/messages/*.json').map((fi
   texts: Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
 }))
 
-test('message files say {brand} instead of the product name', () => {
+test('message files use {brand} instead of the product name', () => {
   const written = messages.filter(({ texts }) => texts.some((text) => text.includes(BRAND_NAME)))
   expect(written.map(({ file }) => file)).toEqual([])
   expect(messages.filter(({ texts }) => texts.some((text) => text.includes('{brand}')))).not.toEqual([])
@@ -67,7 +67,7 @@ const GLUED: Readonly<Record<string, readonly string[]>> = {
 /** They write no spaces, and their words do not change with the name. */
 const UNSPACED = ['ja', 'zh', 'th']
 
-test('what is written onto the name is known', () => {
+test('endings that are attached to the name are known', () => {
   const found = new Map<string, Set<string>>()
   for (const { language, texts } of messages.filter((one) => !UNSPACED.includes(one.language)))
     for (const [glued] of texts.join('\n').matchAll(/[\p{L}\p{M}’]*\{brand\}[\p{L}\p{M}’]*/gu))
@@ -107,12 +107,15 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test.for(['en', 'ar', 'ru'] as const)('another name is in the title of home in %s', async (language) => {
-  for (const title of await homeTitles(language)) expect(title).toContain(BRAND_NAME)
-  vi.resetModules()
-  vi.doMock('./brand.ts', async (original) => ({ ...(await original<object>()), BRAND_NAME: 'Lagoon' }))
-  for (const title of await homeTitles(language)) {
-    expect(title).toContain('Lagoon')
-    expect(title).not.toMatch(new RegExp(`${BRAND_NAME}|[{}]`))
-  }
-})
+test.for(['en', 'ar', 'ru'] as const)(
+  'a different brand name appears in the title of the home page in %s',
+  async (language) => {
+    for (const title of await homeTitles(language)) expect(title).toContain(BRAND_NAME)
+    vi.resetModules()
+    vi.doMock('./brand.ts', async (original) => ({ ...(await original<object>()), BRAND_NAME: 'Lagoon' }))
+    for (const title of await homeTitles(language)) {
+      expect(title).toContain('Lagoon')
+      expect(title).not.toMatch(new RegExp(`${BRAND_NAME}|[{}]`))
+    }
+  },
+)

@@ -47,7 +47,7 @@ export function describeBus(name: string, open: () => Promise<OpenBuses>) {
         )
     })
 
-    test('a listener hears its topic only, and nothing once it has left', async () => {
+    test('a listener gets only messages of its topic, and none after unsubscribing', async () => {
       const [one, other] = [hear(buses.there, 'one'), hear(buses.there, 'other')]
       await buses.here.publish('one', { count: 1 })
       await settle()
@@ -59,7 +59,7 @@ export function describeBus(name: string, open: () => Promise<OpenBuses>) {
       expect(other.heard).toEqual([{ count: 3 }])
     })
 
-    test('what is heard is a copy', async () => {
+    test('a listener gets a copy of the message', async () => {
       const { heard } = hear(buses.here, 'copy')
       const body = { text: 'before' }
       await buses.here.publish('copy', body)
@@ -67,7 +67,7 @@ export function describeBus(name: string, open: () => Promise<OpenBuses>) {
       await vi.waitFor(() => expect(heard).toEqual([{ text: 'before' }]), WAIT)
     })
 
-    test('a listener that throws keeps nothing from the others', async () => {
+    test('a listener that throws does not affect the others', async () => {
       buses.there.subscribe('fragile', () => {
         throw new Error('Cannot bear it')
       })
@@ -76,7 +76,7 @@ export function describeBus(name: string, open: () => Promise<OpenBuses>) {
       await vi.waitFor(() => expect(heard).toEqual([{}]), WAIT)
     })
 
-    test('a message up to the limit is carried, a larger one is a mistake that is told at once', async () => {
+    test('a message up to the limit is delivered, a larger one throws at once', async () => {
       const { heard } = hear(buses.there, 'size')
       const frame = Buffer.byteLength(JSON.stringify(['size', { text: '' }]))
       const fits = { text: 'x'.repeat(LARGEST_MESSAGE_BYTES - frame) }

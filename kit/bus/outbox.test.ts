@@ -100,7 +100,7 @@ test('work that a listener defers runs only after its transaction commits', asyn
   await expect.poll(() => stored.length).toBe(1)
 })
 
-test('two processes share the work: each announcement is heard by one of them', async () => {
+test('two processes share the work: each announcement is delivered by one of them', async () => {
   await say(...Array.from({ length: 250 }, (_, index) => String(index)))
   const [one, other] = [outboxWith({ said: [hear] }), outboxWith({ said: [hear] })]
   await Promise.all([one.deliver(), other.deliver()])

@@ -24,7 +24,7 @@ const reading: DeviceReading = {
   height: 915,
 }
 
-test('[3.1] [3.5] every request says all that the browser tells of the device', () => {
+test('[3.1] [3.5] every request contains all that the browser reveals about the device', () => {
   expect(headOf(reading)).toEqual({
     devId: '6F9619FF-8B86-D011-B42D-00C04FC964FF',
     devModel: 'Pixel 8',
@@ -46,7 +46,7 @@ test('[3.1] [3.5] every request says all that the browser tells of the device', 
   })
 })
 
-test('[3.2] [3.3] a browser that tells nothing is described by the defaults', () => {
+test('[3.2] [3.3] a browser that reveals nothing is described by the defaults', () => {
   const silent = { ...reading, userAgent: '', language: '', network: undefined, width: 0, height: 0 }
   expect(headOf(silent)).toMatchObject({
     language: 'en',
@@ -65,7 +65,7 @@ test('[3.2] [3.3] a browser that tells nothing is described by the defaults', ()
   })
 })
 
-describe('[3.1] [3.3] [3.4] what a user agent tells', () => {
+describe('[3.1] [3.3] [3.4] what a user agent reveals', () => {
   test.for([
     ['an Android phone', PHONE, 'web_mobile', 'Android 14', 'Pixel 8', 'Pixel'],
     ['a Samsung phone', SAMSUNG, 'web_mobile', 'Android 13', 'SAMSUNG SM-S918B', 'SAMSUNG'],
@@ -85,7 +85,7 @@ test.for([
   ['London in winter', 0, 0],
   ['New York in winter', 300, -18_000],
   ['Kathmandu', -345, 20_700],
-] as const)('[3.1] %s is told in seconds east of UTC', ([, timezoneMinutes, utcOffset]) => {
+] as const)('[3.1] the time zone %s is sent in seconds east of UTC', ([, timezoneMinutes, utcOffset]) => {
   const sent = JSON.stringify(headOf({ ...reading, timezoneMinutes }))
   expect(sent).toContain(`"utcOffset":${utcOffset},`)
 })

@@ -3,7 +3,7 @@ import { Type as FullType } from 'typebox'
 import { expect, test } from 'vitest'
 import { Type } from './plain-schemas.ts'
 
-test('every kind of schema that contracts are written with is in the browser too', () => {
+test('the browser supports every kind of schema that contracts use', () => {
   const files = globSync('{kit/contract/*,kit/web/*,modules/*/calls,modules/*/model}.ts').filter(
     (file) => !file.endsWith('.test.ts'),
   )
@@ -15,7 +15,7 @@ test('every kind of schema that contracts are written with is in the browser too
   expect([...used].filter((kind) => !(kind in Type))).toEqual([])
 })
 
-test('the plain schema of a call says the same as the full one', () => {
+test('the plain schema of a call is equivalent to the full one', () => {
   const shape = (type: typeof Type) =>
     type.Object(
       {

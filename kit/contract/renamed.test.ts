@@ -47,7 +47,7 @@ test('two fields may swap their names', () => {
   expect(fromWire(Swapped, { other: 1, one: 2 })).toEqual({ one: 1, other: 2 })
 })
 
-test('fields outside of the contract are dropped both ways', () => {
+test('fields that are not in the contract are dropped in both directions', () => {
   expect(toWire(Line, { lineId: 'a', load: 'free', secret: 1 })).toEqual({ yliKey: 'a', state: 0 })
   expect(fromWire(Line, { yliKey: 'a', state: 0, lineId: 'b', admin: true })).toEqual({
     lineId: 'a',
@@ -61,20 +61,20 @@ test('properties of the prototype are not fields of a message', () => {
   expect(fromWire(Odd, JSON.parse('{"__proto__":{"toString":"x"}}'))).toEqual({})
 })
 
-describe('a malformed message keeps its shape, for the validator to refuse', () => {
-  test.for([undefined, null, 7, 'text', true, [1, 2]])('%j stays as it is', (value) => {
+describe('a malformed message keeps its shape, so that the validator refuses it', () => {
+  test.for([undefined, null, 7, 'text', true, [1, 2]])('the value %j is not translated', (value) => {
     expect(fromWire(Line, value)).toEqual(value)
   })
 
-  test.for([3, -1, '0', null, undefined, 'free'])('%j is no number of a name', (value) => {
+  test.for([3, -1, '0', null, undefined, 'free'])('%j is not the number of a name', (value) => {
     expect(fromWire(Load, value)).toBe(value)
   })
 
-  test.for(['2026', null, {}])('%j is no moment', (value) => {
+  test.for(['2026', null, {}])('%j is not a moment', (value) => {
     expect(fromWire(wireMoment(), value)).toBe(value)
   })
 
-  test('a list where an object is due, and an object where a list is due', () => {
+  test('a list instead of an object, and an object instead of a list, are kept for the validator', () => {
     expect(fromWire(Ticket, { list: { yliKey: 'a' }, first: [] })).toEqual({
       lines: { yliKey: 'a' },
       best: [],
@@ -86,7 +86,7 @@ test.for([
   [1_768_046_400_000, 1_768_046_400],
   [1_768_046_400_999, 1_768_046_400],
   [1_768_046_401_000, 1_768_046_401],
-] as const)('the moment %i ms travels as %i whole seconds', ([moment, seconds]) => {
+] as const)('the moment %i ms is sent as %i whole seconds', ([moment, seconds]) => {
   expect(toWire(wireMoment(), moment)).toBe(seconds)
   expect(fromWire(wireMoment(), seconds)).toBe(seconds * 1000)
 })

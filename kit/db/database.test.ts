@@ -68,7 +68,7 @@ test('an advisory lock needs an open transaction', async () => {
   await expect(hold(failed[0]!, 'ann')).rejects.toThrow(outside)
 })
 
-test('trials and snapshots are transactions that change nothing', async () => {
+test('dry runs and snapshots are transactions that change nothing', async () => {
   await inTrial(database.db, async (tx) => {
     await hold(tx, 'ann')
     await sql`update purse set coins = 0`.execute(tx)
@@ -86,7 +86,7 @@ test('counts and moments are read as numbers', async () => {
   expect(row).toEqual({ id: 9_876_543_210, at: 1_700_000_000_123 })
 })
 
-test('the process survives when the database ends its connections, and goes on', async () => {
+test('the process survives when the database ends its connections, and continues', async () => {
   await database.db.connection().execute(async (busy) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(busy)

@@ -13,7 +13,7 @@ afterEach(() => remove())
 
 const write = sql`create table if not exists note (text text)`
 
-test('two processes share one data folder, and what was written is there after both have gone', async () => {
+test('two processes share one data folder, and their writes remain after both have ended', async () => {
   const [one, other] = await Promise.all([
     openDatabase({ dataFolder: folder }),
     openDatabase({ dataFolder: folder }),
@@ -53,17 +53,20 @@ test('data of another PostgreSQL is refused, not touched', async () => {
   await expect(embeddedPostgres({ folder }).ensureRunning()).rejects.toThrow('PostgreSQL 15')
 })
 
-test.runIf(process.getuid?.() === 0)('without user namespaces root runs it as nobody', async () => {
-  const launcher = {
-    name: 'uid 65534',
-    prefix: [],
-    identity: { uid: 65534, gid: 65534 },
-    owner: 65534,
-  } as const
-  const server = embeddedPostgres({ folder: join(folder, 'postgres'), launcher })
-  await server.ensureRunning()
-  await server.stop()
-  chmodSync(folder, 0o700)
-  const hidden = embeddedPostgres({ folder: join(folder, 'other'), launcher })
-  await expect(hidden.ensureRunning()).rejects.toThrow('set DATA_DIR')
-})
+test.runIf(process.getuid?.() === 0)(
+  'without user namespaces root runs the database as the user nobody',
+  async () => {
+    const launcher = {
+      name: 'uid 65534',
+      prefix: [],
+      identity: { uid: 65534, gid: 65534 },
+      owner: 65534,
+    } as const
+    const server = embeddedPostgres({ folder: join(folder, 'postgres'), launcher })
+    await server.ensureRunning()
+    await server.stop()
+    chmodSync(folder, 0o700)
+    const hidden = embeddedPostgres({ folder: join(folder, 'other'), launcher })
+    await expect(hidden.ensureRunning()).rejects.toThrow('set DATA_DIR')
+  },
+)

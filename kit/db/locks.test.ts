@@ -26,7 +26,7 @@ test('locks and ledger entries outside a transaction are found', () => {
   expect(loose([held, lock, '// no lock for update', inside, entry].join('\n'))).toEqual([2, 5])
 })
 
-test('whatever locks or writes the ledger takes a transaction', () => {
+test('every function that locks or writes the ledger takes a transaction', () => {
   const files = globSync(['modules/*/server/*.ts', 'kit/**/*.ts', 'apps/{cli,server}/*.ts'], {
     exclude: (name) => name.endsWith('.test.ts'),
   })

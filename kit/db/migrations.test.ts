@@ -20,7 +20,7 @@ test('an old process starts on the tables of a newer version', async () => {
   expect(await migrate(database.db)).toEqual([])
 })
 
-test('a process of another branch does not', async () => {
+test('a process of another branch does not start on those tables', async () => {
   const { rows } = await sql<{ name: string }>`
     delete from kysely_migration where name = (select max(name) from kysely_migration) returning name`.execute(
     database.db,
@@ -127,7 +127,7 @@ test('an index is built while a transaction holds its table, and others write me
   expect(await isReady()).toBe(true)
 })
 
-test('an index that a killed process left half built is dropped and built anew', async () => {
+test('an index that a killed process left half built is dropped and rebuilt', async () => {
   const { db } = database
   await unrun(INDEX)
   await sql`drop index play_by_account`.execute(db)
@@ -169,7 +169,7 @@ test('a migration removes nothing that the previous version uses', () => {
 const ADDS_COLUMN = /\badd\s+column\b[^,`]*/gi
 const isAskedForMore = (added: string) => /\bnot\s+null\b/i.test(added) && !/\bdefault\b/i.test(added)
 
-test('a migration asks for nothing that the version before it does not write', () => {
+test('a migration requires no column that the previous version does not write', () => {
   const root = join(import.meta.dirname, '../..')
   const files = globSync('{modules/*/server,kit/*}/migrations/*.ts', { cwd: root })
   const asking = files

@@ -18,7 +18,7 @@ test('a stale statement name is changed once, however many callers find it', () 
   expect(names.nameOf('select 1')).toBe('s1')
 })
 
-test('after 256 statements the rest stays without names', () => {
+test('after 256 named statements further ones get no names', () => {
   const names = statementNames()
   for (let one = 0; one < 256; one++) use(names, `select ${one}`, 5)
   expect(use(names, 'one more', 9).at(-1)).toBeUndefined()

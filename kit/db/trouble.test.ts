@@ -8,7 +8,7 @@ test.for([
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),
-])('%s: the same call may succeed a little later', (error) => {
+])('%s is a temporary failure: the same call may succeed later', (error) => {
   expect(isConnectionTrouble(error)).toBe(true)
 })
 

@@ -12,14 +12,14 @@ test('no two errors share a number', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('the page of errors has each of them once, in order, with its number and a meaning', () => {
+test('docs/errors.md lists each error once, in order, with its number and a meaning', () => {
   const expected = Object.entries(errorCatalogue).map(([name, code]) => ({ name, code }))
   const byCode = (one: { code: number }, other: { code: number }) => one.code - other.code
   expect(documented.map(({ name, code }) => ({ name, code }))).toEqual(expected.toSorted(byCode))
   for (const { meaning } of documented) expect(meaning.length).toBeGreaterThan(10)
 })
 
-test('[8.1] the numbers that the specification gives are those of the product', () => {
+test('[8.1] errors have the numbers of the specification', () => {
   expect(errorCatalogue).toMatchObject({ NotSignedIn: 101005, NoPermission: 100004 })
 })
 

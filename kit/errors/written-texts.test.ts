@@ -23,6 +23,6 @@ test.for<[row: string, name: ErrorName, text: string]>([
   ['8.7', 'CardNotYours', 'This card is not yours'],
   ['8.10', 'Unreachable', 'Network Error'],
   ['8.10', 'TimedOut', 'timeout of 30000ms exceeded'],
-])('[%s] %s is told in the words of the specification', ([, name, text]) => {
+])('[%s] the message of %s is the text of the specification', ([, name, text]) => {
   expect(english[name]).toBe(text)
 })

@@ -6,7 +6,7 @@ import { countFamily, countUp } from './testing/count-up.ts'
 const check = (inputs: readonly unknown[], level = 1, family = countFamily()) =>
   checkReplay(family, countUp, { seed: 7, level, inputs })
 
-test('a run that ends is sound, and its end is what the rules say', () => {
+test('a finished run is valid, with the end that the rules give', () => {
   expect(check([1, 2])).toEqual({ isSound: true, status: 'won', score: 3 })
   expect(check([2, 2])).toEqual({ isSound: true, status: 'lost', score: 4 })
 })
@@ -17,26 +17,26 @@ test.for([
   ['inputs after the end', [1, 2, 1], 'no such input'],
   ['no end', [1], 'goes on'],
   ['no inputs at all', [], 'goes on'],
-] as const)('a run with %s is not', ([, inputs, why]) => {
+] as const)('a run with %s is invalid', ([, inputs, why]) => {
   expect(check(inputs)).toEqual({ isSound: false, why })
 })
 
-test('a level that the game does not have is none', () => {
+test('a run on a level that the game does not have is invalid', () => {
   expect(check([1, 2], 100)).toEqual({ isSound: false, why: 'no such level' })
 })
 
-test('the inputs of a game in real time are those of its alphabet', () => {
+test('a real-time game accepts only the inputs of its alphabet', () => {
   expect(check([1, 2], 1, countFamily(true))).toMatchObject({ isSound: true })
   expect(check([3], 1, countFamily(true))).toMatchObject({ why: 'no such input' })
 })
 
-test('a family may say itself what it takes', () => {
+test('a family may define itself which inputs it accepts', () => {
   const family = { ...countFamily(), allows: (_sim: unknown, input: unknown) => input === 3 }
   expect(check([3], 1, family)).toMatchObject({ isSound: true, score: 3 })
   expect(check([1, 2], 1, family)).toMatchObject({ why: 'no such input' })
 })
 
-test('rules that break on what they are given are no reason to fall over', () => {
+test('rules that throw on an input make the run invalid instead of failing the check', () => {
   const family = {
     ...countFamily(),
     create: () => {
@@ -46,7 +46,7 @@ test('rules that break on what they are given are no reason to fall over', () =>
   expect(check([1], 1, family)).toEqual({ isSound: false, why: 'breaks' })
 })
 
-test('a run of moves that change nothing is none, in real time the time goes on', () => {
+test('a run of moves that change nothing is invalid, except in real time, where time passes', () => {
   const frozen = (realtime: boolean) => {
     const family = countFamily(realtime)
     return {

@@ -49,7 +49,7 @@ export interface CoachLook {
 }
 
 /** Whether the player has a mouse, and so most likely a keyboard. */
-const isAtDesk = () =>
+const isOnDesktop = () =>
   typeof matchMedia === 'function' && matchMedia('(hover: hover) and (pointer: fine)').matches
 
 /**
@@ -58,7 +58,7 @@ const isAtDesk = () =>
  */
 export function coach(path: () => readonly Point[], showing: boolean, look: CoachLook = {}): Coach {
   let visible = showing
-  const paint = isAtDesk() ? paintAtDesk(look) : paintFinger
+  const paint = isOnDesktop() ? paintOnDesktop(look) : paintFinger
   const dismiss = () => {
     visible = false
   }
@@ -141,7 +141,7 @@ const paintMouse: Paint = (pen, points, seconds) => {
   pen.restore()
 }
 
-const paintAtDesk = ({ hasArrows, hasSpace }: CoachLook) =>
+const paintOnDesktop = ({ hasArrows, hasSpace }: CoachLook) =>
   hasArrows ? paintKey : hasSpace ? paintSpace : paintMouse
 
 const SPACE = { width: 150, height: 44 }

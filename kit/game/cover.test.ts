@@ -32,18 +32,18 @@ function exampleCover(slug: string) {
   )
 }
 
-test('covers of two games share no id and every fill finds its gradient', () => {
+test('covers of two games share no id, and every fill refers to an existing gradient', () => {
   const [one, other] = [exampleCover('palm-hop'), exampleCover('reed-snake')]
   const ids = [...idsOf(one), ...idsOf(other)]
   expect(new Set(ids).size).toBe(ids.length)
   for (const [, id] of one.matchAll(/url\(#([^)]+)\)/g)) expect(idsOf(one)).toContain(id)
 })
 
-test('a cover is drawn alike every time', () => {
+test('a cover is drawn the same every time', () => {
   expect(exampleCover('palm-hop')).toBe(exampleCover('palm-hop'))
 })
 
-test('a cover is a whole picture of 400 by 400 that crops at its edges', () => {
+test('a cover is a complete picture of 400 by 400 that can be cropped at its edges', () => {
   const svg = exampleCover('palm-hop')
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
   expect(svg).toContain('viewBox="0 0 400 400"')

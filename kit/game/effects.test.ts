@@ -6,7 +6,7 @@ import { penThatWrites } from './testing/written-pen.ts'
 const FRAME = 1 / 60
 
 describe('a motion', () => {
-  test('runs from its start to its end and then tells so', () => {
+  test('runs from its start to its end and then calls back', () => {
     const fx = effects(false)
     const seen: number[] = []
     let done = 0
@@ -28,7 +28,7 @@ describe('a motion', () => {
     expect(seen).toEqual([0.25])
   })
 
-  test('is over at once for who wants less of it, whatever its delay', () => {
+  test('ends at once with reduced motion, whatever its delay', () => {
     const fx = effects(true)
     const seen: number[] = []
     fx.tween(5, (k) => seen.push(k), { delay: 3 })
@@ -47,7 +47,7 @@ describe('a motion', () => {
     expect(second).toBeGreaterThan(0)
   })
 
-  test('that ends by clearing the stage leaves none of the others running', () => {
+  test('that clears the stage at its end stops all others', () => {
     const fx = effects(false)
     let moved = 0
     fx.tween(9, () => undefined)
@@ -59,13 +59,13 @@ describe('a motion', () => {
   })
 })
 
-test.for(Object.entries(ease))('the pace "%s" starts at 0 and ends at 1', ([, pace]) => {
+test.for(Object.entries(ease))('the easing "%s" starts at 0 and ends at 1', ([, pace]) => {
   expect(pace(0)).toBeCloseTo(0, 9)
   expect(pace(1)).toBeCloseTo(1, 9)
 })
 
 describe('sparks', () => {
-  test('fly and are gone', () => {
+  test('fly and disappear', () => {
     const fx = effects(false)
     fx.burst({ x: 10, y: 10 }, { count: 5, life: 0.5 })
     const { pen, drawn } = penThatWrites()
@@ -75,7 +75,7 @@ describe('sparks', () => {
     expect(fx.busy()).toBe(false)
   })
 
-  test('are few for who wants less motion, and never more than 260', () => {
+  test('are few with reduced motion, and never more than 260', () => {
     const few = effects(true)
     few.burst({ x: 0, y: 0 }, { count: 50 })
     const many = effects(false)
@@ -88,7 +88,7 @@ describe('sparks', () => {
   })
 })
 
-test('a rising text goes up and is gone after 0.9 s', () => {
+test('a rising text moves up and disappears after 0.9 s', () => {
   const fx = effects(false)
   fx.rise('+40', { x: 50, y: 100 })
   fx.step(0.5)
@@ -105,7 +105,7 @@ test.for([
   [10, 56],
   [200, 200],
   [395, 344],
-] as const)('a text that rises at %i of 400 px is seen whole', ([x, middle]) => {
+] as const)('a text that rises at %i of 400 px is completely visible', ([x, middle]) => {
   const fx = effects(false)
   fx.rise('against you', { x, y: 100 })
   const { pen, drawn } = penThatWrites()
@@ -114,7 +114,7 @@ test.for([
   expect(drawn('fillText')).toEqual([['against you', middle, 100]])
 })
 
-test('a quake calms down, and never comes for who wants less motion', () => {
+test('a screen shake fades out, and does not happen with reduced motion', () => {
   const fx = effects(false)
   fx.quake(10)
   expect(Math.abs(fx.shake().x)).toBeLessThanOrEqual(5)
@@ -150,7 +150,7 @@ describe('the ghost finger', () => {
     expect(placesOf(0.8, () => [])).toEqual([])
   })
 
-  test('stands beside what it points at', () => {
+  test('is next to its target', () => {
     const { pen, drawn } = penThatWrites()
     coach(() => [{ x: 50, y: 50 }], true).draw(pen, 0.8)
     const width = 24
@@ -159,7 +159,7 @@ describe('the ghost finger', () => {
     expect(drawn('fill')).toEqual([])
   })
 
-  test('goes with the first touch of its stage, a lesson does not', () => {
+  test('disappears with the first touch of its stage, a lesson does not', () => {
     const { pen } = penThatWrites()
     const [finger, lesson] = [coach(line, true), coach(line, true, { isLesson: true })]
     for (const one of [finger, lesson]) one.draw(pen, 1)
@@ -173,7 +173,7 @@ describe('the ghost finger', () => {
     [{}, 'lineTo', 0],
     [{ hasArrows: true }, 'roundRect', 2],
     [{ hasSpace: true }, 'roundRect', 2],
-  ] as const)('is a mouse on a desk, or the key that does the same', ([look, drawnBy, caps]) => {
+  ] as const)('is a mouse on a desktop, or the key that does the same', ([look, drawnBy, caps]) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { pen, drawn } = penThatWrites()
     coach(line, true, look).draw(pen, 0.8)
@@ -182,7 +182,7 @@ describe('the ghost finger', () => {
     expect(drawn('roundRect')).toHaveLength(caps)
   })
 
-  test('goes once the player has understood, and does not come to who knows', () => {
+  test('disappears once the player has understood, and is not shown to players who know', () => {
     const { pen, drawn } = penThatWrites()
     const finger = coach(line, true)
     finger.dismiss()

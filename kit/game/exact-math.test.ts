@@ -3,14 +3,14 @@ import { exactAtan2, exactCos, exactSin } from './exact-math.ts'
 
 const angles = Array.from({ length: 2001 }, (_, index) => (index - 1000) / 50)
 
-test('sine and cosine are as near as their promise', () => {
+test('sine and cosine are within their documented error', () => {
   for (const angle of angles) {
     expect(Math.abs(exactSin(angle) - Math.sin(angle)), `sin ${angle}`).toBeLessThan(1e-8)
     expect(Math.abs(exactCos(angle) - Math.cos(angle)), `cos ${angle}`).toBeLessThan(1e-8)
   }
 })
 
-test('the angle of a vector is as near as its promise, all around', () => {
+test('the angle of a vector is within its documented error in all directions', () => {
   for (const angle of angles.filter((angle) => Math.abs(angle) <= Math.PI)) {
     const [x, y] = [Math.cos(angle) * 7, Math.sin(angle) * 7]
     expect(Math.abs(exactAtan2(y, x) - Math.atan2(y, x)), `${angle}`).toBeLessThan(1e-5)

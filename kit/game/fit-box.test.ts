@@ -15,10 +15,7 @@ test.for([
   [0, 0],
   [15, 300],
   [300, 4],
-] as const)(
-  'a room of %i by %i leaves a box without a size, never less: no corner has a negative radius',
-  ([wide, high]) => {
-    const { width, height } = fitBox(room(wide, high), 1, 8)
-    expect([width, height]).toEqual([0, 0])
-  },
-)
+] as const)('a space of %i by %i gives an empty box, never a negative size or radius', ([wide, high]) => {
+  const { width, height } = fitBox(room(wide, high), 1, 8)
+  expect([width, height]).toEqual([0, 0])
+})

@@ -11,13 +11,13 @@ function race() {
   return { ...opened, ghost: () => opened.seen.context.ghost?.() }
 }
 
-test('a race is on the seed and the level of the ghost', () => {
+test('a race uses the seed and the level of the ghost', () => {
   const { seen, play } = race()
   expect([seen.run.seed, seen.run.level]).toEqual([9, 4])
   expect(play.state()).toMatchObject({ isRacing: true, level: 4, score: 0 })
 })
 
-test('the ghost goes a tick with each of the player’s and stays at its end', () => {
+test('the ghost advances one tick with each of the player’s and stops at its end', () => {
   const { ghost, add } = race()
   expect(ghost()?.score).toBe(0)
   add(1)
@@ -26,7 +26,7 @@ test('the ghost goes a tick with each of the player’s and stays at its end', (
   expect(ghost()).toMatchObject({ score: 6, status: 'won' })
 })
 
-test('the ghost changes nothing of the player’s own run', () => {
+test('the ghost does not affect the player’s own run', () => {
   const { play, add } = race()
   add(1, 2)
   expect(play.state().score).toBe(3)
@@ -50,7 +50,7 @@ test.for(['another level', 'the challenge of the day'] as const)('%s ends the ra
   expect(play.state().isRacing).toBe(false)
 })
 
-test('a race is begun as a dealt run on the seed of the ghost, also when it is raced again', () => {
+test('a race begins as a dealt run on the seed of the ghost, also when it is repeated', () => {
   const dealt = ['first', 'race'].map((runId) => ({ runId, seed: 5 }))
   const { play } = openCountUp({ realtime: true, deal: () => dealt.shift() })
   expect(play.runId()).toBe('first')
@@ -60,7 +60,7 @@ test('a race is begun as a dealt run on the seed of the ghost, also when it is r
   expect([play.runId(), play.replay()?.seed]).toEqual(['race', 9])
 })
 
-test('a race that is gone on with after a reload is not sent as a run of one’s own deal', () => {
+test('a race that continues after a reload is not sent as a run on the player’s own deal', () => {
   const deal = () => ({ runId: 'race', seed: 5 })
   const { play, add, storage } = openCountUp({ deal })
   play.race(ghostOf(replay))

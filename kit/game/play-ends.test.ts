@@ -58,7 +58,7 @@ describe('a run that was helped', () => {
 })
 
 describe('a game with a purse', () => {
-  test('shows what is owned, is told what is wished for, and tells what a run brought', () => {
+  test('shows what is owned, receives requests, and reports what a run earned', () => {
     const { play, seen, add } = open()
     const shown = { coins: 7, missions: [], goods: [], medals: [] }
     seen.context.host.progress?.(shown)
@@ -73,7 +73,7 @@ describe('a game with a purse', () => {
     add()
   })
 
-  test('sets no mark and is unranked where something bought has helped', () => {
+  test('sets no record and is not ranked when a bought item has helped', () => {
     const { play, seen, add } = open()
     Object.defineProperty(seen.run.sim, 'isHelped', { get: () => true })
     add(1, 2)
@@ -87,7 +87,7 @@ describe('a lost run', () => {
   test.for([
     ['of a level', levelled],
     ['of a match', match],
-  ] as const)('%s is no new best and sets no mark', ([, definition]) => {
+  ] as const)('%s is not a new best and sets no record', ([, definition]) => {
     const { play, add, record } = open({ definition })
     add(2, 2)
     expect(play.state()).toMatchObject({
@@ -104,7 +104,7 @@ describe('a lost run', () => {
   })
 })
 
-test('a record bursts, a first mark and a lesser score do not', () => {
+test('a record is celebrated, a first and a lower score are not', () => {
   const { play, add, services } = open()
   const bursts = () => services.filter((one) => one === 'confetti').length
   add(1, 2)
@@ -117,7 +117,7 @@ test('a record bursts, a first mark and a lesser score do not', () => {
   expect(bursts()).toBe(1)
 })
 
-test('the end tells how the score stands to the best before, and what the game says of it', () => {
+test('the end compares the score with the previous best, and gives the game’s reason', () => {
   const { play, seen, add } = open()
   add(2, 2)
   play.restart()
@@ -137,7 +137,7 @@ test('the end tells how the score stands to the best before, and what the game s
 })
 
 describe('again', () => {
-  test('is the same board, a restart another one', () => {
+  test('uses the same board, a restart another one', () => {
     const { play, seen, add } = open()
     const first = seen.run.sim.hash()
     add(1)
@@ -147,7 +147,7 @@ describe('again', () => {
     expect(seen.run.sim.hash()).not.toBe(first)
   })
 
-  test('after a move is no ranked run any more, before it it is', () => {
+  test('after a move gives an unranked run, before the first move a ranked one', () => {
     const deal = () => ({ runId: 'run', seed: 11 })
     const { play, add } = open({ deal })
     play.again()
@@ -159,7 +159,7 @@ describe('again', () => {
     expect(play.state().isAssisted).toBe(true)
   })
 
-  test('of a challenge of the day is the challenge', () => {
+  test('of a daily challenge is the challenge again', () => {
     const { play, add } = open()
     play.playDaily()
     add(1)
@@ -168,7 +168,7 @@ describe('again', () => {
     expect(play.replay()).toEqual({ seed: 42, level: 1, inputs: [] })
   })
 
-  test('of an endless run in real time is another run, which may be ranked', () => {
+  test('of an endless real-time run is another run, which may be ranked', () => {
     const { play, add } = open({ realtime: true })
     const seed = play.replay()?.seed
     add(1)

@@ -5,7 +5,7 @@ import { openCountUp as open } from './testing/open-count-up.ts'
 const levelled = { ...countUp, levels: 3 }
 
 describe('levels', () => {
-  test('a won level gives its stars and leads to the next one', () => {
+  test('a won level gives its stars and opens the next one', () => {
     const { play, seen, add } = open({ definition: levelled })
     seen.run.apply(1)
     seen.run.apply(2)
@@ -17,7 +17,7 @@ describe('levels', () => {
     expect(play.state().stars).toEqual({ 1: 2, 2: 1 })
   })
 
-  test('fewer stars than before do not take any away', () => {
+  test('fewer stars than before do not reduce the stored ones', () => {
     const { play, seen } = open({ definition: levelled })
     for (const stars of [3, 1] as const) {
       play.restart({ level: 1 })
@@ -28,7 +28,7 @@ describe('levels', () => {
     expect(play.state().stars).toEqual({ 1: 3 })
   })
 
-  test('a lost level is played again, and after the last one there is none', () => {
+  test('a lost level is repeated, and after the last one there is no next', () => {
     const { play, add } = open({ definition: levelled })
     play.restart({ level: 3 })
     add(2, 2, 2)
@@ -49,7 +49,7 @@ describe('levels', () => {
 })
 
 describe('the challenge of the day', () => {
-  test('deals the same to everybody and says that it is on', () => {
+  test('deals the same to everybody and shows that it is a challenge', () => {
     const [one, other] = [open(), open()]
     one.play.playDaily()
     other.add(1)
@@ -59,7 +59,7 @@ describe('the challenge of the day', () => {
     expect(one.play.replay()?.seed).toBe(42)
   })
 
-  test('is named to the server as soon as a run is dealt, also when that comes after its beginning', () => {
+  test('gets a run id from the server as soon as one is dealt, also after its beginning', () => {
     const waiting: { runId: string; seed: number }[] = []
     const { play, add } = open({ deal: () => waiting.shift() })
     play.playDaily()
@@ -76,7 +76,7 @@ describe('the challenge of the day', () => {
     expect(play.runId()).toBeUndefined()
   })
 
-  test('that has ended without a name takes none: its next one does', () => {
+  test('that has ended without a run id gets none: the next one does', () => {
     const waiting: { runId: string; seed: number }[] = []
     const { play, add } = open({ deal: () => waiting.shift() })
     play.playDaily()
@@ -88,7 +88,7 @@ describe('the challenge of the day', () => {
     expect([play.runId(), play.replay()?.seed]).toEqual(['late', 42])
   })
 
-  test('keeps its best for its day only', () => {
+  test('keeps its best score for its day only', () => {
     const { play, add, record, storage } = open()
     play.playDaily()
     add(2, 2)
@@ -101,7 +101,7 @@ describe('the challenge of the day', () => {
     expect(tomorrow.record().daily).toEqual({ day: '2026-01-11', best: 3 })
   })
 
-  test('leaves the run that was under way where it was, even when it has ended', () => {
+  test('does not affect the run that was in progress, even after the challenge has ended', () => {
     const { play, add, storage } = open()
     add(2)
     play.playDaily()

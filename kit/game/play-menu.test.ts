@@ -4,8 +4,8 @@ import { openCountUp as open } from './testing/open-count-up.ts'
 
 const levelled = { ...countUp, levels: 3 }
 
-describe('under an open menu the game waits', () => {
-  test('and a new board from an option waits too, until the menu closes', () => {
+describe('the game waits while the menu is open', () => {
+  test('a new board from an option also waits until the menu closes', () => {
     const { play, seen } = open({ realtime: true })
     play.pause()
     seen.context.fresh()
@@ -15,7 +15,7 @@ describe('under an open menu the game waits', () => {
     expect(seen.asked).toEqual(['pause', 'resume'])
   })
 
-  test('but a level or the challenge of the day begins at once', () => {
+  test('a level or the daily challenge begins at once', () => {
     const { play, seen } = open({ realtime: true, definition: levelled })
     play.pause()
     play.restart({ level: 2 })
@@ -28,7 +28,7 @@ describe('under an open menu the game waits', () => {
 })
 
 describe('after the challenge of the day', () => {
-  test('the player goes on with his own level', () => {
+  test('the player continues with their own level', () => {
     const { play, seen } = open({ definition: levelled })
     play.restart({ level: 3 })
     play.playDaily()
@@ -38,7 +38,7 @@ describe('after the challenge of the day', () => {
     expect(play.state()).toMatchObject({ level: 3, daily: false })
   })
 
-  test('a board of chance is no challenge any more', () => {
+  test('a random board is not a challenge', () => {
     const { play, seen } = open()
     play.playDaily()
     seen.context.fresh({ level: 2 })

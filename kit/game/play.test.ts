@@ -5,14 +5,14 @@ import { openCountUp as open } from './testing/open-count-up.ts'
 
 const fewest: GameDefinition = { ...countUp, score: { best: 'lowest', unit: 'moves', ranked: true } }
 
-test('a game that stands on its canvas is playing, and shows its score after every move', () => {
+test('a mounted game is playing, and shows its score after every move', () => {
   const { play, add } = open()
   expect(play.state()).toMatchObject({ phase: 'playing', score: 0, level: 1, canUndo: false })
   add(1)
   expect(play.state()).toMatchObject({ score: 1, canUndo: true })
 })
 
-test('whoever watches is told of every change until he leaves', () => {
+test('a listener is called on every change until it unsubscribes', () => {
   const { play, add } = open()
   let told = 0
   const leave = play.subscribe(() => void told++)
@@ -31,7 +31,7 @@ test('a game learns its language, its direction and whether it is new to the pla
 })
 
 describe('a run of turns', () => {
-  test('is kept at every move and goes on at the next visit', () => {
+  test('is stored at every move and continues at the next visit', () => {
     const { storage, add, seen } = open()
     add(1)
     const again = open({ storage })
@@ -39,14 +39,14 @@ describe('a run of turns', () => {
     expect(again.play.state()).toMatchObject({ score: 1, canUndo: false })
   })
 
-  test('that has ended is not gone on with', () => {
+  test('that has ended is not continued', () => {
     const { storage, add, record } = open()
     add(1, 2)
     expect(record().run).toBeUndefined()
     expect(open({ storage }).play.state().score).toBe(0)
   })
 
-  test('kept by other rules is dealt anew', () => {
+  test('stored under other rules is dealt again', () => {
     const { storage, record, add } = open()
     add(1)
     storage.write(
@@ -56,7 +56,7 @@ describe('a run of turns', () => {
     expect(open({ storage }).play.state()).toMatchObject({ phase: 'playing', score: 0 })
   })
 
-  test('is taken back move by move', () => {
+  test('is undone move by move', () => {
     const { play, seen, add } = open()
     add(1, 1)
     play.undo()
@@ -68,7 +68,7 @@ describe('a run of turns', () => {
     expect(play.replay()?.inputs).toEqual([])
   })
 
-  test('that was lost goes on when the last move is taken back', () => {
+  test('that was lost continues when the last move is undone', () => {
     const { play, add } = open()
     add(2, 2)
     expect(play.state()).toMatchObject({ phase: 'ended', result: { status: 'lost' } })
@@ -79,7 +79,7 @@ describe('a run of turns', () => {
   })
 })
 
-test('a run in real time is neither kept nor taken back', () => {
+test('a real-time run is neither stored nor undone', () => {
   const { play, add, record } = open({ realtime: true })
   add(1)
   expect(play.isRealtime).toBe(true)
@@ -88,7 +88,7 @@ test('a run in real time is neither kept nor taken back', () => {
 })
 
 describe('the end of a run', () => {
-  test('counts the play and keeps the best', () => {
+  test('counts the play and stores the best score', () => {
     const { play, add, record } = open()
     add(2, 2)
     expect(play.state()).toMatchObject({
@@ -102,7 +102,7 @@ describe('the end of a run', () => {
     expect(record()).toMatchObject({ plays: 2, bests: { 1: 4 } })
   })
 
-  test('as good as the best is no new best', () => {
+  test('with a score equal to the best is not a new best', () => {
     const { play, add } = open()
     add(1, 2)
     play.restart()
@@ -110,7 +110,7 @@ describe('the end of a run', () => {
     expect(play.state().result?.isBest).toBe(false)
   })
 
-  test('counts only a win where the fewest moves are best', () => {
+  test('counts only a win in games where the fewest moves are best', () => {
     const { play, add } = open({ definition: fewest })
     add(2, 2)
     expect(play.state()).toMatchObject({ best: undefined, result: { isBest: false } })
@@ -119,7 +119,7 @@ describe('the end of a run', () => {
     expect(play.state()).toMatchObject({ best: 3, result: { isBest: true } })
   })
 
-  test('is told once, and not while the run goes on', () => {
+  test('is reported once, and not while the run continues', () => {
     const { seen, add, record } = open()
     seen.context.host.over()
     expect(record().plays).toBe(0)
@@ -130,7 +130,7 @@ describe('the end of a run', () => {
 })
 
 describe('pausing', () => {
-  test('holds the game until it is resumed', () => {
+  test('stops the game until it is resumed', () => {
     const { play, seen } = open({ realtime: true })
     play.resume()
     play.pause()
@@ -141,7 +141,7 @@ describe('pausing', () => {
     expect(seen.asked).toEqual(['pause', 'resume'])
   })
 
-  test('means nothing after the end', () => {
+  test('has no effect after the end', () => {
     const { play, add } = open()
     add(1, 2)
     play.pause()
@@ -149,7 +149,7 @@ describe('pausing', () => {
   })
 })
 
-test('what a game asks of the page reaches it', () => {
+test('requests of a game reach the page', () => {
   const { play, seen, services } = open()
   const { host } = seen.context
   host.sound('merge', 3)
@@ -166,13 +166,13 @@ test('what a game asks of the page reaches it', () => {
 test.for([
   [0.79, ['vibrate']],
   [0.8, ['vibrate', 'confetti']],
-] as const)('joy of %d brings %j', ([strength, brings]) => {
+] as const)('a celebration of strength %d gives %j', ([strength, brings]) => {
   const { seen, services } = open()
   seen.context.host.happy(strength)
   expect(services).toEqual(brings)
 })
 
-test('options and memory are there again at the next visit', () => {
+test('options and stored data are available at the next visit', () => {
   const { play, seen, storage } = open()
   play.setOption('difficulty', 'hard')
   seen.context.host.remember('12 coins')
@@ -182,7 +182,7 @@ test('options and memory are there again at the next visit', () => {
   expect(again.memory).toBe('12 coins')
 })
 
-test('a game that is left is destroyed and tells nobody any more', () => {
+test('a closed game is destroyed and calls no listeners', () => {
   const { play, seen } = open()
   let told = 0
   play.subscribe(() => void told++)

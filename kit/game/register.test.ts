@@ -13,7 +13,7 @@ test('a slug that the registry does not give to the family is refused, whatever 
   expect(() => computed('toString')).toThrow('orchard has no toString')
 })
 
-test('a slug that is written down and unknown does not compile', () => {
+test('an unknown slug in a source does not compile', () => {
   // @ts-expect-error: the family has no plum
   expect(() => registered('plum')).toThrow('orchard has no plum')
   const name = (kind: 'apple' | 'plum') => kind

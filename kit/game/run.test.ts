@@ -22,7 +22,7 @@ test('a replay played again ends in the same state', () => {
   expect(playAgain(family, countUp, run.replay()!).hash()).toBe(run.sim.hash())
 })
 
-test('an undone move is gone with its luck', () => {
+test('undoing a move also restores the random state', () => {
   const { run, changes } = open()
   run.apply(1)
   const before = run.sim.hash()
@@ -36,7 +36,7 @@ test('an undone move is gone with its luck', () => {
   expect(changes()).toBe(5)
 })
 
-test('a replay tells what helped, and a fresh run has had no help', () => {
+test('a replay lists the help used, and a new run has none', () => {
   const { run } = open()
   run.apply(1)
   expect(run.replay()).not.toHaveProperty('aids')
@@ -48,7 +48,7 @@ test('a replay tells what helped, and a fresh run has had no help', () => {
   expect(run.replay()).not.toHaveProperty('aids')
 })
 
-test('at most 300 moves are taken back', () => {
+test('at most 300 moves can be undone', () => {
   const { run } = open()
   for (let move = 0; move < 301; move++) run.apply(1)
   let undone = 0
@@ -58,21 +58,21 @@ test('at most 300 moves are taken back', () => {
   expect(run.canUndo).toBe(false)
 })
 
-test('a run in real time cannot be taken back', () => {
+test('a real-time run cannot be undone', () => {
   const { run } = open(true)
   run.apply(1)
   expect(run.canUndo).toBe(false)
   expect(run.undo()).toBe(false)
 })
 
-test('a game whose moves tell something cannot be taken back', () => {
+test('a game whose moves reveal something cannot be undone', () => {
   const family = { ...countFamily(false), mayUndo: () => false }
   const run = openRun(family, countUp, { seed: 7, level: 1000, changed: () => undefined })
   run.apply(1)
   expect([run.canUndo, run.undo()]).toEqual([false, false])
 })
 
-test('a run that starts again has neither moves nor a way back', () => {
+test('a restarted run has no moves and nothing to undo', () => {
   const { run } = open()
   run.apply(1)
   run.restart(8, 5)
@@ -81,7 +81,7 @@ test('a run that starts again has neither moves nor a way back', () => {
   expect(run.sim.score).toBe(0)
 })
 
-test('a move that changes nothing is neither recorded nor taken back', () => {
+test('a move that changes nothing is neither recorded nor undone', () => {
   const family = countFamily()
   const create: typeof family.create = (...wish) => {
     const sim = family.create(...wish)
@@ -126,12 +126,12 @@ describe('a sim made of rules', () => {
     return sim
   }
 
-  test('is the same for the same seed and another one for the next', () => {
+  test('is the same for the same seed and different for the next', () => {
     expect(rollAll(turnSim(rules, 1)).hash()).toBe(rollAll(turnSim(rules, 1)).hash())
     expect(rollAll(turnSim(rules, 1)).hash()).not.toBe(rollAll(turnSim(rules, 2)).hash())
   })
 
-  test('goes on with the same luck after it was saved', () => {
+  test('continues with the same random state after it was saved', () => {
     const sim = turnSim(rules, 3)
     for (let round = 0; round < 20; round++) sim.apply('roll')
     const again = turnSim(rules, 999, sim.save())
@@ -145,7 +145,7 @@ describe('a sim made of rules', () => {
 describe('the record of a game', () => {
   const empty = { bests: {}, plays: 0, level: 1, stars: {}, options: {} }
 
-  test('is kept under the name of the game', () => {
+  test('is stored under the name of the game', () => {
     const storage = memoryStorage()
     const record = { ...empty, plays: 3, bests: { 1: 99 }, memory: 'x' }
     writeRecord(storage, 'pool', record)
@@ -154,13 +154,13 @@ describe('the record of a game', () => {
     expect(storage.read(recordKey('pool'))).toBeDefined()
   })
 
-  test.for(['', '{', 'null', '7'])('that is damaged (%j) counts as none', (text) => {
+  test.for(['', '{', 'null', '7'])('that is damaged (%j) is ignored', (text) => {
     const storage = memoryStorage()
     storage.write(recordKey('pool'), text)
     expect(readRecord(storage, 'pool')).toEqual(empty)
   })
 
-  test('of an older build gets what it lacks', () => {
+  test('of an older build gets missing fields', () => {
     const storage = memoryStorage()
     storage.write(recordKey('pool'), '{"plays":2}')
     expect(readRecord(storage, 'pool')).toEqual({ ...empty, plays: 2 })
@@ -173,7 +173,7 @@ describe('the record of a game', () => {
     [undefined, 9, 'lowest', 9],
     [5, 6, 'lowest', 5],
     [5, 4, 'lowest', 4],
-  ] as const)('of %s and %i under "%s" keeps %i', ([best, score, rule, kept]) => {
+  ] as const)('of %s and %i by the rule "%s" keeps %i', ([best, score, rule, kept]) => {
     expect(betterScore(best, score, rule)).toBe(kept)
   })
 })

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/i18n/languages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { Play } from './play.ts'
 
 export interface GameWish {
@@ -25,7 +25,7 @@ export const connectGames = (given: GameStarter) => {
  */
 export function startGame(wish: GameWish): Promise<Play> {
   if (current && current.wish.canvas === wish.canvas && current.wish.slug === wish.slug) return current.play
-  const before = current?.play.catch(forgive('told where it started'))
+  const before = current?.play.catch(ignoreFailure('told where it started'))
   const play = (before ?? Promise.resolve(undefined)).then((old) => {
     old?.destroy()
     return starter(wish)
@@ -39,6 +39,6 @@ export async function stopGame(canvas: HTMLCanvasElement) {
   if (current?.wish.canvas !== canvas) return
   const { play } = current
   current = undefined
-  const running = await play.catch(forgive('told where it started'))
+  const running = await play.catch(ignoreFailure('told where it started'))
   running?.destroy()
 }

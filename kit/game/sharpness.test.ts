@@ -10,18 +10,18 @@ function after(frames: number, seconds: number, screen = 2) {
   return { ratio: sharp.ratio, changes }
 }
 
-test('a game that keeps up stays as sharp as the screen', () => {
+test('a fast enough game keeps the resolution of the screen', () => {
   expect(after(600, 1 / 60)).toEqual({ ratio: 2, changes: 0 })
   expect(after(600, 1 / 48)).toEqual({ ratio: 2, changes: 0 })
 })
 
-test('a game that does not keep up draws fewer pixels, step by step', () => {
+test('a slow game draws fewer pixels, step by step', () => {
   expect(after(39, 1 / 44)).toEqual({ ratio: 2, changes: 0 })
   expect(after(40, 1 / 44)).toEqual({ ratio: 1.6, changes: 1 })
   expect(after(80, 1 / 44).ratio).toBeCloseTo(1.28)
 })
 
-test('the slower it is, the sooner and the more it gives up', () => {
+test('the slower it is, the sooner and the more the resolution drops', () => {
   expect(after(22, 1 / 20)).toEqual({ ratio: 1.28, changes: 1 })
   expect(after(31, 1 / 30)).toEqual({ ratio: 1.6, changes: 1 })
 })
@@ -33,7 +33,7 @@ test('a few long frames among quick ones change nothing', () => {
   expect(sharp.ratio).toBe(2)
 })
 
-test('it never gets coarser than what one can look at', () => {
+test('the resolution has a lower limit', () => {
   expect(after(4000, 1 / 20).ratio).toBe(0.7)
   expect(after(4000, 1 / 20, 0.5)).toEqual({ ratio: 0.5, changes: 0 })
 })
@@ -42,7 +42,7 @@ test('a tab that was away for a while changes nothing', () => {
   expect(after(600, 5)).toEqual({ ratio: 2, changes: 0 })
 })
 
-test('a screen of another density keeps the choice', () => {
+test('a screen of another density keeps the chosen resolution', () => {
   const sharp = sharpness()
   sharp.screen(2)
   for (let frame = 0; frame < 40; frame++) sharp.frame(1 / 44)

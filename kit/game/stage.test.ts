@@ -59,7 +59,7 @@ const press = (key: string, target: EventTarget = document.body, more: KeyboardE
 }
 
 describe('the size of a stage', () => {
-  test('is told before the first picture, in CSS pixels, and drawn at most 2.5 times as sharp', () => {
+  test('is reported before the first frame, in CSS pixels, and drawn with at most 2.5 device pixels each', () => {
     const sizes: unknown[] = []
     const { canvas, stage } = open({ layout: (size) => void sizes.push(size) })
     expect(sizes).toEqual([{ width: 300, height: 200 }])
@@ -67,7 +67,7 @@ describe('the size of a stage', () => {
     expect([canvas.width, canvas.height]).toEqual([750, 500])
   })
 
-  test('follows the page, but not into nothing', () => {
+  test('follows the page, but never becomes zero', () => {
     const sizes: unknown[] = []
     const { box, drawn } = open({ layout: (size) => void sizes.push(size) })
     const before = drawn()
@@ -80,7 +80,7 @@ describe('the size of a stage', () => {
     expect(drawn()).toBe(before + 1)
   })
 
-  test('is laid out once when its page opens, and anew on a screen with other pixels', () => {
+  test('is laid out once when its page opens, and again on a screen with another pixel density', () => {
     const sizes: unknown[] = []
     const { canvas, drawn } = open({ layout: (size) => void sizes.push(size) })
     measureAgain()
@@ -91,8 +91,8 @@ describe('the size of a stage', () => {
   })
 })
 
-describe('pictures', () => {
-  test('of a game of turns are drawn when something has changed', () => {
+describe('frames', () => {
+  test('of a turn-based game are drawn when something has changed', () => {
     const { stage, drawn } = open()
     frames(10)
     const before = drawn()
@@ -136,7 +136,7 @@ describe('pictures', () => {
     expect([pictures, painted('arc').length]).toEqual([after, last])
   })
 
-  test('of a game in real time come at 60 ticks a second', () => {
+  test('of a real-time game run at 60 ticks a second', () => {
     let ticks = 0
     const { stage } = open({ tick: () => void ticks++ })
     vi.advanceTimersByTime(1000)
@@ -145,7 +145,7 @@ describe('pictures', () => {
     expect(stage.time).toBeCloseTo(ticks / 60, 5)
   })
 
-  test('of a motion after a rest start with its start', () => {
+  test('of an animation after a pause begin at its start', () => {
     const { stage } = open()
     vi.advanceTimersByTime(60_000)
     const seen: number[] = []
@@ -169,7 +169,7 @@ describe('pictures', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('stop in a pause and go on after it without a jump', () => {
+  test('stop in a pause and continue after it without a jump', () => {
     let ticks = 0
     const { stage, drawn } = open({ tick: () => void ticks++ })
     vi.advanceTimersByTime(500)
@@ -196,7 +196,7 @@ describe('pictures', () => {
   })
 })
 
-describe('a finger on the stage', () => {
+describe('a pointer on the stage', () => {
   const touches = () => {
     const seen: [string, Point, Point?][] = []
     const opened = open({
@@ -207,7 +207,7 @@ describe('a finger on the stage', () => {
     return { ...opened, seen }
   }
 
-  test('is told in the pixels of the board', () => {
+  test('is reported in stage pixels', () => {
     const { canvas, stage, seen } = touches()
     point(canvas, 'pointerdown', 15, 30)
     expect(stage.held).toEqual({ x: 5, y: 10 })
@@ -221,13 +221,13 @@ describe('a finger on the stage', () => {
     expect(stage.held).toBeUndefined()
   })
 
-  test('that was not put down here is not lifted here', () => {
+  test('that was not pressed here reports no release', () => {
     const { canvas, seen } = touches()
     point(canvas, 'pointerup', 30, 50)
     expect(seen).toEqual([])
   })
 
-  test('does nothing in a pause, nor when it is lifted in one', () => {
+  test('does nothing in a pause, nor when released in one', () => {
     const { canvas, stage, seen } = touches()
     point(canvas, 'pointerdown', 15, 30)
     stage.pause()
@@ -243,7 +243,7 @@ describe('a finger on the stage', () => {
 })
 
 describe('keys', () => {
-  test('that the game uses are its own, the others stay with the page', () => {
+  test('that the game uses are consumed, others go to the page', () => {
     const { stage } = open({ key: (key) => key === 'u' })
     expect([press('u'), press('ArrowUp'), press('Tab')]).toEqual([true, false, false])
     expect(stage.keys.has('ArrowUp')).toBe(true)
@@ -251,12 +251,12 @@ describe('keys', () => {
     expect(stage.keys.has('ArrowUp')).toBe(false)
   })
 
-  test('of a game in real time do not scroll the page', () => {
+  test('of a real-time game do not scroll the page', () => {
     open({ tick: () => undefined })
     expect([press(' '), press('ArrowDown'), press('a')]).toEqual([true, true, false])
   })
 
-  test('are let go when the window is left or the game is paused', () => {
+  test('are released when the window loses focus or the game is paused', () => {
     const { stage } = open()
     press('a')
     window.dispatchEvent(new Event('blur'))
@@ -268,7 +268,7 @@ describe('keys', () => {
     expect(stage.keys.size).toBe(0)
   })
 
-  test('belong to a field in which one types, to a button in focus and to the browser', () => {
+  test('go to a focused text field or button and to browser shortcuts', () => {
     const seen: string[] = []
     open({ key: (key) => void seen.push(key) })
     document.body.insertAdjacentHTML('beforeend', '<input><button>ok</button><dialog open><p>x</p></dialog>')

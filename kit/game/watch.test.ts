@@ -33,8 +33,8 @@ const asPlayed = () => {
   return sim.hash()
 }
 
-describe('a run of turns that is watched', () => {
-  test('goes move by move to the end that it had', () => {
+describe('watching a turn-based run', () => {
+  test('replays move by move to its recorded end', () => {
     const { watch, seen } = open(false)
     vi.advanceTimersByTime(900)
     expect(watch.state()).toMatchObject({ at: 1, length: 4, score: 1, phase: 'playing' })
@@ -43,7 +43,7 @@ describe('a run of turns that is watched', () => {
     expect(seen.run.sim.hash()).toBe(asPlayed())
   })
 
-  test('takes no move of whoever looks on', () => {
+  test('accepts no moves from the viewer', () => {
     const { watch, seen } = open(false)
     expect(seen.run.apply(2)).toEqual([])
     expect(seen.run.undo()).toBe(false)
@@ -52,7 +52,7 @@ describe('a run of turns that is watched', () => {
     expect(seen.run.sim.hash()).toBe(asPlayed())
   })
 
-  test('goes four times as fast, stands still while it is paused, and goes on', () => {
+  test('plays four times as fast, stops while paused, and continues', () => {
     const { watch } = open(false)
     watch.setSpeed(4)
     vi.advanceTimersByTime(450)
@@ -71,7 +71,7 @@ describe('a run of turns that is watched', () => {
     [3, 4],
     [99, 6],
     [-5, 0],
-  ])('stands after %i moves at %i points, wherever it was', ([at, points]) => {
+  ])('jumps to move %i with %i points from anywhere', ([at, points]) => {
     const { watch } = open(false)
     watch.seek(2)
     watch.pause()
@@ -79,7 +79,7 @@ describe('a run of turns that is watched', () => {
     expect(watch.state().score).toBe(points)
   })
 
-  test('goes on from the middle after it had ended', () => {
+  test('continues from the middle after it had ended', () => {
     const { watch } = open(false)
     vi.advanceTimersByTime(10_000)
     watch.seek(1)
@@ -95,8 +95,8 @@ describe('a run of turns that is watched', () => {
   })
 })
 
-describe('a run in real time that is watched', () => {
-  test('is begun by presses until time passes', () => {
+describe('watching a real-time run', () => {
+  test('begins with presses until time passes', () => {
     const { seen, presses } = open(true)
     vi.advanceTimersByTime(400)
     expect(presses).toEqual([0, 1])
@@ -105,7 +105,7 @@ describe('a run in real time that is watched', () => {
     expect(presses).toEqual([0, 1])
   })
 
-  test('takes the recorded input of the tick, whatever the view has read from keys and fingers', () => {
+  test('uses the recorded input of the tick, whatever the view has read from keys and pointers', () => {
     const { watch, seen } = open(true)
     for (let tick = 0; tick < 9; tick++) seen.run.apply(2)
     expect(seen.run.sim.hash()).toBe(asPlayed())
@@ -115,14 +115,14 @@ describe('a run in real time that is watched', () => {
     expect(watch.state().phase).toBe('ended')
   })
 
-  test('ends even where the view does not say so', () => {
+  test('ends even if the view does not report it', () => {
     const { watch, seen } = open(true)
     for (let tick = 0; tick < 4; tick++) seen.run.apply(1)
     vi.advanceTimersByTime(5000)
     expect(watch.state().phase).toBe('ended')
   })
 
-  test('is wound forward fast and silently, and stops where it shall', () => {
+  test('seeks forward fast and silently, and stops at the right place', () => {
     const { watch, seen, canvas, sounds } = open(true)
     watch.setSpeed(2)
     expect(canvas.dataset['pace']).toBe('2')
@@ -140,7 +140,7 @@ describe('a run in real time that is watched', () => {
     expect(sounds).toEqual(['score'])
   })
 
-  test('begins anew when it is wound back', () => {
+  test('starts again when seeking backward', () => {
     const { watch, seen, presses } = open(true)
     for (let tick = 0; tick < 3; tick++) seen.run.apply(1)
     watch.seek(0)
@@ -149,7 +149,7 @@ describe('a run in real time that is watched', () => {
     expect(presses).toHaveLength(1)
   })
 
-  test('keeps nothing and counts nothing: all that the view tells stays here', () => {
+  test('stores and counts nothing: all reports of the view are discarded', () => {
     const { watch, seen, sounds } = open(true)
     const { host } = seen.context
     host.remember('garage')

@@ -4,7 +4,7 @@ import { sayDuration, sayRemainingHours } from './durations.ts'
 import { LANGUAGES } from './languages.ts'
 import { speechOf } from './testing/speech-of.ts'
 
-describe('[9.13] a length of time in days, hours and minutes', () => {
+describe('[9.13] a duration in days, hours and minutes', () => {
   const say = speechOf('en')
   test.for([
     [seconds(-5), '0m'],
@@ -55,7 +55,7 @@ test('[9.13] Chinese says 天, 小时 and 分', () => {
   expect(sayDuration(minutes(7), say)).toMatch(/^7\s?分$/)
 })
 
-test.for(LANGUAGES)('[9.13] %s names both numbers of a length', (language) => {
+test.for(LANGUAGES)('[9.13] %s shows both numbers of a duration', (language) => {
   const say = speechOf(language)
   const digits = (text: string) => text.replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
   expect(digits(sayDuration(minutes(63), say))).toMatch(/1.*3/)

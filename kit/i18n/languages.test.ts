@@ -48,7 +48,7 @@ test.for([
   ['fr; q=0.5, es', ['es', 'fr']],
   ['pl,ro', ['pl', 'ro']],
   [';;q=1,,', []],
-] as const)('[5.2] the header %j asks for %j', ([header, tags]) => {
+] as const)('[5.2] the header %j selects %j', ([header, tags]) => {
   expect(acceptedLanguages(header)).toEqual(tags)
 })
 
@@ -56,10 +56,10 @@ test('only Arabic is written from right to left', () => {
   expect(LANGUAGES.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar'])
 })
 
-test('every language has a name of its own', () => {
+test('every language has its own name', () => {
   expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LANGUAGES.length)
 })
 
-test.for(['EN', 'no', 'zh-CN', 'constructor', ''])('%j is no language of ours', (text) => {
+test.for(['EN', 'no', 'zh-CN', 'constructor', ''])('%j is not a supported language', (text) => {
   expect(isLanguage(text)).toBe(false)
 })

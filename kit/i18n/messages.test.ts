@@ -27,7 +27,7 @@ function valuesOf(message: CompiledMessage): string[] {
   return [...new Set(names)].filter((name) => name !== '#').toSorted()
 }
 
-test.for(folders)('%s says the same in all 20 languages [1.26]', (folder) => {
+test.for(folders)('%s has the same keys and placeholders in all 20 languages [1.26]', (folder) => {
   const english = read(`${folder}/en.json`)
   for (const language of LANGUAGES) {
     const texts = read(`${folder}/${language}.json`)
@@ -51,7 +51,7 @@ test.for(folders)('%s is translated, not copied', (folder) => {
   }
 })
 
-test('every refusal has its words', () => {
+test('every refusal has a text', () => {
   expect(Object.keys(read('kit/errors/messages/en.json')).toSorted()).toEqual(
     Object.keys(errorCatalogue).toSorted(),
   )

@@ -21,7 +21,7 @@ const NUMBERS = [
   1e21,
 ]
 
-test.for(LANGUAGES)('numbers in %s are written as the locale data have them', (language) => {
+test.for(LANGUAGES)('numbers in %s follow the locale data', (language) => {
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   for (const value of NUMBERS) {
     // A count of zero has no sign.

@@ -37,7 +37,7 @@ test.for([
   ['ru', 3, '3 минуты назад'],
   ['ru', 11, '11 минут назад'],
   ['ru', 21, '21 минуту назад'],
-] as const)('[4.28] %s counts %i minutes as its speakers do', ([language, count, words]) => {
+] as const)('[4.28] %s uses the right plural for %i minutes', ([language, count, words]) => {
   expect(relativeTime(before(now, minutes(count)), now, language, speechOf(language))).toBe(words)
 })
 

@@ -34,7 +34,7 @@ test.for([
   [3, '3 gry'],
   [5, '5 gier'],
   [22, '22 gry'],
-] as const)('Polish says %d with its own plural: %s', ([count, words]) => {
+] as const)('Polish uses the right plural for %d: %s', ([count, words]) => {
   const polish = translator('pl', {
     games: compileMessage('{count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}'),
   })
@@ -50,7 +50,7 @@ test.for([
   ['zh', 1234, '1,234'],
   ['en', 0, '0'],
   ['en', -7, '-7'],
-] as const)('%s writes %d as %j', ([language, value, text]) => {
+] as const)('%s formats %d as %j', ([language, value, text]) => {
   expect(formatNumber(language, value)).toBe(text)
 })
 

@@ -133,7 +133,7 @@ test('a job that reports progress is not taken over, however long it takes', asy
   await running
 })
 
-test('a process that runs jobs begins by itself soon after its start, and at once when it is asked', async () => {
+test('a process with the role jobs starts them soon after its start, and a requested one at once', async () => {
   const jobs = openJobs({ db: database.db, clock: () => now, log, jobs: [job('dust')], runs: true })
   open.push(jobs)
   await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 10_000 })

@@ -20,7 +20,7 @@ export function describeLimiter(name: string, open: (clock: Clock) => Promise<Op
     afterAll(() => opened.close?.())
     const take = (key: string) => opened.limiter.take('test', key, rate)
 
-    test('a burst passes and the next one hears how long to wait', async () => {
+    test('a burst passes and the next attempt is told how long to wait', async () => {
       for (let count = 0; count < 5; count++) expect(await take('burst')).toBe(0)
       expect(await take('burst')).toBe(seconds(12))
       wait(seconds(5))
@@ -36,14 +36,14 @@ export function describeLimiter(name: string, open: (clock: Clock) => Promise<Op
       expect(await take('patient')).toBe(0)
     })
 
-    test('a bucket is never fuller than its burst', async () => {
+    test('a bucket never holds more than its burst', async () => {
       await take('away')
       wait(hours(5))
       for (let count = 0; count < 5; count++) expect(await take('away')).toBe(0)
       expect(await take('away')).toBeGreaterThan(0)
     })
 
-    test('keys and names have buckets of their own', async () => {
+    test('each key and name has its own bucket', async () => {
       const single = { burst: 1, refillEvery: minutes(1) }
       expect(await opened.limiter.take('one', 'a', single)).toBe(0)
       expect(await opened.limiter.take('one', 'b', single)).toBe(0)
@@ -51,19 +51,19 @@ export function describeLimiter(name: string, open: (clock: Clock) => Promise<Op
       expect(await opened.limiter.take('one', 'a', single)).toBe(minutes(1))
     })
 
-    test('a crowd has as many times the rate', async () => {
+    test('a limit for a group has a multiple of the rate', async () => {
       const crowd = times({ burst: 1, refillEvery: seconds(10) }, 10)
       const waits = []
       for (let count = 0; count < 11; count++) waits.push(await opened.limiter.take('crowd', 'net', crowd))
       expect(waits).toEqual([...Array.from({ length: 10 }, () => 0), seconds(1)])
     })
 
-    test('ten at once never take more than there is', async () => {
+    test('ten concurrent attempts never take more than the burst', async () => {
       const waits = await Promise.all(Array.from({ length: 10 }, () => take('together')))
       expect(waits.filter((length) => length === 0)).toHaveLength(5)
     })
 
-    test('a sweep forgets nobody who still has to wait', async () => {
+    test('a cleanup keeps buckets that still have to wait', async () => {
       for (let count = 0; count < 5; count++) await take('swept')
       await opened.limiter.sweep()
       expect(await take('swept')).toBeGreaterThan(0)

@@ -46,7 +46,7 @@ test.for([
   { t: 'ask', n: 1, question: { what: 'invite', params: { room: 'x'.repeat(SDK_LIMITS.paramLetters) } } },
   { t: 'ask', n: 1, question: { what: 'break', kind: 'forever' } },
   { t: 'ask', n: 1, question: { what: 'token' } },
-])('%j is no message of a game', (given) => {
+])('%j is not a message of a game', (given) => {
   expect(readGameMessage(given)).toBeUndefined()
 })
 

@@ -51,7 +51,7 @@ test('long responses are compressed for clients with brotli, short ones are not'
 })
 
 test.for(['', '{', '{"id":1', 'nothing', '[1]', '"text"', '{"id":[1]}'])(
-  'the body %j is turned away',
+  'the body %j is refused',
   async (text) => {
     const response = await device.post(STATUS, { body: text })
     expect(response.statusCode).toBe(400)
@@ -74,21 +74,21 @@ test.for([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/xml',
-])('a form of another site could send %s, so it is turned away', async (type) => {
+])('%s is refused, because a form of another site could send it', async (type) => {
   const response = await device.post(STATUS, { body, headers: { 'content-type': type } })
   expect(response.statusCode).toBe(415)
   expect(response.json()).toMatchObject({ result: null, error: { code: 100001 } })
 })
 
 test.for(['nothing/here', 'acc/signin', 'acc/signin/status/more', '', '../../etc/passwd', 'toString'])(
-  'nobody serves the call %j',
+  'the call %j does not exist',
   async (path) => {
     expect((await device.post(path, { body })).statusCode).toBe(404)
   },
 )
 
 test.for(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-  '%s is not how one calls',
+  'a call by %s is refused',
   async (method) => {
     const response = await portal.app.inject({ method, url: `/api/${STATUS}` })
     expect(response.statusCode).toBe(405)
@@ -180,11 +180,11 @@ test.for<[string, Record<string, string>, string | undefined]>([
     { host: 'islet.example', referer: `${SITE}/`, 'sec-fetch-site': 'same-site' },
     undefined,
   ],
-])('of %s is known what there is to know', ([, headers, page]) => {
+])('the referring page of %s is recorded only if it can be trusted', ([, headers, page]) => {
   expect(pageOf({ headers })).toBe(page)
 })
 
-test('a call from another origin names no page', async () => {
+test('the referring page of a call from another origin is not recorded', async () => {
   const pages: unknown[] = []
   await using app = fastify()
   app.register(

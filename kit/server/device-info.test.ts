@@ -31,7 +31,7 @@ test.for([
   {},
   { language: 'xx', platform: 'fridge', devOS: 7, width: '9', utcOffset: 'never', version: null },
   { language: ['en'], width: Number.POSITIVE_INFINITY, utcOffset: 1e9, version: '<script>' },
-])('whatever a head holds, it fails no call: %j', (head) => {
+])('no value in a head fails a call: %j', (head) => {
   expect(readDeviceInfo(head as never)).toMatchObject({
     language: 'en',
     platform: 'web_mobile',

@@ -128,7 +128,7 @@ test('[7.1] a call answers with the id of its request, in wire names and numbers
   })
 })
 
-test('[7.1] a refusal is an answer like any other: its code, its name for logs, and what helps', async () => {
+test('[7.1] a refusal is an ordinary answer with its code, its name for logs, and data', async () => {
   expect(await send('test/echo', { id: 'x', params: { ...echo, cocId: 13 }, head: {} })).toEqual({
     status: 200,
     answer: { id: 'x', result: null, error: { code: 200802, msg: 'GameClosed', data: { nextTime: 7 } } },
@@ -152,14 +152,17 @@ test.for([
   { id: 1, params: { ...echo, more: 1, __proto__: null }, head: { language: 'tlh', lng: '9', devId: 5 } },
   { id: 1, params: echo, head: 'none' },
   { params: echo },
-])('what the contract does not know fails no call: %j', async (body) => {
+])('unknown fields fail no call: %j', async (body) => {
   expect((await send('test/echo', body)).answer.error).toBeNull()
   expect(seen?.device.language).toBe('en')
 })
 
-test.for([undefined, null, 'text', 5, [], { id: {} }, { id: true }])('%j is no envelope', async (body) => {
-  expect(await send('test/echo', body)).toMatchObject({ status: 400, answer: { result: null } })
-})
+test.for([undefined, null, 'text', 5, [], { id: {} }, { id: true }])(
+  '%j is not an envelope',
+  async (body) => {
+    expect(await send('test/echo', body)).toMatchObject({ status: 400, answer: { result: null } })
+  },
+)
 
 test('an unknown path is not found', async () => {
   expect(await send('test/none', { id: 1 })).toMatchObject({
@@ -181,7 +184,7 @@ test('follow-up work runs once after the commit, not for refusals or repetitions
   expect(await told.mock.lastCall![0]).toContainEqual({ op_id: opId })
 })
 
-test('[6.1] [8.1] who may call what', async () => {
+test('[6.1] [8.1] access of visitors and members to calls', async () => {
   const body = { id: 1, params: {}, head: {} }
   expect((await send('test/mine', body)).answer.error?.code).toBe(101005)
   expect((await send('test/mine', body, 'x'.repeat(43))).answer.error?.code).toBe(100004)

@@ -46,7 +46,7 @@ test('a keyed call without a session gets no transaction', () => {
   expectTypeOf<ContextOf<typeof call>['db']>().toEqualTypeOf<Db>()
 })
 
-test('a transaction is a database, and a database is no transaction', () => {
+test('a transaction can be used as a database, but not the reverse', () => {
   expectTypeOf<Tx>().toExtend<Db>()
   expectTypeOf<Db>().not.toExtend<Tx>()
 })

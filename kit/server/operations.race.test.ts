@@ -45,7 +45,7 @@ const coins = async () =>
 const spend = (count: number, opId?: string, name = 'ann') =>
   portal.device(name).call(purse.spend, { coins: count }, opId ? { opId } : {})
 
-test('of ten requests with one opId at once one has its effect, the others are told that it is in progress', async () => {
+test('of ten simultaneous requests with one opId one takes effect, and the others are told that it is in progress', async () => {
   await portal.device('ann').signIn()
   const answers = await Promise.all(Array.from({ length: 10 }, () => spend(10, OP)))
   expect(await coins()).toBe(90)
@@ -86,7 +86,7 @@ test('an internal error stores no effect and no answer, so that the next attempt
   expect((await spend(5, OP)).result).toEqual({ left: 95 })
 })
 
-test.for([undefined, 'x', '6f9619ff-8b86-1011-b42d-00c04fc964ff'])('%j is no opId', async (opId) => {
+test.for([undefined, 'x', '6f9619ff-8b86-1011-b42d-00c04fc964ff'])('%j is not an opId', async (opId) => {
   expect((await spend(10, opId)).error).toMatchObject({ code: 100001, data: { field: 'opId' } })
 })
 

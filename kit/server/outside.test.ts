@@ -47,13 +47,13 @@ const near: OutsideWorld = {
 const ask = (address: string, more: Partial<OutsideWorld> = {}, patience = milliseconds(20_000)) =>
   fetchOutsideBy({ ...near, ...more })(address, { mostBytes: 50_000, patience })
 
-test('a name of the public internet is reached at the address that was checked', async () => {
+test('a public host name is requested at the address that was checked', async () => {
   const { status, bytes } = await ask('https://img.publisher.example/a.png')
   expect([status, bytes.toString()]).toEqual([200, 'picture'])
   expect(heard).toEqual(['GET img.publisher.example /a.png'])
 })
 
-test('a name is resolved once: a second, inner answer reaches nothing', async () => {
+test('a name is resolved once: a second lookup with an internal address has no effect', async () => {
   const answers = ['127.0.0.1', '10.0.0.5']
   let times = 0
   const resolve = async () => [{ address: answers[times++]!, family: 4 }]
@@ -70,7 +70,7 @@ test.for([
   ['this machine as a mapped address', ['::ffff:127.0.0.1']],
   ['an inner network by IPv6', ['fd00::1']],
   ['no address', []],
-] as const)('a name that leads to %s is refused before anything is asked', async ([, found]) => {
+] as const)('a name that resolves to %s is refused before any request', async ([, found]) => {
   const resolve = async () => found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   const asking = ask('https://inner.example/', { resolve, mayReach: isPublicAddress })
   await expect(asking).rejects.toBeInstanceOf(OutsideFault)
@@ -85,29 +85,29 @@ test.for([
   'https://[::ffff:10.0.0.1]/',
   'http://img.publisher.example/',
   'file:///etc/passwd',
-])('%s is refused without a name service', async (address) => {
+])('%s is refused without a DNS lookup', async (address) => {
   const resolve = () => expect.fail('a number was resolved')
   await expect(ask(address, { resolve, mayReach: isPublicAddress })).rejects.toBeInstanceOf(OutsideFault)
   expect(heard).toEqual([])
 })
 
-test('a redirect is an answer, and is not followed', async () => {
+test('a redirect is returned, not followed', async () => {
   expect((await ask('https://img.publisher.example/away')).status).toBe(302)
   expect(heard).toHaveLength(1)
 })
 
-test('an answer without an end is given up', async () => {
+test('an endless response is aborted', async () => {
   await expect(ask('https://img.publisher.example/endless')).rejects.toBeInstanceOf(OutsideFault)
 })
 
-test('a host that is silent, and a name service that is, are given up', async () => {
+test('a silent host and a silent name server are aborted', async () => {
   const soon = milliseconds(50)
   await expect(ask('https://img.publisher.example/silent', {}, soon)).rejects.toThrow(/abort|timeout/i)
   const resolve = () => new Promise<never>(() => undefined)
   await expect(ask('https://img.publisher.example/', { resolve }, soon)).rejects.toThrow(/abort|timeout/i)
 })
 
-test('a host that turns to another protocol is given up', async () => {
+test('a host that switches to another protocol is aborted', async () => {
   await expect(ask('https://img.publisher.example/switch')).rejects.toBeInstanceOf(OutsideFault)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readUpTo } from './read-up-to.ts'
 
-test('an answer is read as far as it may go, and left there', async () => {
+test('a response is read up to the limit, and no further', async () => {
   let sent = 0
   async function* parts() {
     for (; sent < 5;) {
@@ -17,13 +17,13 @@ test.for([
   [3, ['a', 'bc']],
   [4, ['a', 'bc']],
   [3, []],
-] as const)('up to %i bytes %j is whole', async ([most, parts]) => {
+] as const)('with a limit of %i bytes %j is complete', async ([most, parts]) => {
   async function* body() {
     for (const part of parts) yield Buffer.from(part)
   }
   expect(await readUpTo(most, body())).toEqual({ bytes: Buffer.from(parts.join('')), isWhole: true })
 })
 
-test('no body is empty', async () => {
+test('a missing body reads as empty', async () => {
   expect(await readUpTo(1, null)).toEqual({ bytes: Buffer.alloc(0), isWhole: true })
 })

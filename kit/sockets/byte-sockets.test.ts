@@ -98,13 +98,13 @@ test('a socket needs a valid ticket', async () => {
   expect(last).toBeUndefined()
 })
 
-test('where the database is away a socket is answered with 503, and the log says why', async () => {
+test('without a database a socket is answered with 503, and the log has the reason', async () => {
   expect(await ask('d'.repeat(43)).turnedAway()).toBe(503)
   expect(logged).toMatchObject([{ facts: { err: { message: 'the database is away' } } }])
   logged = []
 })
 
-test('a socket that could not be welcomed is cut, and nothing of it is kept', async () => {
+test('a socket whose set-up fails is closed, and nothing of it remains', async () => {
   canWelcome = false
   // A frame against the protocol comes along with the request.
   const { port } = server.address() as AddressInfo
@@ -173,7 +173,7 @@ test('a stopping server accepts no sockets', async () => {
   expect(await ask().turnedAway()).toBe(503)
 })
 
-test('an account with too many sockets is told by a socket that closes how long to wait', async () => {
+test('an account with too many sockets gets one that closes with the time to wait', async () => {
   const own = String(7).padStart(43, '0')
   for (let count = 0; count < GATEWAY_LIMITS.mostOfAccount; count++) await ask(own).opened()
   const more = ask(own)

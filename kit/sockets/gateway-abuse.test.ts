@@ -33,7 +33,7 @@ test.for([
   { protocols: [LIVE_PROTOCOL] },
   { protocols: [LIVE_PROTOCOL, 'short'] },
   { protocols: ['other.1', '0'.repeat(43)] },
-])('whoever comes with $protocols has no ticket', async ({ protocols }) => {
+])('a socket with the protocols $protocols has no ticket', async ({ protocols }) => {
   expect(await testSocket(rig.url, protocols).turnedAway()).toBe(401)
 })
 
@@ -60,7 +60,7 @@ test.for([
   { type: 'join', room: 'world', lastId: {} },
   { type: 'join', room: 'world', lastId: 'x'.repeat(41) },
   { type: 'leave', room: null },
-])('the wish %j closes the socket', async (wish) => {
+])('the request %j closes the socket', async (wish) => {
   const ben = await rig.player(BEN)
   ben.wish(wish)
   expect(await ben.closed()).toBe(4400)

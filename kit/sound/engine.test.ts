@@ -164,7 +164,7 @@ test('[4.25] the coconut track fades in while the main track fades out, in 600 m
   expect(asked.map(({ track }) => track.kind)).toEqual(['main', 'coconut'])
 })
 
-test('[4.26] a paused track hands over nothing more, and goes on where it was', () => {
+test('[4.26] a paused track schedules nothing more, and continues where it was', () => {
   const { engine, deliver, started, wait, stopped, asked } = deafContext()
   engine.setTrack({ kind: 'main' })
   deliver()
@@ -193,7 +193,7 @@ test('only the last piece is cached, earlier ones free their memory', () => {
   expect([asked.length, ended()]).toEqual([4, 2])
 })
 
-test('the layer of tension follows the run of the game', () => {
+test('the tension layer follows the run of the game', () => {
   const { engine, deliver, started, aims, wait } = deafContext()
   let lives = '3'
   const state = () => ({ phase: 'playing', score: 0, hud: [{ id: 'lives', label: '', value: lives }] })
@@ -214,7 +214,7 @@ test('the track that already plays is not started again', () => {
   expect(asked).toHaveLength(1)
 })
 
-test('a sheet lowers the music by 8 dB and gives it back', () => {
+test('an open sheet lowers the music by 8 dB until it closes', () => {
   const { engine, ramps } = deafContext()
   engine.duck(true)
   engine.duck(false)
@@ -228,7 +228,7 @@ test('music that is switched off fades within 20 ms', () => {
   expect(ramps.at(-1)).toEqual({ to: 0, seconds: 0.02 })
 })
 
-test('the same sound twice in one moment is heard once', () => {
+test('the same sound twice at the same moment plays once', () => {
   const { engine, started, context } = deafContext()
   engine.play('toast', 0)
   engine.play('toast', 0)

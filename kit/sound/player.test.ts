@@ -43,7 +43,7 @@ function openRoom(kept: Readonly<Record<string, string>> = {}) {
   return { storage, page, contexts, heard, buzzed, time, player, touch }
 }
 
-test('before the first gesture nothing sounds and no audio is opened', async () => {
+test('before the first gesture nothing plays and no audio context is opened', async () => {
   const { player, contexts, heard } = openRoom()
   player.play('tap')
   player.setScene({ page: 'coconut' })
@@ -67,7 +67,7 @@ test('the first gesture opens one audio context and starts the music of the page
 test.for([
   { waits: 100, plays: ['track main', 'tap'] },
   { waits: 400, plays: ['track main'] },
-])('a tap that waited $waits ms for the engine is heard or forgotten', async ({ waits, plays }) => {
+])('a tap that waited $waits ms for the engine is played or dropped', async ({ waits, plays }) => {
   const { player, heard, time, touch } = openRoom()
   player.play('tap')
   time.now += waits
@@ -75,7 +75,7 @@ test.for([
   expect(heard).toEqual(plays)
 })
 
-test('[4.24] settings are kept as 1 and 0 under bgm-status, sound-status and vib-status', () => {
+test('[4.24] settings are stored as 1 and 0 under bgm-status, sound-status and vib-status', () => {
   const { player, storage } = openRoom()
   const kept = () => ['bgm-status', 'sound-status', 'vib-status'].map((key) => storage.read(key))
   expect(player.settings()).toEqual({ music: true, sound: true, vibration: true })
@@ -85,7 +85,7 @@ test('[4.24] settings are kept as 1 and 0 under bgm-status, sound-status and vib
   expect(kept()).toEqual(['1', '0', '0'])
 })
 
-test('[4.24] a returning visitor finds the settings as they were left', () => {
+test('[4.24] a returning visitor has their previous settings', () => {
   const { player } = openRoom({ 'bgm-status': '0', 'sound-status': '1', 'vib-status': '0' })
   expect(player.settings()).toEqual({ music: false, sound: true, vibration: false })
 })
@@ -119,7 +119,7 @@ test('[4.24] [9.12] sounds stop when sound is off, the vibration of 50 ms when v
   expect(buzzed).toEqual([50])
 })
 
-test('a hidden page is silent and goes on when it is seen again', async () => {
+test('a hidden page is silent and continues when it is shown again', async () => {
   const { page, contexts, touch } = openRoom()
   await touch()
   page.hidden = true
@@ -130,7 +130,7 @@ test('a hidden page is silent and goes on when it is seen again', async () => {
   expect(contexts[0]?.state).toBe('running')
 })
 
-test('whoever shows the settings hears of a change until it stops listening', () => {
+test('subscribers are notified of changed settings until they unsubscribe', () => {
   const { player } = openRoom()
   const listener = vi.fn()
   const leave = player.subscribe(listener)

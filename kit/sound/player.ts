@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import type { SoundEngine } from './engine.ts'
 import { trackFor, type Scene } from './rules.ts'
@@ -57,7 +57,7 @@ export function soundPlayer({
 
   const follow = () => engine?.setTrack(trackFor(scene, { music: settings.music, unlocked: true }))
   const wake = () => {
-    if (context) wakeWith(page, context)?.catch(forgive('woken by the next touch'))
+    if (context) wakeWith(page, context)?.catch(ignoreFailure('woken by the next touch'))
   }
   page.addEventListener('visibilitychange', wake)
 

@@ -4,7 +4,7 @@ import { nextStretch, placeAt } from './playing.ts'
 
 const plan: Plan = { rate: 10, cuts: [0, 40, 80, 120, 160], loopFrom: 2, overlap: 1 }
 
-test('the introduction comes once: the end leads back to the loop', () => {
+test('the introduction plays once: the end continues with the loop', () => {
   const order = [0]
   for (let count = 0; count < 8; count++) order.push(nextStretch(plan, order.at(-1)!))
   expect(order).toEqual([0, 1, 2, 3, 2, 3, 2, 3, 2])
@@ -18,6 +18,6 @@ test.for([
   [0, 16, { index: 2, offset: 0 }],
   [3, 5, { index: 2, offset: 1 }],
   [0, -1, { index: 0, offset: 0 }],
-] as const)('from stretch %i, %f seconds later', ([index, seconds, place]) => {
+] as const)('from segment %i, %f seconds later', ([index, seconds, place]) => {
   expect(placeAt(plan, { index, offset: 0 }, seconds)).toEqual(place)
 })

@@ -18,7 +18,7 @@ test.for(names)('%s is short and not too loud', (name) => {
   }
 })
 
-test('a better tier rings more tongues, and only the best blows the conch', () => {
+test('a better tier plays more notes, and only the best has the conch', () => {
   const layers = (['tierNormal', 'tierRare', 'tierS', 'tierSS', 'tierSSS'] as const).map(
     (name) => SOUNDS[name][0]?.length ?? 0,
   )
@@ -36,7 +36,7 @@ test.for(names)('%s has three takes that differ a little', (name) => {
   }
 })
 
-test('the same take never comes twice in a row, and each comes', () => {
+test('the same take never plays twice in a row, and each is used', () => {
   const random = seededRandom(7)
   const heard: number[] = []
   for (let count = 0; count < 200; count++) heard.push(nextTake(3, heard.at(-1), random))
@@ -44,6 +44,6 @@ test('the same take never comes twice in a row, and each comes', () => {
   expect(new Set(heard).size).toBe(3)
 })
 
-test('a sound with a single take has it each time', () => {
+test('a sound with a single take plays it each time', () => {
   expect([nextTake(1, undefined, () => 0.9), nextTake(1, 0, () => 0.9)]).toEqual([0, 0])
 })

@@ -37,7 +37,7 @@ describe.for([
     expect(storage.read('theme')).toBe('')
   })
 
-  test('are unknown before they are written and after they are removed', () => {
+  test('are undefined before they are written and after they are removed', () => {
     expect(storage.read('theme')).toBeUndefined()
     storage.write('theme', 'dark')
     storage.remove('theme')
@@ -46,7 +46,7 @@ describe.for([
   })
 })
 
-test('what is written lasts longer than the page', () => {
+test('written texts outlive the page', () => {
   browserStorage().write('theme', 'dark')
   expect(browserStorage().read('theme')).toBe('dark')
   expect(localStorage.getItem('theme')).toBe('dark')

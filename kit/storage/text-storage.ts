@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 /** Stores small texts by key. In a private window that refuses storage it lasts as long as the page. */
 export interface TextStorage {
   read(key: string): string | undefined
@@ -42,7 +42,7 @@ export function browserStorage(area: () => Storage = () => localStorage): TextSt
       try {
         area().removeItem(key)
       } catch (error) {
-        forgive('nothing was kept there')(error)
+        ignoreFailure('nothing was kept there')(error)
       }
     },
   }

@@ -44,7 +44,7 @@ test.for([
   ['export async function insertNotices(db: Db) {\n  await sql`select 1`.execute(db)\n}', []],
   ['export const ownOnly = () => sql`select 1`', []],
   ['interface Own {\n  readonly wish: RawBuilder<unknown>\n}', []],
-] as const)('%j hands on: %j', ([text, names]) => {
+] as const)('%j exports: %j', ([text, names]) => {
   expect(sqlHanded(text, `export { insertNotices, type Trade } from './notices.ts'`)).toEqual(names)
 })
 

@@ -50,7 +50,7 @@ test('only apps and tools import apps', () => {
   expect(reached.map(({ file }) => file)).toEqual([])
 })
 
-test('the server and the command line know modules by their public faces', () => {
+test('the server and the command line import modules only through their public interfaces', () => {
   const face = /^modules\/[^/]+\/(?:(?:server|web)\/index|calls|model|shapes)\.ts$/
   // Workers of cloud games are processes of their own, and the import of games reads what they need piece by piece.
   const isOwnProcess = (target: string) => /^modules\/(?:cloud|streaming)\//.test(target)
@@ -82,7 +82,7 @@ test('only the clock module reads time and only the dice module uses randomness'
   expect(careless.map(({ file }) => file)).toEqual([])
 })
 
-test('the rules of a game never touch the page', () => {
+test('the rules of a game never use the DOM', () => {
   const headless = new Set<string>()
   const visit = (file: string) => {
     if (headless.has(file)) return

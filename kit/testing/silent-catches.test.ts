@@ -29,7 +29,7 @@ test('a silent catch is found, also with a comment in it', () => {
   expect(silentCatches(source.join('\n'))).toEqual([1, 3, 6, 8])
 })
 
-test('every catch logs, reports, retries, or forgives with a reason', () => {
+test('every catch logs, reports, retries, or ignores the failure with a reason', () => {
   const files = globSync('{apps,kit,modules}/**/*.{ts,tsx,mjs}', {
     exclude: (name) => /\.test\.tsx?$|^testing$/.test(name),
   })

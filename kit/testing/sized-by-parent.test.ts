@@ -18,7 +18,7 @@ function tiesOf(css: string): string[] {
   )
 }
 
-test('a size for any child is found, in a media query too', () => {
+test('a size for any child is found, also in a media query', () => {
   expect(tiesOf('.boxes > * { inline-size: 96px; block-size: 96px }')).toEqual(['.boxes > *'])
   expect(tiesOf('@media (min-width: 9px) { .a *, .b > * { color: red; max-width: 4px } }')).toEqual([
     '.a *',
@@ -28,7 +28,7 @@ test('a size for any child is found, in a media query too', () => {
   expect(tiesOf('.boxes > * { flex: 1 }')).toEqual([])
 })
 
-test('no style sheet sizes children that have sizes of their own: which one wins would be chance', () => {
+test('no style sheet sizes children that have their own sizes: the order of the sheets would decide', () => {
   const found = globSync('{kit,modules,apps}/**/*.module.css').flatMap((file) =>
     tiesOf(readFileSync(file, 'utf8')).map((selector) => `${file}: ${selector}`),
   )

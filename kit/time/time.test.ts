@@ -20,7 +20,7 @@ test('a moment and a length give a moment, two moments give a length', () => {
   expect(time.between(noon, time.before(noon, time.seconds(7)))).toBe(-7000)
 })
 
-test('of several moments one can ask for the first and the last', () => {
+test('the earliest and the latest of several moments are found', () => {
   const later = time.after(noon, time.seconds(1))
   expect(time.earliest(later, noon, later)).toBe(noon)
   expect(time.latest(noon, later, noon)).toBe(later)
@@ -34,7 +34,7 @@ test.for([
   [1000, 1, 1],
   [1001, 1, 2],
 ] as const)(
-  '[9.11] %i ms are %i whole seconds of a moment and %i of a length: nobody is promised less time',
+  '[9.11] %i ms are %i whole seconds of a moment and %i of a duration: nobody gets less time than promised',
   ([count, moment, length]) => {
     expect(time.toEpochSeconds(count as time.Instant)).toBe(moment)
     expect(time.toWholeSeconds(time.milliseconds(count))).toBe(length)
@@ -45,7 +45,7 @@ test('seconds from the wire become a moment', () => {
   expect(time.fromEpochSeconds(time.toEpochSeconds(noon))).toBe(noon)
 })
 
-test('the clock of the machine goes forwards and knows this century', () => {
+test('the system clock runs forwards and is in this century', () => {
   const first = systemClock()
   expect(first).toBeGreaterThan(time.instant('2025-01-01T00:00Z'))
   expect(systemClock()).toBeGreaterThanOrEqual(first)

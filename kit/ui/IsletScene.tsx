@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { useAmbientMotion } from './ambient.ts'
 import { classNames } from './class-names.ts'
 import styles from './IsletScene.module.css'
@@ -50,7 +50,9 @@ function Art({ isLit }: { readonly isLit: boolean }) {
   const [Drawn, setDrawn] = useState<ComponentType<{ readonly isLit: boolean }>>()
   useLayoutEffect(() => {
     if (place.current?.childElementCount === 0)
-      import('./IsletArt.tsx').then(({ IsletArt }) => setDrawn(() => IsletArt)).catch(forgive('no picture'))
+      import('./IsletArt.tsx')
+        .then(({ IsletArt }) => setDrawn(() => IsletArt))
+        .catch(ignoreFailure('no picture'))
   }, [])
   if (Drawn)
     return (

@@ -45,7 +45,7 @@ test('Escape answers false', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('the question is the title, the consequence the text, and the buttons may have their own words', async () => {
+test('the question is the title, the consequence the text, and the buttons may have their own labels', async () => {
   const answer = asking({
     title: 'Leave the line?',
     note: 'You are 14th.',
@@ -59,7 +59,7 @@ test('the question is the title, the consequence the text, and the buttons may h
   expect(await answer).toBe(false)
 })
 
-test('two questions wait for each other', async () => {
+test('two questions are asked one after the other', async () => {
   const [first, second] = [asking('First?'), asking('Second?')]
   expect(screen.getByRole('alertdialog', { name: 'First?' })).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))

@@ -23,7 +23,7 @@ function MusicSwitch() {
   return <Switch label="Music" isOn={isOn} onChange={setOn} />
 }
 
-test('a switch is reached by its name and turned by Space (a click to the browser) and by Enter', () => {
+test('a switch has its name and is toggled by Space (a click for the browser) and by Enter', () => {
   renderUi(<MusicSwitch />)
   const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Music' })
   control.focus()
@@ -49,7 +49,7 @@ test('a waiting button keeps its place and its focus but cannot be pressed twice
   expect(document.activeElement).toBe(button)
 })
 
-test('an icon button says what it does', () => {
+test('an icon button has a label', () => {
   renderUi(<IconButton label="Back" icon={<svg />} />)
   expect(screen.getByRole('button', { name: 'Back' })).toBeDefined()
 })
@@ -67,7 +67,7 @@ test('segments are radio buttons with a name', () => {
   expect(onPick).toHaveBeenCalledWith('mine')
 })
 
-test('a field tells its error and takes no more than its limit', () => {
+test('a field shows its error and accepts no more than its limit', () => {
   renderUi(<Field label="Code" value="K7Q2" limit={8} error="Invalid code." onChange={() => undefined} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' })
   expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -88,7 +88,7 @@ test.for([
   [minutes(1), 'soon'],
   [minutes(10) - 1, 'soon'],
   [minutes(10), 'calm'],
-] as const)('%i ms left look %s', ([left, tone]) => {
+] as const)('with %i ms left the time is shown as %s', ([left, tone]) => {
   expect(toneOfTime(left as ReturnType<typeof minutes>)).toBe(tone)
 })
 

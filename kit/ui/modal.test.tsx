@@ -47,7 +47,7 @@ test('an open dialog locks the scrolling of the page, a closed one frees it', ()
   expect(overflow()).not.toBe('hidden')
 })
 
-test('the focus goes into the dialog and back to where it came from', () => {
+test('the focus moves into the dialog and back to the previous element', () => {
   const opener = openFromButton()
   expect(screen.getByRole('dialog', { name: 'Chat' }).contains(document.activeElement)).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -90,7 +90,7 @@ test('the focus stays in the dialog when the button that had it is gone', async 
   await waitFor(() => expect(document.activeElement).toBe(end))
 })
 
-test('the focus also comes back when the dialog vanishes with its screen', () => {
+test('the focus also returns when the dialog disappears with its screen', () => {
   const opener = document.createElement('button')
   document.body.append(opener)
   opener.focus()
@@ -101,7 +101,7 @@ test('the focus also comes back when the dialog vanishes with its screen', () =>
   opener.remove()
 })
 
-test('a press beside the panel closes, one that began inside does not', () => {
+test('a press beside the panel closes it, one that began inside does not', () => {
   const onClose = vi.fn<() => void>()
   renderUi(<Dialog isOpen onClose={onClose} title="Box" />)
   const dialog = screen.getByRole('dialog')
@@ -123,7 +123,7 @@ test('Escape asks the owner instead of closing by itself', () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a closed dialog renders nothing inside, but only after it has left the screen', () => {
+test('a closed dialog renders no content once its exit animation has ended', () => {
   vi.useFakeTimers()
   openFromButton()
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -32,13 +32,13 @@ test('the higher a card, the longer and the more often it knocks', () => {
   expect(shakes).toEqual([0, 1, 2, 3])
 })
 
-test('a swap is heard in its order: one goes, one comes, one has it', () => {
+test('the sounds of a swap play in order: giving, receiving, owning', () => {
   playMoment('swapDone')
   vi.runAllTimers()
   expect(heard).toEqual(['switchOff', 'switchOn', 'claim', 'shake'])
 })
 
-test('skipped moments of a show make no sound', () => {
+test('skipped beats make no sound', () => {
   const leave = playMoment('swapDone')
   vi.advanceTimersByTime(300)
   leave()

@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { playSound, portalSound } from '#kit/sound/portal-sound.ts'
 import type { AnySound } from '#kit/sound/sounds.ts'
 import { milliseconds, type Duration } from '#kit/time/time.ts'
@@ -65,7 +65,9 @@ export function playMoment(name: MomentName): () => void {
       if (beat.shakes) portalSound()?.vibrate()
       // If the chunk fails to load there is no confetti.
       if (beat.confetti)
-        import('./confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(forgive('no confetti'))
+        import('./confetti.ts')
+          .then(({ throwConfetti }) => throwConfetti())
+          .catch(ignoreFailure('no confetti'))
     }, beat.at),
   )
   return () => {

@@ -39,7 +39,7 @@ test.for<[from: Name, direction: Direction, to: Name | undefined]>([
   ['e', 'left', undefined],
   ['big', 'up', undefined],
   ['g', 'down', undefined],
-])('from %s one goes %s to %s', ([from, direction, to]) => {
+])('from %s the direction %s leads to %s', ([from, direction, to]) => {
   const others = names.filter((name) => name !== from)
   const place = nearestInDirection(
     WALL[from],

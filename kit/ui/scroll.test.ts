@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 const frameAt = (at: number) => frames.shift()!(at)
 
-test('[9.12] a scroll takes 300 ms, and ends where it should', () => {
+test('[9.12] a scroll takes 300 ms and ends at its target', () => {
   const list = document.createElement('div')
   list.scrollLeft = 40
   scrollSideways(list, 240)

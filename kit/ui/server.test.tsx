@@ -12,7 +12,7 @@ test('every widget renders on the server, where there is no window', () => {
 const textsOf = (language: string) =>
   JSON.parse(readFileSync(`kit/ui/messages/${language}.json`, 'utf8')) as Record<string, string>
 
-test.for(LANGUAGES)('the shared words are complete in %s', (language) => {
+test.for(LANGUAGES)('the shared texts are complete in %s', (language) => {
   expect(Object.keys(textsOf(language))).toEqual(Object.keys(textsOf('en')))
   expect(Object.values(textsOf(language)).filter((words) => words.trim() === '')).toEqual([])
 })

@@ -43,7 +43,7 @@ describe('[5.9] the style follows the length of the message', () => {
   })
 })
 
-test('[9.12] a toast stays for 1500 ms and then goes', () => {
+test('[9.12] a toast stays for 1500 ms and then disappears', () => {
   renderUi(<ToastHost />)
   say('Saved')
   wait(1499)
@@ -52,7 +52,7 @@ test('[9.12] a toast stays for 1500 ms and then goes', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-test('a toast can be told to stay longer', () => {
+test('a toast can stay longer', () => {
   renderUi(<ToastHost />)
   say('Saved', { duration: seconds(4) })
   wait(3999)
@@ -95,7 +95,7 @@ test('never more than three toasts are on the screen', () => {
   expect(screen.getByRole('status').textContent).toBe('twothreefour')
 })
 
-test('above an open dialog the toast is said inside of it, because the page behind is silent', () => {
+test('with an open dialog a toast is announced inside it, because the page behind is inert', () => {
   renderUi(
     <>
       <ToastHost />

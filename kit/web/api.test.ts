@@ -53,15 +53,15 @@ test('a call is sent with wire names and answers with contract names', async () 
   expect(seen).toMatchObject([{ wire: 'coc/online/pull', params: { olwId: 'r1' }, at: 0 }])
 })
 
-describe('a call on a shaky link', () => {
-  test('[7.2] [8.10] is sent once; its loss is told', async () => {
+describe('a call over an unreliable connection', () => {
+  test('[7.2] [8.10] is sent once; its loss is reported', async () => {
     const seen = serverDoing(lost())
     expect(await failureOf()).toMatchObject({ name: 'CallError', refusal: 'Unreachable' })
     expect(seen).toHaveLength(1)
     expect(seen[0]!.opId).toMatch(/^[\da-f-]{36}$/)
   })
 
-  test('[7.2] made again by the player is the same operation until it is answered, so that it has its effect once', async () => {
+  test('[7.2] repeated by the player keeps its opId until it is answered, so it takes effect once', async () => {
     const seen = serverDoing(lost(), lost(), done, done)
     await failureOf()
     await failureOf()
@@ -72,7 +72,7 @@ describe('a call on a shaky link', () => {
     expect(next).not.toBe(first)
   })
 
-  test('of another reward is another operation', async () => {
+  test('for another reward has another opId', async () => {
     const seen = serverDoing(lost(), done)
     await failureOf()
     await callApi(takeReward, { rewardId: 'r2' })
@@ -83,7 +83,7 @@ describe('a call on a shaky link', () => {
 test.for([
   ['timeout', 'TimedOut'],
   ['cancelled', 'Cancelled'],
-] as const)('[8.10] a %s is told as %s and not repeated', async ([fault, refusal]) => {
+] as const)('[8.10] a %s is reported as %s and not repeated', async ([fault, refusal]) => {
   const seen = serverDoing(new HttpError(fault, 'x'))
   expect(await failureOf()).toMatchObject({ refusal })
   expect(seen).toHaveLength(1)
@@ -95,12 +95,12 @@ test.for([
   [100003, 'TooFast'],
   [100002, 'NotFound'],
   [424242, 'ServerError'],
-] as const)('[8.1] the refusal %i is %s, with what the server tells of it', async ([code, refusal]) => {
+] as const)('[8.1] the refusal %i is %s, with the server’s data', async ([code, refusal]) => {
   serverDoing(refused(code, { retrySec: 7 }))
   expect(await failureOf()).toMatchObject({ name: 'CallError', refusal, data: { retrySec: 7 } })
 })
 
-test('a sign-in that is refused is the reason of the call, at once', async () => {
+test('a refused sign-in is the call’s error, at once', async () => {
   const seen = serverDoing(new CallError('AccountBanned', { data: { endTime: 5 } }))
   expect(await failureOf()).toMatchObject({ refusal: 'AccountBanned', data: { endTime: 5 } })
   expect(seen).toHaveLength(1)

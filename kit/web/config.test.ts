@@ -28,6 +28,6 @@ test.for([
   ['a very slow link', { effectiveType: 'slow-2g' }, false],
   ['a link that saves data', { effectiveType: '4g', saveData: true }, false],
   ['a link that says nothing', {}, true],
-] as const)('[7.46] over %s pages are prefetched: %s', ([, link, may]) => {
+] as const)('[7.46] on a %s connection pages are prefetched: %s', ([, link, may]) => {
   expect(mayPrefetch(link)).toBe(may)
 })

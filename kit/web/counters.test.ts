@@ -8,7 +8,7 @@ test('[3.7] requests count from 1 and the nonce from 1e15, one more at each use'
   expect([nextNonce(), nextNonce()]).toEqual([1e15, 1e15 + 1])
 })
 
-test('[3.7] the counters go on over visits', () => {
+test('[3.7] the counters continue across visits', () => {
   const storage = memoryStorage()
   const first = counters(storage)
   first.nextRequest()

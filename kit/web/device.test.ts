@@ -28,7 +28,7 @@ function keeping(text: string | undefined) {
 }
 
 describe('[5.1] the id of a device', () => {
-  test('is kept while it is whole and of this platform', async () => {
+  test('is kept while it is valid and of this platform', async () => {
     const storage = keeping(JSON.stringify({ id: ID, kind: 'Android' }))
     expect(await openDevice(storage, PHONE, () => Promise.resolve(OTHER_ID))).toEqual({
       id: ID,
@@ -48,7 +48,7 @@ describe('[5.1] the id of a device', () => {
     ['of an iPhone', JSON.stringify({ id: ID, kind: 'Ios' })],
     ['of a computer', JSON.stringify({ id: ID, kind: 'PC' })],
     ['of no kind', JSON.stringify({ id: ID })],
-  ] as const)('[9.12] is a new upper-case UUID when the kept one is %s', async ([, text]) => {
+  ] as const)('[9.12] is a new upper-case UUID when the stored one is %s', async ([, text]) => {
     const storage = keeping(text)
     const device = await openDevice(storage, PHONE, nothing)
     expect(device.id).toMatch(UPPER_UUID)
@@ -57,17 +57,17 @@ describe('[5.1] the id of a device', () => {
     expect(await openDevice(storage, PHONE, nothing)).toEqual(device)
   })
 
-  test('is found again when only the storage was cleared', async () => {
+  test('is restored when only the storage was cleared', async () => {
     const device = await openDevice(keeping(undefined), PHONE, () => Promise.resolve(OTHER_ID))
     expect(device.id).toBe(OTHER_ID)
   })
 
-  test('is not found again in what is no id', async () => {
+  test('is not restored from an invalid value', async () => {
     const device = await openDevice(keeping(undefined), PHONE, () => Promise.resolve('short'))
     expect(device.id).toMatch(UPPER_UUID)
   })
 
-  test('of another platform makes way even where a copy of it is found', async () => {
+  test('of another platform is replaced even if a copy of it is found', async () => {
     const storage = keeping(JSON.stringify({ id: ID, kind: 'PC' }))
     const device = await openDevice(storage, PHONE, () => Promise.resolve(ID))
     expect(device.id).toMatch(UPPER_UUID)
@@ -84,7 +84,7 @@ test('[9.12] ids are random, upper-case and 36 characters long', () => {
 test.for([
   ['without secure keys', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0xff) }],
   ['without any keys', undefined],
-] as const)('[9.12] a browser %s makes a good id too', ([, crypto]) => {
+] as const)('[9.12] a browser %s makes a valid id, too', ([, crypto]) => {
   vi.stubGlobal('crypto', crypto)
   expect(newDeviceId()).toMatch(UPPER_UUID)
 })

@@ -4,8 +4,8 @@ import { memoryStorage } from '#kit/storage/text-storage.ts'
 import { instant, minutes } from '#kit/time/time.ts'
 import { isLostChunk, mayReload, followBuild } from './fresh-build.ts'
 
-describe('[4.30] a page whose chunk has gone', () => {
-  test('is loaded anew once in 10 seconds', () => {
+describe('[4.30] a page whose chunk is missing', () => {
+  test('is reloaded at most once in 10 seconds', () => {
     const storage = memoryStorage()
     expect(mayReload(storage, '/g/2048', 0)).toBe(true)
     expect(mayReload(storage, '/g/2048', 1)).toBe(false)
@@ -13,7 +13,7 @@ describe('[4.30] a page whose chunk has gone', () => {
     expect(mayReload(storage, '/g/2048', 10_000)).toBe(true)
   })
 
-  test('has its own count, whatever other pages did in between', () => {
+  test('is counted per page, whatever other pages did in between', () => {
     const storage = memoryStorage()
     expect(mayReload(storage, '/g/2048', 0)).toBe(true)
     expect(mayReload(storage, '/games', 1000)).toBe(true)
@@ -23,7 +23,7 @@ describe('[4.30] a page whose chunk has gone', () => {
   })
 
   test.for(['{', 'null', '7', '{"path":"/games","at":0}'])(
-    'is loaded anew when the note %j is damaged',
+    'is reloaded when the stored note %j is damaged',
     (text) => {
       const storage = memoryStorage()
       storage.write('chunk-reload', text)
@@ -32,7 +32,7 @@ describe('[4.30] a page whose chunk has gone', () => {
     },
   )
 
-  test('is not held up by a clock that was set back', () => {
+  test('is reloaded even if the clock was set back', () => {
     const storage = memoryStorage()
     mayReload(storage, '/games', 1_000_000)
     expect(mayReload(storage, '/games', 0)).toBe(true)
@@ -45,13 +45,13 @@ describe('[4.30] a page whose chunk has gone', () => {
     ['Error: Unable to preload CSS for /assets/a.css', true],
     ['TypeError: Failed to fetch', false],
     ['Error: undefined is not a function', false],
-  ] as const)('is known by "%s": %s', ([message, isLost]) => {
+  ] as const)('is detected by "%s": %s', ([message, isLost]) => {
     expect(isLostChunk(message)).toBe(isLost)
     expect(isLostChunk(new Error(message))).toBe(isLost)
   })
 })
 
-describe('[4.29] [7.46] the latest build is asked for', () => {
+describe('[4.29] [7.46] the latest build is requested', () => {
   const now = instant('2026-01-10T12:00Z')
   let answer: () => Promise<Response>
   const asked: { url: unknown; options: RequestInit | undefined }[] = []
@@ -83,7 +83,7 @@ describe('[4.29] [7.46] the latest build is asked for', () => {
     vi.useRealTimers()
   })
 
-  test('every ten minutes, with the time in its address and past every cache', async () => {
+  test('every ten minutes, with the time in its address to bypass caches', async () => {
     const build = watch()
     await vi.advanceTimersByTimeAsync(minutes(10) - 1)
     expect(asked).toHaveLength(0)
@@ -97,7 +97,7 @@ describe('[4.29] [7.46] the latest build is asked for', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('and another one makes this page stale, told once', async () => {
+  test('and a new one makes this page stale, reported once', async () => {
     const build = watch()
     answer = latest('b2')
     await build.check()
@@ -119,7 +119,7 @@ describe('[4.29] [7.46] the latest build is asked for', () => {
     build.stop()
   })
 
-  test('but not while nobody looks', async () => {
+  test('but not while the page is hidden', async () => {
     const build = watch()
     show(true)
     await build.check()

@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { minutes, seconds, type Clock, type Duration } from '#kit/time/time.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 
@@ -65,7 +65,7 @@ export function followBuild(buildId: string, clock: Clock, staleNow: () => void)
       staleNow()
     } catch (error) {
       // Offline the running build is the best there is.
-      forgive('asked again later')(error)
+      ignoreFailure('asked again later')(error)
     }
   }
   const timer = setInterval(check, POLL_EVERY)

@@ -31,22 +31,22 @@ async function send(request: Partial<HttpRequest>, fetching: typeof fetch) {
   return sent
 }
 
-describe('[7.2] an answer that may be better next time', () => {
+describe('[7.2] a response that may succeed next time', () => {
   const RETRIED = [408, 409, 425, 429, 500, 502, 503, 504]
 
-  test.for(RETRIED)('%i is asked for once more', async (status) => {
+  test.for(RETRIED)('%i is requested once more', async (status) => {
     const { requests, fetching } = network(status, 200)
     expect((await send({}, fetching)).status).toBe(200)
     expect(requests).toHaveLength(2)
   })
 
-  test.for(RETRIED)('%i that stays is the answer after one repetition', async (status) => {
+  test.for(RETRIED)('%i is final after one repetition', async (status) => {
     const { requests, fetching } = network(status)
     expect((await send({}, fetching)).status).toBe(status)
     expect(requests).toHaveLength(2)
   })
 
-  test.for(RETRIED)('a call is sent once, whatever %i says', async (status) => {
+  test.for(RETRIED)('a call is sent once, whatever status %i means', async (status) => {
     const { requests, fetching } = network(status, 200)
     expect((await send({ method: 'POST' }, fetching)).status).toBe(status)
     expect(requests).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('[8.10] a request without an answer', () => {
     expect((failure as HttpError).cause).toBeInstanceOf(TypeError)
   })
 
-  test('[9.11] is given up after 30000 ms and says so', async () => {
+  test('[9.11] is aborted after 30000 ms with a timeout error', async () => {
     expect(API_TIMEOUT).toBe(30_000)
     let failure: unknown
     const sent = sendHttp({ url: '/x', method: 'POST' }, silence).catch((error: unknown) => {
@@ -81,27 +81,30 @@ describe('[8.10] a request without an answer', () => {
     expect(failure).toMatchObject({ fault: 'timeout', message: 'timeout of 30000ms exceeded' })
   })
 
-  test('may be given less time', async () => {
+  test('may have a shorter timeout', async () => {
     const failure = await send({ timeout: seconds(1) }, silence).catch((error: unknown) => error)
     expect(failure).toMatchObject({ fault: 'timeout', message: 'timeout of 1000ms exceeded' })
   })
 
-  test.for(['before it is sent', 'while it waits'])('is flagged when it was cancelled %s', async (when) => {
-    const leave = new AbortController()
-    if (when === 'before it is sent') leave.abort()
-    const sent = sendHttp({ url: '/x', signal: leave.signal }, silence).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(10)
-    leave.abort()
-    expect(await sent).toMatchObject({ fault: 'cancelled', isCancelled: true })
-  })
+  test.for(['before it is sent', 'while it waits'])(
+    'is marked as cancelled when it was cancelled %s',
+    async (when) => {
+      const leave = new AbortController()
+      if (when === 'before it is sent') leave.abort()
+      const sent = sendHttp({ url: '/x', signal: leave.signal }, silence).catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(10)
+      leave.abort()
+      expect(await sent).toMatchObject({ fault: 'cancelled', isCancelled: true })
+    },
+  )
 
-  test('leaves no clock running', async () => {
+  test('leaves no timer running', async () => {
     await send({}, network(200).fetching)
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
-test('headers and body travel as they are given', async () => {
+test('headers and body are sent unchanged', async () => {
   const { requests, fetching } = network(200)
   await send({ method: 'POST', headers: { authorization: 'Bearer t' }, body: '{}' }, fetching)
   await send({}, fetching)

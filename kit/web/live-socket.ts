@@ -7,7 +7,7 @@ import {
   type LiveWish,
 } from '#kit/contract/live-protocol.ts'
 import { dice } from '#kit/random/dice.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { minutes, seconds } from '#kit/time/time.ts'
 
 /** The used subset of the browser's WebSocket. */
@@ -65,7 +65,7 @@ async function connect(line: Line): Promise<void> {
   clearTimeout(timers.retry)
   if (line.socket || line.isAsking || line.isPaused) return
   line.isAsking = true
-  const ticket = await parts.ticket().catch(forgive('tried again later'))
+  const ticket = await parts.ticket().catch(ignoreFailure('tried again later'))
   line.isAsking = false
   if (line.isPaused) return
   if (ticket === undefined) fail(line)

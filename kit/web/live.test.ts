@@ -123,7 +123,7 @@ test('a message reaches the listeners of its kind until they leave', async () =>
 })
 
 test.for(['nonsense', 'null', '{}', '{"v":2,"list":[{"kind":"friends","body":{}}]}', '{"v":1,"list":7}'])(
-  'a frame that is not understood is passed over: %s',
+  'an unknown frame is ignored: %s',
   async (data) => {
     const heard = await standing()
     last().raw(data)
@@ -140,7 +140,7 @@ test('the page knows whether a socket is connected', async () => {
   expect(live.state.read()).toBe(false)
 })
 
-test('after an interruption topics are joined again where they were, and everybody reads again', async () => {
+test('after an interruption topics are rejoined at their last message, and all reads are repeated', async () => {
   await standing()
   const back = vi.fn<() => void>()
   live.listen(BACK, back)
@@ -162,7 +162,7 @@ test('after an interruption topics are joined again where they were, and everybo
   expect(messages.map(({ id }) => id)).toEqual(['M2'])
 })
 
-test('a topic where no message is known is read again after an interruption', async () => {
+test('a topic without a known message is read again after an interruption', async () => {
   await standing()
   const onStale = vi.fn<() => void>()
   live.join('game:1', { onMessage: () => undefined, onStale })
@@ -182,7 +182,7 @@ test('a topic is left with its last listener', async () => {
   expect(last().sent.at(-1)).toEqual({ v: 1, type: 'leave', room: 'world' })
 })
 
-test('with blocked sockets retries get rarer, without errors', async () => {
+test('with blocked sockets retries become rarer, without errors', async () => {
   connect()
   live.listen('friends', () => undefined)
   await settle()
@@ -274,7 +274,7 @@ test('going online reconnects at once', async () => {
   expect(sockets).toHaveLength(before + 1)
 })
 
-test('a page that the server sends to wait comes back when the time is over', async () => {
+test('a page that the server tells to wait reconnects after that time', async () => {
   await standing()
   last().end('30')
   await pass(seconds(29))

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn())
 })
 
-describe('a page that does not come', () => {
+describe('a page that does not load', () => {
   const noLink = new Error('no link')
 
   test('leaves the player on the current page, and tells them', async () => {
@@ -22,7 +22,7 @@ describe('a page that does not come', () => {
     expect(navigation.going.read()).toBe(false)
   })
 
-  test('on the way back puts the address of what is shown back', async () => {
+  test('when going back restores the address of the shown page', async () => {
     let isLinked = true
     const { navigation, lost } = open({
       loadPayload: () => (isLinked ? Promise.resolve(found) : Promise.reject(noLink)),
@@ -34,7 +34,7 @@ describe('a page that does not come', () => {
     expect([navigation.view().path, location.pathname]).toEqual(['/games', '/games'])
   })
 
-  test('after another one was asked for is no news', async () => {
+  test('is not reported after another one was requested', async () => {
     const { navigation, lost } = open({
       loadPayload: (address) => (address === '/games' ? Promise.reject(noLink) : Promise.resolve(found)),
     })

@@ -19,7 +19,7 @@ function followLeaving() {
   vi.stubGlobal('location', { origin, href, assign: (to: string | URL) => left.push(String(to)) })
 }
 
-test('a link inside the portal shows its page under its address', async () => {
+test('a link inside the portal shows its page at its address', async () => {
   const { navigation, absorbed } = open()
   let told = 0
   navigation.subscribe(() => void told++)
@@ -35,7 +35,7 @@ test('a link inside the portal shows its page under its address', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
 })
 
-test('a page may take the place of the one before in the history', async () => {
+test('a page may replace the previous one in the history', async () => {
   const { navigation } = open()
   const length = history.length
   await navigation.go('/games', { replace: true })
@@ -43,7 +43,7 @@ test('a page may take the place of the one before in the history', async () => {
   expect(location.pathname).toBe('/games')
 })
 
-describe('[9.14] why one does not get there', () => {
+describe('[9.14] why a navigation fails', () => {
   test('the codes are 4 aborted, 8 cancelled and 16 duplicated', () => {
     expect(NavigationCode).toEqual({ aborted: 4, cancelled: 8, duplicated: 16 })
   })
@@ -59,7 +59,7 @@ describe('[9.14] why one does not get there', () => {
     },
   )
 
-  test('a page that is left before it has come is cancelled', async () => {
+  test('a page that is left before it has loaded is cancelled', async () => {
     let answer: (payload: Payload) => void = () => undefined
     const slow = new Promise<Payload>((resolve) => (answer = resolve))
     const { navigation } = open({
@@ -73,13 +73,13 @@ describe('[9.14] why one does not get there', () => {
     expect(location.pathname).toBe('/games')
   })
 
-  test('the page one is on is not loaded twice', async () => {
+  test('the current page is not loaded again', async () => {
     const { navigation } = open()
     expect(await codeOf(navigation.go('/'))).toBe(16)
     expect(await codeOf(navigation.go('/?lang=de'))).toBeUndefined()
   })
 
-  test('is no failure, while anything else is', () => {
+  test('is not a failure, while anything else is', () => {
     expect(() => ignoreLeft(new NavigationError('cancelled', ''))).not.toThrow()
     expect(() => ignoreLeft(new Error('broken'))).toThrow('broken')
   })
@@ -106,7 +106,7 @@ describe('[2.14] rules and redirects', () => {
     expect(left).toEqual(['https://example.com/x'])
   })
 
-  test('the server may send one on', async () => {
+  test('the server may redirect', async () => {
     const { navigation } = open({
       loadPayload: async (address) =>
         address === '/g/Pool' ? { status: 301, redirect: '/g/pool', reads: [] } : found,
@@ -117,13 +117,13 @@ describe('[2.14] rules and redirects', () => {
   })
 })
 
-test.for(['/nowhere', '/g/unknown'])('[2.13] %s shows the page that says so', async (to) => {
+test.for(['/nowhere', '/g/unknown'])('[2.13] %s shows the not-found page', async (to) => {
   const { navigation } = open({ loadPayload: async () => ({ status: 404, reads: [] }) })
   await navigation.go(to)
   expect(navigation.view()).toMatchObject({ path: to, route: { name: 'not-found' } })
 })
 
-test('[2.14] a path that only the server knows leads where the server says', async () => {
+test('[2.14] a path known only to the server leads where the server redirects', async () => {
   const redirect = { status: 302, redirect: '/games', reads: [] }
   const { navigation } = open({
     loadPayload: async (address) => (address === '/summer' ? redirect : found),
@@ -133,27 +133,27 @@ test('[2.14] a path that only the server knows leads where the server says', asy
 })
 
 describe('[4.29] [4.30] a new build', () => {
-  test('is taken by loading the next page whole', async () => {
+  test('is used by loading the next page fully', async () => {
     const { navigation, wholes } = open({ isStale: () => true })
     await navigation.go('/games')
     expect(wholes).toEqual(['/games'])
     expect(navigation.view().path).toBe('/')
   })
 
-  test('that has taken a chunk away makes the page load whole', async () => {
+  test('that has removed a chunk makes the page load fully', async () => {
     const { navigation, wholes } = open()
     await navigation.go('/lost')
     expect(wholes).toEqual(['/lost'])
   })
 
-  test('does not load the same page in a circle', async () => {
+  test('does not reload the same page endlessly', async () => {
     const { navigation, lost } = open({ loadWhole: () => false })
     expect(await codeOf(navigation.go('/lost'))).toBe(NavigationCode.aborted)
     expect(lost).toEqual([[lostChunk, '/lost']])
   })
 })
 
-test('[7.47] a page that must not keep what this one has loaded is loaded whole', async () => {
+test('[7.47] a page that must not keep this page’s scripts is loaded fully', async () => {
   followLeaving()
   const { navigation, loaded } = open({ isApart: (path) => path.startsWith('/g/') })
   await navigation.go('/g/2048')
@@ -163,7 +163,7 @@ test('[7.47] a page that must not keep what this one has loaded is loaded whole'
   expect(navigation.view().path).toBe('/games')
 })
 
-test('going back shows the page before without a new entry', async () => {
+test('going back shows the previous page without a new history entry', async () => {
   const { navigation } = open()
   await navigation.go('/games')
   const length = history.length
@@ -175,7 +175,7 @@ test('going back shows the page before without a new entry', async () => {
 })
 
 describe('[7.46] prefetching', () => {
-  test('loads the payload of a page before it is asked for', () => {
+  test('loads the payload of a page in advance', () => {
     const { navigation, loaded } = open()
     navigation.prefetch('/g/2048')
     navigation.prefetch('/nowhere')
@@ -183,13 +183,13 @@ describe('[7.46] prefetching', () => {
     expect(navigation.view().path).toBe('/')
   })
 
-  test('is left out on links that are slow or save data', () => {
+  test('is skipped on slow or data-saving connections', () => {
     const { navigation, loaded } = open({ mayPrefetch: () => false })
     navigation.prefetch('/g/2048')
     expect(loaded).toEqual([])
   })
 
-  test('may fail without a word', async () => {
+  test('may fail silently', async () => {
     const { navigation } = open({ loadPayload: () => Promise.reject(new Error('no link')) })
     navigation.prefetch('/lost')
     navigation.prefetch('/games')

@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useSyncExternalStore, type ComponentType } from 'react'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
 import { findRoute, tidyPath, type Route, type RouteMatch, type ScreenProps } from './route.ts'
@@ -150,10 +150,10 @@ export function openNavigation(first: View, services: NavigationServices): Navig
       ahead += 1
       match.route
         .screen()
-        .catch(forgive('not fetched ahead'))
+        .catch(ignoreFailure('not fetched ahead'))
         .then(() => (ahead -= 1))
       if (match.route.reads)
-        services.loadPayload(url.pathname + url.search).catch(forgive('not fetched ahead'))
+        services.loadPayload(url.pathname + url.search).catch(ignoreFailure('not fetched ahead'))
     },
     href: services.localise,
   }

@@ -30,7 +30,7 @@ describe('[2.14] rules are looked up by path', () => {
   })
 })
 
-describe('[5.10] only the web may be left for', () => {
+describe('[5.10] only http and https addresses may be opened outside the portal', () => {
   test.for([
     ['/games', true],
     ['games', true],

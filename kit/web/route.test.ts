@@ -30,9 +30,12 @@ test.for([
   expect(match?.params).toEqual(params)
 })
 
-test.for(['/nowhere', '/g', '/g/', '/g/a/b', '/games/cards/more', '//'])('[2.13] %j is no page', (path) => {
-  expect(findRoute(routes, path)).toBeUndefined()
-})
+test.for(['/nowhere', '/g', '/g/', '/g/a/b', '/games/cards/more', '//'])(
+  '[2.13] %j is not a page',
+  (path) => {
+    expect(findRoute(routes, path)).toBeUndefined()
+  },
+)
 
 test.for(['/games/nonsense', '/games/CARDS'])('[2.13] %s fails the check of its route', (path) => {
   expect(findRoute(routes, path)).toBeUndefined()

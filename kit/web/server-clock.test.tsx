@@ -23,19 +23,19 @@ const hear = (server: number, took = 0) => {
   hearServerTime(Math.floor(server / 1000), askedAt)
 }
 
-describe('the clock of the server', () => {
-  test('is the device’s as long as that may be right', () => {
+describe('the server’s clock', () => {
+  test('is the device’s clock while that may be right', () => {
     hear(START + 400, 300)
     expect(serverNow()).toBe(START)
   })
 
-  test.for([hours(7), -hours(7)])('is followed to a second where the device is wrong by %i ms', (wrong) => {
+  test.for([hours(7), -hours(7)])('is followed to the second when the device is wrong by %i ms', (wrong) => {
     const server = START + wrong
     hear(server, 200)
     expect(Math.abs(serverNow() - server)).toBeLessThanOrEqual(1200)
   })
 
-  test('does not jump from answer to answer', () => {
+  test('does not jump between answers', () => {
     const wrong = hours(7)
     const seen = [0, 900, 1800, 2700, 3600].map((passed) => {
       vi.setSystemTime(START + passed)
@@ -48,13 +48,13 @@ describe('the clock of the server', () => {
     expect(Math.abs(seen.at(-1)! - wrong)).toBeLessThanOrEqual(500)
   })
 
-  test('says nothing in an answer without it', () => {
+  test('is not changed by an answer without a time', () => {
     hearServerTime(undefined, START)
     expect(serverNow()).toBe(START)
   })
 })
 
-test('a countdown goes by the clock of the server, in its steps', () => {
+test('a countdown follows the server’s clock, in its steps', () => {
   hear(START + hours(5))
   const { result } = renderHook(() => useNow(seconds(10)))
   const first = result.current

@@ -117,7 +117,7 @@ test('a read that waits for its params is not made', async () => {
   expect(requests).toEqual([])
 })
 
-test('a read that fails says why', async () => {
+test('a failed read has the reason', async () => {
   connectApi(async () => ({ id: 1, result: null, error: { code: 100003, msg: 'TooFast' } }))
   await show(<Name />)
   expect(screen.getByText('TooFast')).toBeDefined()
@@ -137,7 +137,7 @@ test('a change repeats the shown reads that it has expired', async () => {
   expect(requests).toEqual(['name/read', 'name/set', 'name/read'])
 })
 
-test('a change tells what it is doing', async () => {
+test('a change reports its state', async () => {
   await show(<Rename to="Bea" />)
   fireEvent.click(screen.getByText('rename'))
   expect(screen.getByRole('status').textContent).toBe('saving Bea')
@@ -154,7 +154,7 @@ test('a refused change shows its reason until dismissed, and expires nothing', a
   expect(screen.getByRole('status').textContent).toBe('still')
 })
 
-test.for(['name', BACK])('a live message of kind %s makes the read again', async (kind) => {
+test.for(['name', BACK])('a live message of kind %s repeats the read', async (kind) => {
   await show(<Name live="name" />)
   name = 'Bea'
   await act(async () => liveKinds.tell(kind, {}))
@@ -181,7 +181,7 @@ test('a live message during a read causes another read', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('a read is made again every so often while somebody looks, once for all who show it', async () => {
+test('a read is repeated periodically while the page is visible, once for all components that show it', async () => {
   vi.useFakeTimers()
   await show(
     <>
@@ -204,7 +204,7 @@ test('a read is made again every so often while somebody looks, once for all who
   expect(requests).toHaveLength(3)
 })
 
-test('a read that waits for its params is made by no clock, no focus and no opening', async () => {
+test('a read that waits for its params is not triggered by a timer, focus or opening', async () => {
   vi.useFakeTimers()
   await show(<Name enabled={false} every={seconds(10)} onFocus onOpen />)
   await pass(seconds(60))
@@ -215,15 +215,18 @@ test('a read that waits for its params is made by no clock, no focus and no open
 test.for([
   [9, 1],
   [10, 2],
-] as const)('what is read every 10 s is read on opening after %i s: %i reads', async ([age, times]) => {
-  const { change } = await show(<Name />)
-  await change(null)
-  now = after(now, seconds(age))
-  await change(<Name every={seconds(10)} />)
-  expect(requests).toHaveLength(times)
-})
+] as const)(
+  'a read with a period of 10 s is repeated on opening after %i s: %i reads',
+  async ([age, times]) => {
+    const { change } = await show(<Name />)
+    await change(null)
+    now = after(now, seconds(age))
+    await change(<Name every={seconds(10)} />)
+    expect(requests).toHaveLength(times)
+  },
+)
 
-test('a read is made again when the page is seen again, where that is wanted', async () => {
+test('a read is repeated when the page is shown again, if requested', async () => {
   await show(<Name onFocus />)
   await act(async () => setHidden(true))
   expect(requests).toHaveLength(1)
@@ -235,7 +238,7 @@ test.for([
   [29, 1],
   [30, 2],
 ] as const)(
-  'what may be 30 s old is, %i s old, read %i times when the page is seen again',
+  'a read that may be 30 s old and is %i s old is made %i times when the page is shown again',
   async ([age, times]) => {
     await show(<Name onFocus={seconds(30)} />)
     now = after(now, seconds(age))

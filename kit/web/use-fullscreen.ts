@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 
 /** Keeps the orientation, where the browser can. */
 const lockLandscape = () =>
@@ -22,7 +22,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, { isWide =
         if (isWide && matchMedia('(pointer: coarse)').matches) await lockLandscape()
       }
     } catch (error) {
-      forgive('the stage fills the page only')(error)
+      ignoreFailure('the stage fills the page only')(error)
     }
   }
   return { isFull, toggle: () => void toggle() }

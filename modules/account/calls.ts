@@ -22,7 +22,7 @@ export const SignedInPlace = renamed(
 export type SignedInPlace = Static<typeof SignedInPlace>
 
 /** A code in a link lives for minutes, one in the manifest of the installed app for days. */
-const HandUse = Type.Enum(['link', 'install'])
+const HandOverUse = Type.Enum(['link', 'install'])
 
 const nothing = Type.Object({})
 const done = Type.Object({ ok: Type.Boolean() })
@@ -34,7 +34,7 @@ export const accountCalls = {
     wire: 'acc/hand/make',
     access: 'visitor',
     repeat: 'safe',
-    params: renamed({ use: 'mode' }, { use: Type.Optional(HandUse) }),
+    params: renamed({ use: 'mode' }, { use: Type.Optional(HandOverUse) }),
     result: renamed({ endsAt: 'endTime' }, { handCode: Type.String(), endsAt: wireMoment() }),
     refusals: ['HandCodeInvalid', 'TooFast'],
   }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fitRatings } from './fit-ratings.ts'
 
-test('whoever takes three quarters of the points is some 191 better than an anchor', () => {
+test('a player with three quarters of the points is rated some 191 above an anchor', () => {
   const ratings = fitRatings([{ one: 'a', other: 'b', points: 750, games: 1000 }], new Map([['b', 1500]]))
   expect(ratings.get('b')).toBe(1500)
   expect(Math.abs(ratings.get('a')! - 1691)).toBeLessThan(3)
 })
 
-test('a chain of results orders all, and a clean sweep stays finite', () => {
+test('a chain of results orders all players, and a clean sweep gives a finite rating', () => {
   const ratings = fitRatings(
     [
       { one: 'a', other: 'b', points: 10, games: 10 },

@@ -16,7 +16,7 @@ test.for(Object.entries(SUBJECTS))('a wide tile shows the subject of %s', ([, su
   expect(shown).toBeGreaterThan(shownShare(subject, 0))
 })
 
-test('every subject is that of a family or a game', () => {
+test('every subject belongs to a family or a game', () => {
   const families = readdirSync(join(root, 'games'))
   const slugs = new Set(readRegistry(root).map(({ slug }) => slug))
   const unknown = Object.keys(SUBJECTS).filter((name) => !families.includes(name) && !slugs.has(name))
@@ -34,7 +34,7 @@ test.for([
   expect(focusShift(subject)).toBe(shift)
 })
 
-test('the focus of the game goes before that of its family, and without one the picture stays', () => {
+test('the focus of a game overrides that of its family, and without one the picture stays', () => {
   const svg = coverSvg('<circle r="9"/>')
   expect(withFocus(svg, { slug: 'pool', family: 'pool' })).toBe(svg)
   expect(withFocus(svg, { slug: 'other', family: 'chess' })).toContain('translateY(47px)')

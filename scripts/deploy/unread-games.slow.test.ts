@@ -15,7 +15,7 @@ for (const file of files) {
 }
 console.log(files.length)`
 
-test('without what is left out, every family still loads where the server plays its runs again', () => {
+test('with the excluded files missing, every family still loads in the server’s replay', () => {
   const { folder, remove } = makeDataFolder('unread-games')
   try {
     const unread = new Set(unreadGames(ROOT))

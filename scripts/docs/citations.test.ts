@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { brokenLinks, citationFaults, decisionNumbers, sectionsOf } from './citations.ts'
 
-test('comments cite pages, sections and rows that are in the tree', () => {
+test('comments cite existing pages, sections and rows', () => {
   expect(citationFaults()).toEqual([])
 })
 
-test('links of docs and READMEs lead somewhere', () => {
+test('links of docs and READMEs have existing targets', () => {
   expect(brokenLinks()).toEqual([])
 })
 
-test('decisions are numbered without a hole', () => {
+test('decisions are numbered without gaps', () => {
   const numbers = decisionNumbers()
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')))
 })

@@ -15,7 +15,7 @@ test('the first day gives each newcomer ten minutes and little else [9.1]', () =
   expect((first!.grantedHours * 60) / first!.players).toBeLessThan(12)
 })
 
-test('cards come as often as the published odds say', () => {
+test('cards appear as often as the published odds say', () => {
   const all = Object.values(last.cards).reduce((sum, count) => sum + count, 0)
   const normal = ratesWithGuarantee(FIRST_ODDS, 'normal').s / WHOLE
   const rare = ratesWithGuarantee(FIRST_ODDS, 'rare').s / WHOLE
@@ -31,7 +31,7 @@ test('granted time grows with the collections, and nobody gets more than the rul
   expect(last.sSets).toBeGreaterThan(0)
 })
 
-test('quests, dailies, badges and the most generous season there may be do not unbalance it', () => {
+test('quests, dailies, badges and the most generous allowed season do not unbalance it', () => {
   expect(faultsOfSeasonalOdds(GENEROUS_ODDS, FIRST_ODDS)).toEqual([])
   const days = { players: 400, days: 40, seed: 3 }
   const { boxes, hours } = growthBy(simulateEconomy({ ...days, rewards: withRewards(FIRST_DAY) }), history)
@@ -50,7 +50,7 @@ test('quests, dailies, badges and the most generous season there may be do not u
   )
 })
 
-test('the same seed gives the same picture', () => {
+test('the same seed gives the same result', () => {
   const again = simulateEconomy({ players: 400, days: 40, seed: 3 })
   expect(economyPicture(again, 'a')).toBe(economyPicture(history, 'a'))
 })

@@ -11,7 +11,7 @@ const BACKENDS = {
   gateway: { gateway1: 1021, gateway2: 1022 },
 }
 
-test('the proxy of a fleet is that of a deployment, with servers of this machine', () => {
+test('the proxy of a fleet is that of a deployment, with servers on this machine', () => {
   const config = proxyConfig(GIVEN, { port: 1000, backends: BACKENDS })
   expect(config.match(/^ {2}server.*$/gm)).toEqual([
     '  server web1 127.0.0.1:1001',
@@ -31,7 +31,7 @@ const STRUCK = [
   { name: 'an api process is killed', at: 11_000, until: 21_000 },
 ]
 
-test('a fault costs the errors until the next one, and lasts until the last of them', () => {
+test('a fault has the errors until the next fault, and lasts until the last of them', () => {
   const tries = [at(500, true), at(1100, false), at(1900, false), at(2000, true), at(12_000, true)]
   const heard = { messages: 9, cuts: [{ at: 1200, away: 340 }] }
   expect(faultRows(tries, heard, STRUCK)).toEqual([
@@ -41,7 +41,7 @@ test('a fault costs the errors until the next one, and lasts until the last of t
   ])
 })
 
-test('a run fails by a broken rule, by errors without a fault, and by a fault that does not end', () => {
+test('a run fails with a violated rule, errors without a fault, or a fault that does not end', () => {
   const heard = { messages: 0, cuts: [] }
   const rows = faultRows([at(500, false), at(10_500, false)], heard, STRUCK)
   const broken = { id: 'I3', promise: 'a listing is taken once', broken: 1, examples: ['L1'] }

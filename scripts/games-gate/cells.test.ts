@@ -13,7 +13,7 @@ test.for([
   expect(tooSmall(game('g', ...sizes))).toBe(small)
 })
 
-test('the table begins with the smallest and leaves out what nobody knows', () => {
+test('the table begins with the smallest and leaves out unknown sizes', () => {
   const lines = asRows([game('wide', 50, 40), game('unknown', undefined), game('tight', 20.04, 15)]).split(
     '\n',
   )

@@ -23,7 +23,7 @@ const listed = [
   { family: 'sudoku', slug: 'sudoku' },
 ]
 
-test('games that were not measured keep their rows, and what is gone loses them', () => {
+test('games that were not measured keep their rows, and removed games lose them', () => {
   const text = asMarkdown(nothing, before, listed)
   expect(text).toContain('2 games of 2 families: pool 1, sudoku 1.')
   expect(text).toContain('| pool | pool | rules |')
@@ -40,7 +40,7 @@ test('a game that was measured gets a new row', () => {
   expect(text).toContain('| pool | pool | rules |')
 })
 
-test('a game that no browser opened this time keeps its frames a second', () => {
+test('a game that no browser opened this time keeps its frame rate', () => {
   const counted = before.replace(
     '| sudoku | sudoku | old |',
     '| sudoku | sudoku | rules | 1/3 | 2 | 5 moves | 9 | 58 | passes |',

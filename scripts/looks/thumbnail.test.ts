@@ -12,7 +12,7 @@ const plain = (colour: Colour, change: (cell: number) => Colour = () => colour) 
 const SEA = [7, 26, 33] as const
 const LAGOON = [79, 214, 196] as const
 
-test('a thumbnail gives colours back, nearly', () => {
+test('a thumbnail restores colours approximately', () => {
   for (const colour of [SEA, LAGOON, [255, 255, 255], [0, 0, 0], [255, 182, 72]] as const)
     for (const [index, shade] of colourOf(plain(colour), 22).entries())
       expect(Math.abs(shade - colour[index]!)).toBeLessThan(6)
@@ -26,7 +26,7 @@ test('equal pictures have no difference, and neither have invisible changes', ()
 test.for([
   ['brightness', [SEA[0] + 8, SEA[1] + 8, SEA[2] + 8]],
   ['colour', [SEA[0] + 60, SEA[1] - 26, SEA[2]]],
-] as const)('another %s is seen in its cell', ([, other]) => {
+] as const)('a different %s is detected in its cell', ([, other]) => {
   const one = otherCells(
     plain(SEA),
     plain(SEA, (cell) => (cell === 12 ? other : SEA)),
@@ -36,7 +36,7 @@ test.for([
   expect(otherCells(plain(SEA), plain(other))).toHaveLength(COLUMNS * ROWS)
 })
 
-test('another size is another picture', () => {
+test('pictures of different sizes differ', () => {
   expect(otherCells(plain(SEA), thumbnailOf(2, 2, Array<number>(12).fill(9)))).toHaveLength(COLUMNS * ROWS)
 })
 

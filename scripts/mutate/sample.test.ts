@@ -14,7 +14,7 @@ test('mutants are made in decisions', () => {
   expect(tellingLines(text.join('\n'))).toEqual([4])
 })
 
-test('a wire is a standalone element or call', () => {
+test('a mutant of the wiring removes a standalone element or call', () => {
   const text = [
     'startAccount(portal)',
     'const app = openPortal()',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWishes } from './wishes.ts'
 
-test('a sample, its size and its journeys are read from the line', () => {
+test('a sample, its size and its journeys are read from the command line', () => {
   expect(readWishes([])).toEqual({
     seed: 1,
     lines: 150,
@@ -21,13 +21,13 @@ test('a sample, its size and its journeys are read from the line', () => {
   })
 })
 
-test('--help explains the line and ends well', () => {
+test('--help explains the options and exits with 0', () => {
   for (const help of ['--help', '-h'])
     expect(readWishes([help])).toEqual({ text: expect.stringMatching(/^npm run mutate/), code: 0 })
 })
 
 test.for([['--sede', '7'], ['--lines', 'many'], ['--cuts', '-1'], ['--seed']])(
-  'a line that makes no sense is answered with how it is used: %j',
+  'an invalid command line is answered with the usage: %j',
   (line) => {
     expect(readWishes(line)).toEqual({ text: expect.stringContaining('npm run mutate'), code: 2 })
   },

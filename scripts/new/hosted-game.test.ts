@@ -28,7 +28,7 @@ function make(template: HostedTemplate) {
 }
 const manifest = () => readManifest(join(folder, 'manifest.json'), { taken: new Set(), publicUrl: undefined })
 
-test('a new game of others can be imported as it is', async () => {
+test('a new hosted game can be imported unchanged', async () => {
   make('plain')
   expect(manifest()).toMatchObject([{ slug: 'lantern-hop', from: { files: join(folder, 'game') } }])
   expect(await openUploads(join(data.folder, 'hosted')).check(join(folder, 'game'))).toEqual({ version })

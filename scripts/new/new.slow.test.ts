@@ -49,7 +49,7 @@ function complaints(tool: string, args: readonly string[]): string[] {
   return `${stdout}${stderr}`.split('\n').filter((line) => touched().some((path) => line.includes(path)))
 }
 
-test('a new module goes from its contract to its table and is answered by the server', () => {
+test('a new module works from its contract to its table through the server', () => {
   const paths = plans.module.created.map(({ path }) => path.replace('modules/garden-shed/', ''))
   const expected = ['README.md', 'model.ts', 'calls.ts', 'rules/visit.ts', 'rules/visit.test.ts']
   const server = ['index.ts', 'handlers.ts', 'store.ts', 'migrations/20260110T0930-create-garden-shed.ts']
@@ -60,7 +60,7 @@ test('a new module goes from its contract to its table and is answered by the se
   expect(read('apps/server/calls.ts')).toContain('...serve(gardenShedCalls, gardenShedHandlers),')
 })
 
-test('a new call stands in the contract, has a handler that is not written and a test that says so', () => {
+test('a new call is in the contract, with an unfinished handler and a test that says so', () => {
   expect(read('modules/garden-shed/calls.ts')).toMatch(/listRakes: defineCall\([^]*repeat: 'read'/)
   for (const [module, call] of [
     ['garden-shed', 'listRakes'],
@@ -72,7 +72,7 @@ test('a new call stands in the contract, has a handler that is not written and a
   expect(read('modules/account/server/read-gardener.test.ts')).toContain('accountCalls.readGardener')
 })
 
-test('a new game has all that the contract of games asks for and a number of its own', () => {
+test('a new game has everything that the contract of games requires, and its own number', () => {
   const paths = plans.game.created.map(({ path }) => path.replace('games/night-lights/', ''))
   const files = ['definitions', 'rules', 'rules.test', 'bot', 'family', 'view', 'cover'].map(
     (name) => `${name}.ts`,
@@ -105,7 +105,7 @@ test('generated code passes types, lint, format and layers', { timeout: SLOWEST_
   expect(broken.filter(Boolean)).toEqual([])
 })
 
-test('the first test of each tells what to write next', () => {
+test('the first test of each says what to write next', () => {
   for (const path of made().filter((name) => name.endsWith('.test.ts')))
     expect(read(path), path).toMatch(/Next: write .+ in (modules|games)\//)
 })

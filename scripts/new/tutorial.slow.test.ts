@@ -37,7 +37,7 @@ beforeAll(() => {
 })
 afterAll(remove)
 
-test('the tutorial writes the rules, their test, a bot and the words of its game', () => {
+test('the tutorial writes the rules, their test, a bot and the texts of its game', () => {
   expect(blocks.map(({ path }) => path.replace(`${FOLDER}/`, ''))).toEqual([
     'rules.ts',
     'rules.test.ts',
@@ -49,7 +49,7 @@ test('the tutorial writes the rules, their test, a bot and the words of its game
   for (const language of LANGUAGES) expect(keys(language), language).toEqual(keys('en'))
 })
 
-test('what it writes passes types, lint and format', { timeout: LIMITS.test }, () => {
+test('its files pass types, lint and format', { timeout: LIMITS.test }, () => {
   const files = blocks.map(({ path }) => path)
   writeFileSync(
     join(root, 'tutorial.json'),
@@ -66,7 +66,7 @@ test('what it writes passes types, lint and format', { timeout: LIMITS.test }, (
   expect(runs(bin('oxfmt'), '--check', ...files)).toMatchObject({ status: 0 })
 })
 
-test('its game keeps what its test promises, and passes the gate', { timeout: LIMITS.test }, async () => {
+test('its game passes its tests and the gate', { timeout: LIMITS.test }, async () => {
   writeFileSync(join(root, 'vitest.config.mjs'), 'export default {}\n')
   const tests = runs(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--no-color', FOLDER)
   expect(tests.said).toMatch(/Tests +2 passed/)

@@ -80,7 +80,7 @@ const edit = (root: string, file: string) =>
     /\.m?[tj]s$/.test(file) ? '\nvoid 0\n' : file.endsWith('.css') ? '.a {}' : ' ',
   )
 
-test('what nothing has reached since it passed is held', () => {
+test('a passed test without changed sources is held', () => {
   const root = smallTree()
   const record = recordOf(root)
   expect(heldIn(root, record)).toEqual(ALL)
@@ -119,14 +119,17 @@ test.for([
   ['apps/cli/portal.mjs', '// Reads its options.\n'],
   ['modules/swap/README.md', 'Two cards change hands.\n'],
   ['scripts/proofs/held.ts', 'void 0\n'],
-] as const)('a comment or a page of text in %s asks only for what looks at the sources', ([file, more]) => {
-  const root = smallTree()
-  const record = recordOf(root)
-  appendFileSync(join(root, file), more)
-  expect(heldIn(root, record)).toEqual([JOURNEY, VISIT, ...GAMES, STRAYS, RULE, SERVER])
-})
+] as const)(
+  'a changed comment or page of text in %s affects only tests that read the sources',
+  ([file, more]) => {
+    const root = smallTree()
+    const record = recordOf(root)
+    appendFileSync(join(root, file), more)
+    expect(heldIn(root, record)).toEqual([JOURNEY, VISIT, ...GAMES, STRAYS, RULE, SERVER])
+  },
+)
 
-test('a new file, a file that has gone and one of another name are seen', () => {
+test('new, deleted and renamed files are detected', () => {
   const root = smallTree()
   const record = recordOf(root)
   writeFileSync(join(root, 'modules/swap/server/0001.sql'), '')
@@ -137,7 +140,7 @@ test('a new file, a file that has gone and one of another name are seen', () => 
   expect(heldIn(root, record)).toEqual([...GAMES, RULE])
 })
 
-test('a program that may no longer be run is another file', () => {
+test('a program that lost its execute permission counts as changed', () => {
   const root = smallTree()
   const record = recordOf(root)
   execFileSync('chmod', ['+x', 'modules/swap/messages/en.json'], { cwd: root })
@@ -162,7 +165,7 @@ test('without Git nothing is held', () => {
   expect(filesIn(root)).toEqual([])
 })
 
-test('a green file is recorded with the rows that it carries, a red one is not, and the record changes no digest', () => {
+test('a passed file is recorded with its rows, a failed one is not, and the record changes no digest', () => {
   const root = smallTree()
   const files = filesIn(root)
   recordInTree(root, { proofs: [], files }, [
@@ -179,7 +182,7 @@ test('a green file is recorded with the rows that it carries, a red one is not, 
   expect(heldTests(root, new Set())).toEqual([])
 })
 
-test('each held file has its turn once a round', () => {
+test('each held file runs once per round', () => {
   for (let place = 0; place < 20; place++) {
     const turns = Array.from({ length: DAYS_OF_HELD }, (_, day) => hasItsTurn(place, 20_000 + day))
     expect(turns.filter(Boolean)).toHaveLength(1)

@@ -44,7 +44,7 @@ function smallTree(): string {
 const choiceIn = (root: string) => chooseProofs(readProofs(root), readRecord(root), 0)
 const changedIn = (root: string) => choiceIn(root).changed
 
-test('recorded proofs are skipped; without a record all have to run', () => {
+test('recorded proofs are skipped; without a record all must run', () => {
   const root = smallTree()
   expect(choiceIn(root)).toMatchObject({ changed: expect.arrayContaining(['one']), played: ['one', 'other'] })
   writeRecord(root, readProofs(root))
@@ -61,14 +61,14 @@ test.for([
   ['games/gate.slow.test.ts', [], ['one', 'other']],
   [SCREENS, ['one', 'other'], []],
   ['scripts/economy/economy.slow.test.ts', ['scripts/economy/economy.slow.test.ts'], []],
-] as const)('a change of %s asks for the proofs that reach it', ([file, changed, played]) => {
+] as const)('a change of %s requires the proofs that reach it', ([file, changed, played]) => {
   const root = smallTree()
   writeRecord(root, readProofs(root))
   appendFileSync(join(root, file), file.endsWith('.ts') ? '\nvoid 0\n' : ' ')
   expect(choiceIn(root)).toMatchObject({ changed, played })
 })
 
-test('a comment asks for no proof, unless it says where a test runs', () => {
+test('a changed comment requires no proof, unless it configures a test', () => {
   const root = smallTree()
   writeRecord(root, readProofs(root))
   appendFileSync(join(root, 'kit/deep.ts'), '\n\n// How deep, in metres.\n/** Not at all. */\n')
@@ -77,7 +77,7 @@ test('a comment asks for no proof, unless it says where a test runs', () => {
   expect(choiceIn(root)).toMatchObject({ changed: ['one', COVERS], played: ['one'] })
 })
 
-test('what is no code is compared as it stands', () => {
+test('files other than code are compared as they are', () => {
   const root = smallTree()
   writeFileSync(join(root, 'kit/deep.ts'), 'export const (')
   writeRecord(root, readProofs(root))
@@ -85,7 +85,7 @@ test('what is no code is compared as it stands', () => {
   expect(changedIn(root)).toEqual(['one', COVERS])
 })
 
-test('digests that were worked out on this machine are the same as those worked out anew', () => {
+test('cached digests equal recomputed ones', () => {
   const root = smallTree()
   const sources = openSources(root)
   const first = readProofs(root, sources)

@@ -23,7 +23,7 @@ const write = (text: string) => {
 }
 const MARK = '// npm run registry writes the entries: each of verbs/*.ts with rules.\n'
 
-test('a list has every file of its folder that makes a game, and none that is gone', async () => {
+test('a list has every file of its folder that defines a game, and no deleted one', async () => {
   const head = `${MARK}import type { Verb } from './definitions.ts'\n`
   const old = "import { rules as gone } from './verbs/gone.ts'\n"
   const list = 'export const rulesOf: Readonly<Record<Verb, Rules>> = {\n'
@@ -55,7 +55,7 @@ test('a list may import the export named like its file', async () => {
   )
 })
 
-test('a list of data has copies, in lines as the formatter breaks them', async () => {
+test('a list of data has copies, wrapped as by the formatter', async () => {
   const long = Array.from({ length: 5 }, (_, index) => `colour number ${index}`)
   writeFileSync(
     join(folder, 'verbs', 'two-lanes.ts'),
@@ -80,25 +80,25 @@ test('a list without a marked place for entries is refused', async () => {
   await expect(listText(path)).rejects.toThrow('has no list that can be written')
 })
 
-test('the lists of all families have what their folders have: npm run registry writes them', async () => {
+test('the lists of all families match their folders: run npm run registry', async () => {
   const families = familyFolders().map((family) => join(ROOT, 'games', family))
   const lists = families.flatMap((family) => listsOf(family).map((path) => join(family, path)))
   expect(lists.length).toBeGreaterThan(40)
   for (const path of lists) expect(readFileSync(path, 'utf8'), path).toBe(await listText(path))
 })
 
-test('every moment on a cover has the presses that lead to it: npm run registry writes them', () => {
+test('every moment on a cover has the inputs that lead to it: run npm run registry', () => {
   for (const family of familyFolders()) expect(lacksPoses(join(ROOT, 'games', family)), family).toBe(false)
 })
 
-test('the README of every family says how its next game gets a number', () => {
+test('the README of every family says how a new game gets a number', () => {
   for (const family of familyFolders())
     expect(readFileSync(join(ROOT, 'games', family, 'README.md'), 'utf8'), family).toContain(
       `npm run registry ${family} SLUG`,
     )
 })
 
-test('known results of a family are kept, not played again', async () => {
+test('known results of a family are stored, not replayed', async () => {
   const family = join(ROOT, 'games/climb')
   const known = readFileSync(join(family, 'poses.ts'), 'utf8')
   expect(await posesText(family, false)).toBe(known)

@@ -7,7 +7,7 @@ vi.mock('#kit/game/register.ts', () => ({
   register: () => (slug: string) => ({ slug, gameId: otherNumber(slug), tune: 0 }),
 }))
 
-test('[2.12] the number of a game follows from its slug by the registry alone, wherever its definition stands', async () => {
+test('[2.12] the number of a game depends only on its slug and the registry, wherever its definition is', async () => {
   for (const folder of familyFolders()) {
     const { definitions } = await loadRules(folder)
     for (const { slug, gameId } of definitions) expect(gameId, slug).toBe(otherNumber(slug))

@@ -9,7 +9,7 @@ const SEALS = sealed('', LINES)
 const faultsOf = (text: string) => registryFaults(parseRegistry(text), SEALS)
 
 describe('[2.12] a registry of games', () => {
-  test('is sound with gaps, with retired games and with games that have come since it was sealed', () => {
+  test('is valid with gaps, with retired games and with games added since it was sealed', () => {
     expect(faultsOf(TEXT)).toEqual([])
     const later = withGame(TEXT, 'field', 'leek')
     expect(later).toBe(`${TEXT}10\tleek\tfield\n`)
@@ -53,7 +53,7 @@ describe('[2.12] a registry of games', () => {
     expect(faultsOf(text)).toContain(fault)
   })
 
-  test('is not judged by seals that shrink', () => {
+  test('is not validated with fewer seals', () => {
     const seals = `${SEALS}2\t${'0'.repeat(32)}\n`
     expect(registryFaults(LINES, seals)).toContain('the seal of 2 lines comes after that of 4')
   })
@@ -65,14 +65,16 @@ describe('[2.12] a registry of games', () => {
     '10\tleek\tfield\tapple',
     '10\tleek\tretired',
     '0\tleek\tfield',
-  ])('%j is no line', (line) => expect(() => parseRegistry(`${TEXT}${line}\n`)).toThrow('which is none'))
+  ])('%j is not a valid line', (line) =>
+    expect(() => parseRegistry(`${TEXT}${line}\n`)).toThrow('which is none'),
+  )
 })
 
-test('a slug is given once, whatever its capitals, and never again after its game has retired', () => {
+test('a slug is assigned once, ignoring case, and never again after its game has retired', () => {
   expect(() => withGame(TEXT, 'field', 'Plum')).toThrow('the slug Plum belongs to game 5')
 })
 
-test('a retired slug leads to a game that is there, over others that have retired since', () => {
+test('a retired slug redirects to an existing game, through others that have retired since', () => {
   const lines = parseRegistry(TEXT.replace('apple\torchard', 'apple\tretired\tcarrot'))
   expect([...retiredSlugs(lines)]).toEqual([
     ['apple', 'carrot'],
@@ -80,7 +82,7 @@ test('a retired slug leads to a game that is there, over others that have retire
   ])
 })
 
-test('the numbers of a family are a file of its own, without those of others or of retired games', () => {
+test('the numbers of a family are a separate file, without those of others or of retired games', () => {
   expect(familyFile(LINES, 'orchard')).toContain(
     "register('orchard', {\n  apple: 1,\n  'green-pear': 2,\n})\n",
   )

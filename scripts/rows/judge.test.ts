@@ -34,14 +34,14 @@ describe('a row', () => {
     },
   ])('$what is $state', ({ tests, state }) => expect(stateOf(tests)).toEqual(state))
 
-  test('where we deviate is told apart, and needs its test as well', () => {
+  test('with a deviation is marked, and needs its test, too', () => {
     const deviations = new Map([['4.21', 'because']])
     expect(stateOf([run('[4.21]')], deviations)).toEqual(['deviates', 'because'])
     expect(stateOf([], deviations)).toEqual(['open', 'no test carries it'])
   })
 })
 
-test('a title carries several rows', () => {
+test('a title may have several rows', () => {
   expect(rowsIn('asks first [4.21] [5.8, 5.9] and 3 [more]')).toEqual(['4.21', '5.8', '5.9'])
 })
 
@@ -68,6 +68,6 @@ test.for([
   ['e2e/a.e2e.ts', '', true],
   ['modules/a/server/handlers.test.ts', 'portal = await openTestPortal()', true],
   ['modules/a/rules/a.test.ts', 'expect(rule())', false],
-] as const)('%s with "%s" is at the seam: %s', ([file, source, isSeam]) => {
+] as const)('%s with "%s" tests the wiring: %s', ([file, source, isSeam]) => {
   expect(reachesSeam(file, source)).toBe(isSeam)
 })

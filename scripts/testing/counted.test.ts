@@ -13,7 +13,7 @@ function folderOfTest(): string {
   return folder
 }
 
-test('a part keeps its outcome, and its processor seconds are written down', () => {
+test('a part keeps its outcome, and its CPU time is recorded', () => {
   const file = join(folderOfTest(), 'seconds')
   const work = 'for (let n = 0; n < 3e8; n++); process.exit(3)'
   const { status } = spawnSync(process.execPath, [COUNTED, file, process.execPath, '-e', work])
@@ -21,7 +21,7 @@ test('a part keeps its outcome, and its processor seconds are written down', () 
   if (process.platform === 'linux') expect(Number(readFileSync(file, 'utf8'))).toBeGreaterThan(0)
 })
 
-test('a part ends when whoever started it is killed without a word', async () => {
+test('a part ends when its parent process is killed', async () => {
   const folder = folderOfTest()
   const pidFile = join(folder, 'pid')
   const part = `require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); setInterval(() => {}, 1000)`

@@ -34,22 +34,22 @@ const results: readonly PartResult[] = [
   { part: part('browser'), isGreen: true, seconds: 1, processor: undefined, files: [] },
 ]
 
-test('what failed comes with the command that runs only that', () => {
+test('each failure is listed with the command that reruns only it', () => {
   expect(failures(results)).toEqual(['lint: npx lint', 'b > holds, b > wins: npm test -- kit/b.test.ts'])
 })
 
-test('a part has its time, its processor seconds and its tests', () => {
+test('a part has its time, its CPU time and its tests', () => {
   const lines = partTable(results).split('\n')
   expect(lines[1]).toMatch(/lint +RED +0:04 +6 s/)
   expect(lines[2]).toMatch(/unit +RED +1:15 +140 s +2 files, 5 tests/)
   expect(lines[3]).toMatch(/browser +green +0:01 +-/)
 })
 
-test('the dearest file stands first', () => {
+test('the slowest file is first', () => {
   expect(dearestFiles(results, 1)).toBe('  61.0 s  kit/b.test.ts')
 })
 
-test('what is left is what the last run took, and more and more what this one shows', () => {
+test('the remaining time is estimated from the last run, and increasingly from this one', () => {
   expect(secondsLeft(0, 10, 0, 100)).toBe(100)
   // Half done, and twice as slow as the last time: between 50 and 100.
   expect(secondsLeft(5, 10, 100, 100)).toBe(50)
@@ -73,7 +73,7 @@ const ran = (isGreen: boolean, files: readonly FileResult[]): PartResult => ({
   files,
 })
 
-test('what no worker began is red, and what an error outside of all tests came from', () => {
+test('a file that no worker started fails, and one with an error outside its tests', () => {
   const green = [file('a.test.ts'), file('b.test.ts')]
   expect(withLooseEnds(green, ['a.test.ts', 'b.test.ts'], [])).toEqual(green)
   const ends = withLooseEnds(
@@ -89,7 +89,7 @@ test('what no worker began is red, and what an error outside of all tests came f
   expect(withLooseEnds(green, [], [{ message: 'from nowhere' }]).at(-1)?.file).toBe(NO_FILE)
 })
 
-test('red files run again, unless they are many or an error has no file', () => {
+test('failed files run again, unless they are many or an error has no file', () => {
   expect(filesToRunAgain(ran(true, [file('a.test.ts')]))).toEqual([])
   expect(filesToRunAgain(ran(false, [file('a.test.ts'), file('b.test.ts', ['b'])]))).toEqual(['b.test.ts'])
   expect(filesToRunAgain(ran(false, [file('b.test.ts', ['b']), file(NO_FILE, ['?'])]))).toEqual([])
@@ -97,7 +97,7 @@ test('red files run again, unless they are many or an error has no file', () => 
   expect(filesToRunAgain(ran(false, many))).toEqual([])
 })
 
-test('only what is green the second time makes a part green', () => {
+test('a part passes only if its failures pass the second time', () => {
   const first = ran(false, [file('a.test.ts'), file('b.test.ts', ['b']), file('c.test.ts', ['c'])])
   const both = withAnswers(first, ran(true, [file('b.test.ts'), file('c.test.ts')]))
   expect(both).toMatchObject({ isGreen: true, seconds: 20, processor: 10 })

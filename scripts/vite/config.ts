@@ -31,7 +31,7 @@ const groups = [
   // Languages, texts, storage and the sound player: the boot of a game page needs them, so React must not be here.
   {
     name: 'base',
-    test: /\/kit\/(i18n\/(languages|numbers|texts)|result\/forgive|random\/|time\/|storage\/text-storage|sound\/(portal-sound|player|settings|rules)|game\/(running|record))|\/apps\/web\/portal\.ts|recent-games|rolldown\/runtime|preload-helper|\/apps\/web\/page-services/,
+    test: /\/kit\/(i18n\/(languages|numbers|texts)|result\/ignore-failure|random\/|time\/|storage\/text-storage|sound\/(portal-sound|player|settings|rules)|game\/(running|record))|\/apps\/web\/portal\.ts|recent-games|rolldown\/runtime|preload-helper|\/apps\/web\/page-services/,
   },
   // Code that only some families share (`kit/game/duel/…`) is loaded by their pages alone. Watching, racing and sending a run
   // load at their first use.

@@ -11,7 +11,7 @@ const sheet = (name: string, css: string) => {
   return file
 }
 
-test('a sheet that pages carry has names of two letters, in the order of the sheet', () => {
+test('a style sheet inlined in pages has class names of two letters, in the order of the sheet', () => {
   const named = scopedNames()
   const file = sheet(
     'Field',
@@ -21,7 +21,7 @@ test('a sheet that pages carry has names of two letters, in the order of the she
   expect(() => named('no', file)).toThrow('has no no')
 })
 
-test('after 26 names come those of three letters', () => {
+test('after 26 names follow those of three letters', () => {
   const classes = Array.from({ length: 60 }, (_, index) => `x${index}`)
   const file = sheet('home', classes.map((name) => `.${name}{}`).join(''))
   const named = classes.map((name) => scopedNames()(name, file))
@@ -29,13 +29,13 @@ test('after 26 names come those of three letters', () => {
   expect([named[25], named[26], named[59]]).toEqual(['Nz', 'Naa', 'Nbh'])
 })
 
-test('any other sheet is called as it is, and no two alike', () => {
+test('any other sheet keeps readable, unique class names', () => {
   const named = scopedNames()
   expect(named('row', sheet('Somewhere', '.row {}'))).toBe('Somewhere-row')
   expect(() => named('row', sheet('Somewhere', '.row {}'))).toThrow('Two sheets')
 })
 
-test('each sheet with short names is there', () => {
+test('each sheet with short names exists', () => {
   const sheets = globSync('{kit,modules,apps}/**/*.module.css', { cwd: root }).map((path) =>
     basename(path, '.module.css'),
   )

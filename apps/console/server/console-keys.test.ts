@@ -26,13 +26,13 @@ afterAll(async () => {
 const latest = async () => (await listActions(portal.db, { size: 1 }))[0]!
 const backup = { command: 'backup create', words: { FILE: 'islet.gz' }, options: {}, files: [] }
 
-describe('an open session alone', () => {
+describe('an open session without a passkey', () => {
   test.for([
     ['/api/passkey/another', {}, 'another'],
     ['/api/codes/new', {}, 'codes'],
     ['/api/keys/revoke', { key: 'code-1' }, 'revoke code-1'],
     ['/api/work', backup, 'work backup create'],
-  ] as const)('does not open %s', async ([path, body, purpose]) => {
+  ] as const)('does not give access to %s', async ([path, body, purpose]) => {
     expect(await olga.post(path, body)).toMatchObject({ status: 403, why: 'fresh' })
     expect(await latest()).toMatchObject({
       operator: 'Olga',
@@ -54,7 +54,7 @@ describe('an open session alone', () => {
   })
 })
 
-describe('an open session alone changes nobody’s access:', () => {
+describe('an open session without a passkey changes nobody’s access:', () => {
   beforeAll(async () => {
     await rig.operator('Pat', 'editor')
   })
@@ -91,7 +91,7 @@ describe('an open session alone changes nobody’s access:', () => {
   })
 })
 
-describe('with a passkey that is shown', () => {
+describe('after a confirmation with a passkey', () => {
   test('a second passkey is added, and its answer does not also sign in', async () => {
     const proof = await olga.proof('another')
     expect(await rig.ask(undefined, '/api/sign-in', proof)).toMatchObject({ why: 'passkey' })
@@ -101,7 +101,7 @@ describe('with a passkey that is shown', () => {
     })
   })
 
-  test('one recovery code is revoked by its place, and no other', async () => {
+  test('one recovery code is revoked by its number, and no other', async () => {
     const { codes = [] } = await olga.post('/api/codes/new', { proof: await olga.proof('codes') })
     expect(codes).toHaveLength(10)
     const revoked = { key: 'code-3', proof: await olga.proof('revoke code-3') }
@@ -169,8 +169,8 @@ test('files of an operator are deleted after their time, when the console stops,
   expect(existsSync(two.path!)).toBe(false)
 })
 
-describe('the way in', () => {
-  test('reads no body of somebody without a session', async () => {
+describe('access to the console', () => {
+  test('without a session no request body is read', async () => {
     const headers = {
       host: 'localhost:8081',
       origin: 'http://localhost:8081',
@@ -183,7 +183,7 @@ describe('the way in', () => {
     }
   })
 
-  test('counts no refused attempt, and keeps its entries in a flood of addresses', async () => {
+  test('refused attempts are not counted, and the counters survive a flood of addresses', async () => {
     const own = openConsoleRig(portal)
     const tries = async (count: number, address: string) => {
       const answers = []
@@ -201,7 +201,7 @@ describe('the way in', () => {
     await own.close()
   })
 
-  test('believes X-Forwarded-For only from its own proxies', async () => {
+  test('X-Forwarded-For is trusted only from its own proxies', async () => {
     const forwarded = { headers: { 'x-forwarded-for': '198.51.100.1' } }
     expect(await olga.get('/api/me', forwarded)).toMatchObject({ ok: true })
     const behind = openConsoleRig(portal, { trustedProxies: 1 })

@@ -21,8 +21,8 @@ afterAll(async () => {
 
 const latest = async () => (await listActions(portal.db, { size: 1 }))[0]!
 
-describe('nobody decides about what is theirs:', () => {
-  test('their card, their list, their play, the report that they made', async () => {
+describe('nobody decides about what belongs to them:', () => {
+  test('their card, their list, their play, their report', async () => {
     const device = portal.device('Sue')
     await device.signIn()
     const own = device.userId()

@@ -48,7 +48,7 @@ function browser() {
 }
 let own = browser()
 
-test('an answer to a request from before the sign-in, which arrives after it, ends nothing', async () => {
+test('the answer to a request from before the sign-in that arrives after it does not end the session', async () => {
   own = browser()
   const nobody = await own.ask(rig, '/api/me')
   expect(nobody.answer.why).toBe('signedOut')
@@ -64,7 +64,7 @@ test('an answer to a request from before the sign-in, which arrives after it, en
   expect(await own.isIn(rig)).toBe(true)
 })
 
-test('two consoles on ports of one machine keep a session each', async () => {
+test('two consoles on different ports of one machine keep separate sessions', async () => {
   own = browser()
   const other = openConsoleRig(portal, { url: 'http://localhost:9081' })
   await own.signIn(rig)
@@ -76,14 +76,14 @@ test('two consoles on ports of one machine keep a session each', async () => {
   await other.close()
 })
 
-test('a browser that reaches this machine by IPv4 and by IPv6 is in one place', async () => {
+test('a browser that reaches this machine by IPv4 and IPv6 counts as one network', async () => {
   const ivo = await rig.operator('Ivo', 'moderator')
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.0.0.1'])
     expect([address, (await ivo.get('/api/me', { address })).ok]).toEqual([address, true])
   expect(await ivo.get('/api/me', { address: '::2' })).toMatchObject({ why: 'moved' })
 })
 
-test('an operator with IPv4 and IPv6 shows the passkey once for each, and goes on in the one session', async () => {
+test('an operator with IPv4 and IPv6 confirms each once with the passkey, and continues in one session', async () => {
   const six = '2001:db8:1:200::7'
   const ina = await rig.operator('Ina', 'moderator')
   const passkey = await ina.passkey()
@@ -121,7 +121,7 @@ test('an operator with IPv4 and IPv6 shows the passkey once for each, and goes o
   ])
 })
 
-test('a browser that is back on a network of the session, or asks twice, stays in', async () => {
+test('a browser that returns to a network of the session, or confirms twice, stays signed in', async () => {
   const six = '2001:db8:2:200::7'
   const ike = await rig.operator('Ike', 'moderator')
   const passkey = await ike.passkey()
@@ -141,14 +141,14 @@ test('a browser that is back on a network of the session, or asks twice, stays i
   expect(await ike.post('/api/moved', await begin())).toMatchObject({ why: 'signedOut' })
 })
 
-test('a session that is used from another network is written down once a minute', async () => {
+test('a session that is used from another network is audited once a minute', async () => {
   const ira = await rig.operator('Ira', 'moderator')
   for (let count = 0; count < 3; count++) await ira.get('/api/me', { address: '203.0.113.7' })
   const actions = await listActions(portal.db, { size: 50 })
   expect(actions.filter(({ operator }) => operator === 'Ira')).toHaveLength(1)
 })
 
-test('a sign-in that could not be stored leaves the session that there was', async () => {
+test('a sign-in that could not be stored keeps the previous session', async () => {
   own = browser()
   await own.signIn(rig)
   await sql`alter table staff_session add constraint no_more check (false) not valid`.execute(portal.db)

@@ -76,7 +76,7 @@ describe('moderators', () => {
     portal.wait(minutes(1))
   })
 
-  test('of two who claim a report at once one gets it, and the other cannot close it', async () => {
+  test('of two moderators who claim a report at once one gets it, and the other cannot close it', async () => {
     const may = await rig.operator('May', 'moderator')
     const REPORT = await reported()
     const both = await Promise.all([mo, may].map((one) => one.change('reports claim', { REPORT })))

@@ -41,7 +41,7 @@ test('the console offers exactly the commands of the command line', async () => 
 })
 
 describe('a change', () => {
-  test('is shown first, done by its confirmation, and stands in the audit with the operator’s name', async () => {
+  test('is previewed, made when confirmed, and audited with the operator’s name', async () => {
     const tried = await mo.try('chat mute', { ...mute, USER: user }, { until: '7d' })
     expect(tried).toMatchObject({ kind: 'planned', second: 'none', subject: `user ${user}` })
     expect(tried.differences!.join()).toContain('muted: – →')
@@ -57,7 +57,7 @@ describe('a change', () => {
     await mo.change('chat unmute', { USER: user })
   })
 
-  test('is refused where its line makes no sense, in the words of the command line', async () => {
+  test('is refused if its line is invalid, with the message of the command line', async () => {
     expect(await mo.try('chat mute', { USER: 'ann', WHY: 'spam' })).toMatchObject({
       why: 'invalid',
       text: expect.stringContaining('no number of a user'),
@@ -120,7 +120,7 @@ describe('bad input is refused and audited:', () => {
     expect(await mo.confirm(late.token!)).toMatchObject({ why: 'stale' })
   })
 
-  test('two confirmations at once: one is done', async () => {
+  test('of two simultaneous confirmations one is executed', async () => {
     const tried = await mo.try('chat slow', { ROOM: 'world', SECONDS: '20' })
     const both = await Promise.all([mo.confirm(tried.token!), mo.confirm(tried.token!)])
     expect(both.map(({ kind, why }) => kind ?? why).toSorted()).toEqual(['done', 'stale'])
@@ -145,7 +145,7 @@ describe('bad input is refused and audited:', () => {
     expect(await mo.get('/api/me', { headers })).toMatchObject({ why: 'foreign' })
   })
 
-  test('a page of another site that asks without end fills no audit', async () => {
+  test('a page of another site that sends requests endlessly does not fill the audit', async () => {
     const ina = await rig.operator('Ina', 'moderator')
     const count = async () =>
       (await listActions(portal.db, { size: 100 })).filter(
@@ -199,7 +199,7 @@ describe('bad input is refused and audited:', () => {
     expect(await latest()).toMatchObject({ operator: 'Eva', command: 'edits clear', subject: 'operator Eva' })
   })
 
-  test('nobody without a session, whatever they ask', async () => {
+  test('anybody without a session, for every request', async () => {
     for (const path of ['/api/try', '/api/confirm', '/api/read', '/api/work', '/api/waiting/decide']) {
       const body = {
         command: 'users find',
@@ -216,15 +216,15 @@ describe('bad input is refused and audited:', () => {
   })
 })
 
-describe('what destroys', () => {
-  test('is done by one who is the only one who may, and says so', async () => {
+describe('a destructive change', () => {
+  test('is made by one operator if they are the only one allowed, and says so', async () => {
     const tried = await olga.try('odds publish', { FILE: 'odds.json' })
     expect(tried).toMatchObject({ ok: false, text: expect.stringContaining('cannot be read') })
     const alone = await olga.try('lists remove', { KEY: '01KAM8V7Q2N4Y9WZ3B5C6D7E8F' })
     expect(alone).toMatchObject({ ok: false })
   })
 
-  test('waits for a second operator, who is somebody else', async () => {
+  test('waits for a second operator, who must be another person', async () => {
     const [una, udo] = [await rig.operator('Una', 'support'), await rig.operator('Udo', 'support')]
     const planned = await una.try('users erase', { USER: user, REASON: 'asked by letter' })
     expect(planned).toMatchObject({ kind: 'planned', second: 'needed' })
@@ -256,8 +256,8 @@ describe('what destroys', () => {
   })
 })
 
-describe('somebody is invited', () => {
-  test('through a link that is shown once and stored nowhere', async () => {
+describe('an invitation', () => {
+  test('is a link that is shown once and stored nowhere', async () => {
     const { text } = await terminal.run('console', 'invite', '--name', 'Nia', '--role', 'editor', '--yes')
     const key = /#invite=([\w-]{43})/.exec(text)![1]!
     expect(await rig.ask(undefined, '/api/invitation', { invitation: key })).toMatchObject({
@@ -271,13 +271,13 @@ describe('somebody is invited', () => {
     })
   })
 
-  test('and the last owner stays', async () => {
+  test('does not let the last owner go', async () => {
     const { text, code } = await terminal.run('console', 'close', 'Olga', '--yes')
     expect([code, text]).toEqual([1, expect.stringContaining('nobody else is an owner')])
     expect((await terminal.run('console', 'operators')).text).toContain('Olga')
   })
 
-  test('a wrong recovery code is no way in', async () => {
+  test('is not created by a wrong recovery code', async () => {
     expect(await rig.ask(undefined, '/api/recover', { code: 'AAAA-AAAA-AAAA-AAAA' })).toMatchObject({
       why: 'code',
     })

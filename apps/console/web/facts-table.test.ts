@@ -6,6 +6,6 @@ test.for([
   ['succeededAt', 'succeeded at'],
   ['isRunning', 'is running'],
   ['ID', 'ID'],
-])('the head %s is read as "%s"', ([head, words]) => {
+])('the header %s is shown as "%s"', ([head, words]) => {
   expect(headInWords(head!)).toBe(words)
 })

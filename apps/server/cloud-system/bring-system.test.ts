@@ -82,7 +82,7 @@ const wishes = () => ({
 })
 
 test.runIf(isDebian)(
-  'packages are unpacked to a root of their own, and known there by their version',
+  'packages are unpacked to a separate root, and known there by their version',
   async () => {
     standInApt(madePackage())
     await bringSystem(wishes())

@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { IMPORTED_FAMILY } from '#modules/catalog/model.ts'
 import { playedGames } from '#modules/catalog/web/recent-games.ts'
@@ -32,14 +32,14 @@ const toKeep = (storage: TextStorage, wantsTitles: boolean): KeepMessage => ({
  */
 export function keepForOffline(storage: TextStorage) {
   // A browser that refuses workers (some do in private windows) plays online only.
-  navigator.serviceWorker.register('/sw.js').catch(forgive('online only'))
+  navigator.serviceWorker.register('/sw.js').catch(ignoreFailure('online only'))
   const tell = async (wantsTitles: boolean) => {
     // The search field needs this chunk to show results offline.
     if (wantsTitles) await import('#modules/catalog/web/SearchResults.tsx')
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(toKeep(storage, wantsTitles))
   }
-  const tellOf = (wantsTitles: boolean) => void tell(wantsTitles).catch(forgive('told next time'))
+  const tellOf = (wantsTitles: boolean) => void tell(wantsTitles).catch(ignoreFailure('told next time'))
   tellOf(false)
   setTimeout(tellOf, STAYED_MS, true)
   addEventListener('visibilitychange', () => document.hidden && tellOf(false))

@@ -1,7 +1,7 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { pointOf } from '../plays/board.ts'
 import { rules, sizeOf, targetPlace, type BiathlonState } from '../plays/biathlon.ts'
-import { aimAndLift } from './hands.ts'
+import { aimAndLift } from './controls.ts'
 import { clock, ground, SLIP, tries, type RangeScene } from './range-art.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 

@@ -2,7 +2,7 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { digits } from '#kit/game/micro/digits.ts'
 import { BOARD, placeOfNumber, pointOf } from '../plays/board.ts'
 import { rules, VISIT, type ClockState } from '../plays/clock-darts.ts'
-import { aimAndLift } from './hands.ts'
+import { aimAndLift } from './controls.ts'
 import { boardNumbers, dart, dartBoard, sight, SLIP, tries, type RangeScene } from './range-art.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 

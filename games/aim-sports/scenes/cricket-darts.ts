@@ -3,7 +3,7 @@ import { digits } from '#kit/game/micro/digits.ts'
 import type { Look } from '#kit/game/micro/scene.ts'
 import { BOARD, pointOf } from '../plays/board.ts'
 import { CLOSED, rules, WANTED, type CricketState } from '../plays/cricket-darts.ts'
-import { aimAndLift } from './hands.ts'
+import { aimAndLift } from './controls.ts'
 import { boardNumbers, dart, dartBoard, sight, SLIP, tries, type RangeScene } from './range-art.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 

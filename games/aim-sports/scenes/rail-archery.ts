@@ -1,6 +1,6 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { FULL_DRAW, landing, ROWS, rules, type Mark, type RailState } from '../plays/rail-archery.ts'
-import { aimAndLift } from './hands.ts'
+import { aimAndLift } from './controls.ts'
 import { ground, shadow, sight, SLIP, tries, type RangeScene } from './range-art.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 

@@ -1,7 +1,7 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { lobAt } from '../plays/lob.ts'
 import { AXLE, FROM, pegPlace, RING, rules, TILT, type Peg, type TossState } from '../plays/ring-toss.ts'
-import { tapPlaces } from './hands.ts'
+import { tapPlaces } from './controls.ts'
 import { shadow, SLIP, tries, type RangeScene } from './range-art.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 

@@ -1,6 +1,6 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { GRASS, rules, SPREAD, TRAVEL, type SkeetState } from '../plays/skeet.ts'
-import { tapPlaces } from './hands.ts'
+import { tapPlaces } from './controls.ts'
 import { ground, SLIP, tries, type RangeScene } from './range-art.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 

@@ -1,6 +1,6 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { ballInput, LANE, rules, spotOf, START, type Pin, type SparesState } from '../plays/spares.ts'
-import { stroke } from './hands.ts'
+import { stroke } from './controls.ts'
 import { shadow, SLIP, tries, type RangeScene } from './range-art.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 

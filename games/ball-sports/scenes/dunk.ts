@@ -1,7 +1,7 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { BALL, FLOOR, hoopX, RIM, rules, type DunkState } from '../plays/dunk.ts'
 import { clock, ground, shade, type CourtScene } from './court-art.ts'
-import { twoSides } from './hands.ts'
+import { twoSides } from './controls.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 
 /** The moment on the cover. */

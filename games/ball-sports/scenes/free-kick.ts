@@ -11,7 +11,7 @@ import {
   type KickState,
 } from '../plays/free-kick.ts'
 import { goalFrame, ground, paneled, player, SLIP, tries, type CourtScene } from './court-art.ts'
-import { flick } from './hands.ts'
+import { flick } from './controls.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 
 /** The moment on the cover. */

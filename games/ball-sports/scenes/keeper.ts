@@ -1,7 +1,7 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { ballOf, GOAL, rules, SPOT_Y, type KeeperState } from '../plays/keeper.ts'
 import { ground, paneled, player, SLIP, tries, type CourtScene } from './court-art.ts'
-import { dragPlaces } from './hands.ts'
+import { dragPlaces } from './controls.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 
 /** The moment on the cover. */

@@ -1,7 +1,7 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import { BALL, FLOOR, RING, rules, type KeepyState } from '../plays/keepy.ts'
 import { ground, shade, SLIP, tries, type CourtScene } from './court-art.ts'
-import { tapColumns } from './hands.ts'
+import { tapColumns } from './controls.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 
 /** The moment on the cover. */

@@ -2,7 +2,7 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Look } from '#kit/game/micro/scene.ts'
 import { flyAt, PLATE, rules, type OutfieldState } from '../plays/outfield.ts'
 import { fromAbove, SLIP, tries, type CourtScene } from './court-art.ts'
-import { dragPlaces } from './hands.ts'
+import { dragPlaces } from './controls.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 
 /** The moment on the cover. */

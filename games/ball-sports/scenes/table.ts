@@ -14,7 +14,7 @@ import {
   type TableState,
 } from '../plays/table.ts'
 import { paneled, SLIP, tries, type CourtScene } from './court-art.ts'
-import { pushAndStrike } from './hands.ts'
+import { pushAndStrike } from './controls.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 
 /** The moment on the cover. */

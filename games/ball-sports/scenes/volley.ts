@@ -1,7 +1,7 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { BALL, BODY, GROUND, NET, rules, type Beacher, type VolleyState } from '../plays/volley.ts'
 import { ground, paneled, shade, SLIP, tries, type CourtScene } from './court-art.ts'
-import { runAndJump } from './hands.ts'
+import { runAndJump } from './controls.ts'
 import type { Frame } from '#kit/game/micro/frame.ts'
 
 /** The moment on the cover. */

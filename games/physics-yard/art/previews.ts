@@ -1,6 +1,6 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Kind } from '../definitions.ts'
-import type { Preview } from '../hand.ts'
+import type { Preview } from '../controls.ts'
 import { holdsAt } from '../kinds/jelly-tower.ts'
 import { queue } from '../kinds/peg-sort.ts'
 import { PUFF_REACH } from '../kinds/puff-blast.ts'

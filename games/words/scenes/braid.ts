@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { fillRound, inside, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { BraidState } from '../modes/braid.ts'
-import { middleOf, NOWHERE, split, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, split, type WordTools, type Scene } from '../scene.ts'
 import { drawPanel, drawTile, moved } from '../tiles.ts'
 import { drawPictureRow, pictureRows, type PictureRow } from './picture-rows.ts'
 
@@ -14,7 +14,7 @@ const SEEN = 9
 
 /** The line of letters as it looks now. */
 interface BraidTable {
-  readonly desk: Desk<BraidState>
+  readonly tools: WordTools<BraidState>
   line: Box
   rows: readonly PictureRow[]
   side: number
@@ -23,9 +23,9 @@ interface BraidTable {
   sent: { readonly letter: string; readonly from: Box; readonly to: Box; k: number } | undefined
 }
 
-export function openScene(desk: Desk<BraidState>): Scene {
+export function openScene(tools: WordTools<BraidState>): Scene {
   const table: BraidTable = {
-    desk,
+    tools,
     line: NOWHERE,
     rows: [],
     side: 60,
@@ -49,10 +49,10 @@ function boxAt(table: BraidTable, place: number): Box {
   const size = table.side * SMALLER ** Math.max(0, place)
   let far = 0
   for (let before = 0; before < place; before++) far += table.side * SMALLER ** before * 0.94 + 4
-  const start = table.desk.script().leftwards
+  const start = table.tools.script().leftwards
     ? table.line.x + table.line.width - 8 - table.side
     : table.line.x + 8
-  const x = table.desk.script().leftwards ? start + table.side - size - far : start + far
+  const x = table.tools.script().leftwards ? start + table.side - size - far : start + far
   return { x, y: table.line.y + (table.line.height - size) / 2, width: size, height: size }
 }
 
@@ -62,8 +62,8 @@ function leftEdge(table: BraidTable, { x, width }: Box) {
 }
 
 function layOut(table: BraidTable, size: StageSize) {
-  const { words } = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const { words } = table.tools.state()
+  const { leftwards } = table.tools.script()
   const { board, pad, isWide } = split(size, Math.min(size.height * 0.66, words.length * 118 + 20))
   table.side = Math.min(LARGEST_TILE, board.height - 30, board.width * 0.24)
   table.line = { ...board, y: board.y + (board.height - table.side - 28) / 2, height: table.side + 28 }
@@ -72,8 +72,8 @@ function layOut(table: BraidTable, size: StageSize) {
 }
 
 function drawTable(table: BraidTable, pen: CanvasRenderingContext2D) {
-  const { words, line: letters, phase } = table.desk.state()
-  const script = table.desk.script()
+  const { words, line: letters, phase } = table.tools.state()
+  const script = table.tools.script()
   drawPanel(pen, table.line, '#061f33', 0.42)
   const head = boxAt(table, 0)
   fillRound(
@@ -88,15 +88,15 @@ function drawTable(table: BraidTable, pen: CanvasRenderingContext2D) {
     const before = boxAt(table, place + 1)
     if (leftEdge(table, box) || box.width < 16) continue
     const at = { ...box, x: box.x + (before.x - box.x) * (1 - table.come) }
-    moved(pen, at, table.desk.pulses.of(place === 0 ? 'head' : `line${place}`), () =>
+    moved(pen, at, table.tools.pulses.of(place === 0 ? 'head' : `line${place}`), () =>
       drawTile(pen, at, { letter: letters[place]!, tone: place === 0 ? 'near' : 'plain', script }),
     )
   }
   for (const [index, { picture, word, letters: own, done }] of words.entries()) {
     const isDone = done === own.length || phase === 'lost'
     const row = table.rows[index]!
-    moved(pen, row.panel, table.desk.pulses.of(`row${index}`), () => {
-      drawPictureRow(pen, table.desk, row, { index, picture, word: isDone ? word : undefined })
+    moved(pen, row.panel, table.tools.pulses.of(`row${index}`), () => {
+      drawPictureRow(pen, table.tools, row, { index, picture, word: isDone ? word : undefined })
       if (isDone) return
       for (const [place, box] of row.slots.entries()) {
         const isComing = table.sent && place === done - 1 && table.sent.to === box
@@ -121,7 +121,7 @@ const spotsOf = (table: BraidTable) =>
   table.rows.map(({ panel }, index) => ({
     box: panel,
     says: `${index + 1}`,
-    act: () => table.desk.send(index),
+    act: () => table.tools.send(index),
   }))
 
 function clear(table: BraidTable) {
@@ -132,12 +132,12 @@ function clear(table: BraidTable) {
 function press(table: BraidTable, at: Point) {
   const index = table.rows.findIndex(({ panel }) => inside(panel, at))
   if (index < 0) return false
-  table.desk.send(index)
+  table.tools.send(index)
   return true
 }
 
 function react(table: BraidTable, input: number, events: readonly SimEvent[]) {
-  const { words } = table.desk.state()
+  const { words } = table.tools.state()
   for (const { kind, x = 0 } of events) {
     if (kind === 'take') {
       const { letters, done } = words[x]!
@@ -148,24 +148,24 @@ function react(table: BraidTable, input: number, events: readonly SimEvent[]) {
         k: 0,
       }
       table.sent = next
-      table.desk.effects.tween(SEND_SECONDS, (k) => (next.k = k), {
+      table.tools.effects.tween(SEND_SECONDS, (k) => (next.k = k), {
         done: () => {
           if (table.sent === next) table.sent = undefined
         },
       })
-      table.desk.effects.tween(SEND_SECONDS, (k) => (table.come = k))
+      table.tools.effects.tween(SEND_SECONDS, (k) => (table.come = k))
     }
-    if (kind === 'miss') for (const name of ['head', `row${input}`]) table.desk.pulses.start(name, 'shake')
+    if (kind === 'miss') for (const name of ['head', `row${input}`]) table.tools.pulses.start(name, 'shake')
     if (kind !== 'word') continue
-    table.desk.pulses.start(`card${x}`, 'pop')
-    table.desk.effects.burst(middleOf(table.rows[x]!.panel))
-    table.desk.praise(words[x]!.picture, words[x]!.word)
+    table.tools.pulses.start(`card${x}`, 'pop')
+    table.tools.effects.burst(middleOf(table.rows[x]!.panel))
+    table.tools.praise(words[x]!.picture, words[x]!.word)
   }
 }
 
 function pressKey(table: BraidTable, name: string) {
   const which = Number(name) - 1
   if (!table.rows[which]) return false
-  table.desk.send(which)
+  table.tools.send(which)
   return true
 }

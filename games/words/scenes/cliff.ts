@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { fillRound, type Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { WORDS, type CliffState } from '../modes/cliff.ts'
-import { middleOf, NOWHERE, rowBoxes, split, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, rowBoxes, split, type WordTools, type Scene } from '../scene.ts'
 import { drawCard, drawPanel, drawTile, moved, writeWord } from '../tiles.ts'
 
 const LARGEST_TILE = 66
@@ -11,7 +11,7 @@ const OVERLAP = 0.74
 
 /** Cliff and pictures as they lie now. */
 interface CliffTable {
-  readonly desk: Desk<CliffState>
+  readonly tools: WordTools<CliffState>
   panels: readonly Box[]
   cards: readonly Box[]
   slots: readonly (readonly Box[])[]
@@ -23,9 +23,9 @@ interface CliffTable {
   chosen: number
 }
 
-export function openScene(desk: Desk<CliffState>): Scene {
+export function openScene(tools: WordTools<CliffState>): Scene {
   const table: CliffTable = {
-    desk,
+    tools,
     panels: [],
     cards: [],
     slots: [],
@@ -56,23 +56,23 @@ const tileAt = (table: CliffTable, column: number, row: number): Box => ({
 })
 
 function tap(table: CliffTable, column: number) {
-  const { columns, words } = table.desk.state()
+  const { columns, words } = table.tools.state()
   const letter = columns[column]?.[0]
   if (letter === undefined) return
   const takers = [...words.keys()].filter((index) => words[index]!.letters[words[index]!.done] === letter)
   const open = words.findIndex(({ letters, done }) => done < letters.length)
   const taker = takers.includes(table.chosen) ? table.chosen : (takers[0] ?? open)
-  table.desk.send(column * WORDS + taker)
+  table.tools.send(column * WORDS + taker)
 }
 
 function choose(table: CliffTable, index: number) {
   table.chosen = index
-  table.desk.tap()
+  table.tools.tap()
 }
 
 function layOut(table: CliffTable, size: StageSize) {
-  const { words, columns } = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const { words, columns } = table.tools.state()
+  const { leftwards } = table.tools.script()
   const { board, pad, isWide } = split(size, size.height * 0.48)
   const height = Math.min(isWide ? 110 : 86, board.height / words.length)
   const top = board.y + (board.height - height * words.length) / 2
@@ -105,12 +105,12 @@ function layOut(table: CliffTable, size: StageSize) {
 }
 
 function drawTable(table: CliffTable, pen: CanvasRenderingContext2D) {
-  const { words, columns, phase } = table.desk.state()
-  const script = table.desk.script()
+  const { words, columns, phase } = table.tools.state()
+  const script = table.tools.script()
   for (const [index, { picture, letters, word, done }] of words.entries()) {
     const isDone = done === letters.length
     drawPanel(pen, table.panels[index]!, isDone ? '#14603f' : '#061f33', isDone ? 0.6 : 0.34)
-    moved(pen, table.cards[index]!, table.desk.pulses.of(`card${index}`), () =>
+    moved(pen, table.cards[index]!, table.tools.pulses.of(`card${index}`), () =>
       drawCard(pen, table.cards[index]!, picture, index === table.chosen && !isDone ? '#ffb63d' : undefined),
     )
     if (isDone || phase === 'lost') {
@@ -127,7 +127,7 @@ function drawTable(table: CliffTable, pen: CanvasRenderingContext2D) {
     }
     for (const [place, letter] of letters.entries()) {
       const box = table.slots[index]![place]!
-      moved(pen, box, table.desk.pulses.of(`slot${index}.${place}`), () =>
+      moved(pen, box, table.tools.pulses.of(`slot${index}.${place}`), () =>
         drawTile(pen, box, {
           letter: place < done ? letter : '',
           tone: place < done ? 'right' : 'slot',
@@ -141,14 +141,14 @@ function drawTable(table: CliffTable, pen: CanvasRenderingContext2D) {
     for (let row = letters.length - 1; row >= 0; row--) {
       const letter = letters[row]!
       const box = tileAt(table, column, row)
-      moved(pen, box, table.desk.pulses.of(row === 0 ? `low${column}` : `column${column}`), () =>
+      moved(pen, box, table.tools.pulses.of(row === 0 ? `low${column}` : `column${column}`), () =>
         drawTile(pen, box, { letter, tone: row === 0 ? 'plain' : 'dim', script }),
       )
     }
 }
 
 const spotsOf = (table: CliffTable) => [
-  ...table.desk.state().columns.flatMap((letters, column) =>
+  ...table.tools.state().columns.flatMap((letters, column) =>
     letters.length === 0
       ? []
       : [
@@ -172,21 +172,21 @@ function clear(table: CliffTable) {
 }
 
 function react(table: CliffTable, _input: number, events: readonly SimEvent[]) {
-  const { words, columns } = table.desk.state()
+  const { words, columns } = table.tools.state()
   for (const { kind, x = 0, y = 0 } of events) {
     if (kind === 'take') {
-      for (const name of [`low${x}`, `column${x}`]) table.desk.pulses.start(name, 'drop')
-      table.desk.pulses.start(`slot${y}.${words[y]!.done - 1}`, 'pop')
+      for (const name of [`low${x}`, `column${x}`]) table.tools.pulses.start(name, 'drop')
+      table.tools.pulses.start(`slot${y}.${words[y]!.done - 1}`, 'pop')
       table.chosen = y
     }
-    if (kind === 'miss') table.desk.pulses.start(`low${x}`, 'shake')
+    if (kind === 'miss') table.tools.pulses.start(`low${x}`, 'shake')
     if (kind === 'slide')
       for (const column of columns.keys())
         for (const name of [`low${column}`, `column${column}`])
-          table.desk.pulses.start(name, 'shake', column * 0.04)
+          table.tools.pulses.start(name, 'shake', column * 0.04)
     if (kind !== 'word') continue
-    table.desk.pulses.start(`card${x}`, 'pop')
-    table.desk.praise(words[x]!.picture, words[x]!.word)
+    table.tools.pulses.start(`card${x}`, 'pop')
+    table.tools.praise(words[x]!.picture, words[x]!.word)
     table.chosen = Math.max(
       0,
       words.findIndex(({ letters, done }) => done < letters.length),

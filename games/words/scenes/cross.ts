@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { strokeRound, type Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { KEYS, type CrossState } from '../modes/cross.ts'
-import { middleOf, NOWHERE, split, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, split, type WordTools, type Scene } from '../scene.ts'
 import { drawCard, drawPanel, drawTile, moved } from '../tiles.ts'
 import { boxesOfKeys, drawKeys, keySpots, padHeight } from './key-rows.ts'
 
@@ -11,7 +11,7 @@ const LARGEST_CELL = 62
 
 /** The crossword as it lies now, and the entry being written. */
 interface CrossTable {
-  readonly desk: Desk<CrossState>
+  readonly tools: WordTools<CrossState>
   panel: Box
   cells: readonly Box[]
   cards: readonly Box[]
@@ -21,9 +21,9 @@ interface CrossTable {
   cell: number | undefined
 }
 
-export function openScene(desk: Desk<CrossState>): Scene {
+export function openScene(tools: WordTools<CrossState>): Scene {
   const table: CrossTable = {
-    desk,
+    tools,
     panel: NOWHERE,
     cells: [],
     cards: [],
@@ -42,11 +42,11 @@ export function openScene(desk: Desk<CrossState>): Scene {
 }
 
 const isDone = (table: CrossTable, entry: number) =>
-  table.desk.state().entries[entry]?.cells.every((one) => table.desk.state().filled.includes(one)) ?? true
+  table.tools.state().entries[entry]?.cells.every((one) => table.tools.state().filled.includes(one)) ?? true
 
 /** The cell a letter would go to: the tapped one, else the first empty one of the entry. */
 function target(table: CrossTable): number | undefined {
-  const { entries, filled } = table.desk.state()
+  const { entries, filled } = table.tools.state()
   if (isDone(table, table.chosen))
     table.chosen = Math.max(
       0,
@@ -58,23 +58,23 @@ function target(table: CrossTable): number | undefined {
 }
 
 function tapCell(table: CrossTable, place: number) {
-  const crossing = [...table.desk.state().entries.keys()].filter((entry) =>
-    table.desk.state().entries[entry]!.cells.includes(place),
+  const crossing = [...table.tools.state().entries.keys()].filter((entry) =>
+    table.tools.state().entries[entry]!.cells.includes(place),
   )
   const again = place === table.cell ? crossing.find((entry) => entry !== table.chosen) : undefined
   table.chosen = again ?? crossing.find((entry) => entry === table.chosen) ?? crossing[0]!
   table.cell = place
-  table.desk.tap()
+  table.tools.tap()
 }
 
 function type(table: CrossTable, key: number) {
   const place = target(table)
-  if (place !== undefined) table.desk.send(place * KEYS + key)
+  if (place !== undefined) table.tools.send(place * KEYS + key)
 }
 
 function layOut(table: CrossTable, size: StageSize) {
-  const state = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const state = table.tools.state()
+  const { leftwards } = table.tools.script()
   const { board, pad, isWide } = split(size, padHeight(state.keys.length))
   const count = state.entries.length
   const card = Math.min(84, (board.width - (count - 1) * 6) / count, board.height * 0.24)
@@ -100,22 +100,22 @@ function layOut(table: CrossTable, size: StageSize) {
     height: side - 2,
   }))
   table.keys = boxesOfKeys(
-    table.desk,
+    table.tools,
     isWide ? { ...pad, y: pad.y + pad.height * 0.2, height: pad.height * 0.6 } : pad,
     state.keys.length,
   )
 }
 
 function drawTable(table: CrossTable, pen: CanvasRenderingContext2D) {
-  const state = table.desk.state()
-  const script = table.desk.script()
+  const state = table.tools.state()
+  const script = table.tools.script()
   const place = target(table)
   const own = state.entries[table.chosen]!.cells
   drawPanel(pen, table.panel, '#061f33', 0.42)
   for (const [index, box] of table.cells.entries()) {
     const isFilled = state.filled.includes(index) || state.phase === 'lost'
     const isIn = state.entries.some((entry, which) => entry.cells.includes(index) && isDone(table, which))
-    moved(pen, box, table.desk.pulses.of(`cell${index}`), () => {
+    moved(pen, box, table.tools.pulses.of(`cell${index}`), () => {
       drawTile(pen, box, {
         letter: isFilled ? state.cells[index]!.letter : '',
         tone: isFilled ? (isIn ? 'right' : 'plain') : own.includes(index) ? 'dim' : 'off',
@@ -125,16 +125,16 @@ function drawTable(table: CrossTable, pen: CanvasRenderingContext2D) {
     })
   }
   for (const [index, box] of table.cards.entries())
-    moved(pen, box, table.desk.pulses.of(`card${index}`), () => {
+    moved(pen, box, table.tools.pulses.of(`card${index}`), () => {
       if (isDone(table, index)) pen.globalAlpha = 0.45
       drawCard(pen, box, state.entries[index]!.picture, index === table.chosen ? LANTERN : undefined)
       pen.globalAlpha = 1
     })
-  drawKeys(pen, table.desk, { boxes: table.keys, keys: state.keys, toneOf: () => 'plain' })
+  drawKeys(pen, table.tools, { boxes: table.keys, keys: state.keys, toneOf: () => 'plain' })
 }
 
 const spotsOf = (table: CrossTable) => [
-  ...keySpots(table.keys, table.desk.state().keys, (key) => type(table, key)),
+  ...keySpots(table.keys, table.tools.state().keys, (key) => type(table, key)),
   ...table.cells.map((box, index) => ({ box, says: `${index + 1}`, act: () => tapCell(table, index) })),
   ...table.cards.map((box, index) => ({
     box,
@@ -142,7 +142,7 @@ const spotsOf = (table: CrossTable) => [
     act: () => {
       table.chosen = index
       table.cell = undefined
-      table.desk.tap()
+      table.tools.tap()
     },
   })),
 ]
@@ -153,23 +153,23 @@ function clear(table: CrossTable) {
 }
 
 function react(table: CrossTable, input: number, events: readonly SimEvent[]) {
-  const { entries } = table.desk.state()
+  const { entries } = table.tools.state()
   const [place, key] = [Math.floor(input / KEYS), input % KEYS]
   for (const { kind } of events) {
     if (kind === 'hit') {
-      table.desk.pulses.start(`cell${place}`, 'pop')
+      table.tools.pulses.start(`cell${place}`, 'pop')
       table.cell = undefined
     }
     if (kind === 'miss') {
-      table.desk.pulses.start(`key${key}`, 'shake')
-      table.desk.pulses.start(`cell${place}`, 'shake')
+      table.tools.pulses.start(`key${key}`, 'shake')
+      table.tools.pulses.start(`cell${place}`, 'shake')
     }
     if (kind !== 'word') continue
     for (const [index, entry] of entries.entries()) {
       if (!entry.cells.includes(place) || !isDone(table, index)) continue
       for (const [step, one] of entry.cells.entries())
-        table.desk.pulses.start(`cell${one}`, 'pop', step * 0.05)
-      table.desk.praise(entry.picture, entry.word)
+        table.tools.pulses.start(`cell${one}`, 'pop', step * 0.05)
+      table.tools.praise(entry.picture, entry.word)
     }
   }
 }

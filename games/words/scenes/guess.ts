@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { fillRound, type Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { GUESSES, marksOf, type GuessState, type Mark } from '../modes/guess.ts'
-import { middleOf, NOWHERE, rowBoxes, split, type Desk, type Scene, type Spot } from '../scene.ts'
+import { middleOf, NOWHERE, rowBoxes, split, type WordTools, type Scene, type Spot } from '../scene.ts'
 import { ERASE, SUBMIT } from '../series.ts'
 import { drawPanel, drawSign, drawTile, moved, type Tone } from '../tiles.ts'
 import { boxesOfKeys, drawKeys, keySpots, padHeight } from './key-rows.ts'
@@ -26,7 +26,7 @@ function known(state: GuessState): readonly (Mark | undefined)[] {
 
 /** Where guesses and keys lie. */
 interface GuessTable {
-  readonly desk: Desk<GuessState>
+  readonly tools: WordTools<GuessState>
   panel: Box
   card: Box
   rows: readonly (readonly Box[])[]
@@ -34,9 +34,9 @@ interface GuessTable {
   signs: { readonly erase: Box; readonly submit: Box }
 }
 
-export function openScene(desk: Desk<GuessState>): Scene {
+export function openScene(tools: WordTools<GuessState>): Scene {
   const table: GuessTable = {
-    desk,
+    tools,
     panel: NOWHERE,
     card: NOWHERE,
     rows: [],
@@ -65,20 +65,20 @@ function drawGuess(table: GuessTable, pen: CanvasRenderingContext2D, state: Gues
     const key = guess ? guess[place] : isTyping ? state.typing[place] : undefined
     const letter = key === undefined ? '' : state.keys[key]!
     const tone = marks ? TONE_OF[marks[place]!]! : letter ? 'plain' : 'slot'
-    moved(pen, box, table.desk.pulses.of(`cell${row}.${place}`), () => {
-      drawTile(pen, box, { letter, tone, script: table.desk.script() })
+    moved(pen, box, table.tools.pulses.of(`cell${row}.${place}`), () => {
+      drawTile(pen, box, { letter, tone, script: table.tools.script() })
       if (marks) drawMark(pen, box, marks[place]!)
     })
   }
 }
 
 function layOut(table: GuessTable, size: StageSize) {
-  const state = table.desk.state()
+  const state = table.tools.state()
   const { board, pad } = split(size, padHeight(state.keys.length) + 62)
   table.panel = board
   const count = state.letters.length
   const side = Math.max(64, Math.min(130, board.width - 20 - count * 46))
-  const { leftwards } = table.desk.script()
+  const { leftwards } = table.tools.script()
   const cardAt = leftwards ? board.x + board.width - side - 8 : board.x + 8
   table.card = { x: cardAt, y: board.y + 10, width: side, height: side }
   const room = {
@@ -98,7 +98,7 @@ function layOut(table: GuessTable, size: StageSize) {
   const signWidth = Math.min(150, pad.width / 2 - 6)
   const middle = pad.x + pad.width / 2
   const keysPad = { ...pad, height: pad.height - 58 }
-  table.keys = boxesOfKeys(table.desk, keysPad, state.keys.length)
+  table.keys = boxesOfKeys(table.tools, keysPad, state.keys.length)
   const y = Math.min(pad.y + pad.height - 52, table.keys.at(-1)!.y + table.keys.at(-1)!.height + 10)
   table.signs = {
     erase: { x: middle - signWidth - 4, y, width: signWidth, height: 50 },
@@ -107,12 +107,12 @@ function layOut(table: GuessTable, size: StageSize) {
 }
 
 function drawTable(table: GuessTable, pen: CanvasRenderingContext2D) {
-  const state = table.desk.state()
+  const state = table.tools.state()
   drawPanel(pen, table.panel)
   const spent = state.guesses.length
   const isOver = state.phase !== 'playing'
   const clear = isOver ? 1 : Math.max(0, (spent - SHAPE_AFTER) / CLEAR_STEPS)
-  moved(pen, table.card, table.desk.pulses.of('card'), () =>
+  moved(pen, table.card, table.tools.pulses.of('card'), () =>
     drawSandCard(pen, table.card, {
       picture: state.picture,
       clear,
@@ -121,7 +121,7 @@ function drawTable(table: GuessTable, pen: CanvasRenderingContext2D) {
   )
   for (const row of table.rows.keys()) drawGuess(table, pen, state, row)
   const marks = known(state)
-  drawKeys(pen, table.desk, {
+  drawKeys(pen, table.tools, {
     boxes: table.keys,
     keys: state.keys,
     toneOf: (key) => (marks[key] === undefined ? 'plain' : TONE_OF[marks[key]!]!),
@@ -131,33 +131,33 @@ function drawTable(table: GuessTable, pen: CanvasRenderingContext2D) {
 }
 
 const spotsOf = (table: GuessTable) => [
-  ...keySpots(table.keys, table.desk.state().keys, table.desk.send),
+  ...keySpots(table.keys, table.tools.state().keys, table.tools.send),
   ...(['erase', 'submit'] as const).map((sign): Spot => ({
     box: table.signs[sign],
     says: sign === 'erase' ? '⌫' : '✓',
-    act: () => table.desk.send(sign === 'erase' ? ERASE : SUBMIT),
+    act: () => table.tools.send(sign === 'erase' ? ERASE : SUBMIT),
   })),
 ]
 
 function react(table: GuessTable, input: number, events: readonly SimEvent[]) {
-  const state = table.desk.state()
+  const state = table.tools.state()
   for (const { kind } of events) {
     if (kind === 'type') {
-      table.desk.pulses.start(`key${input}`, 'pop')
-      table.desk.pulses.start(`cell${state.guesses.length}.${state.typing.length - 1}`, 'drop')
+      table.tools.pulses.start(`key${input}`, 'pop')
+      table.tools.pulses.start(`cell${state.guesses.length}.${state.typing.length - 1}`, 'drop')
     }
     if (kind === 'close' || kind === 'wide')
       for (const place of state.letters.keys())
-        table.desk.pulses.start(`cell${state.guesses.length - 1}.${place}`, 'turn', place * 0.09)
-    if (kind === 'wide') table.desk.pulses.start('card', 'shake')
-    if (kind === 'solved' || kind === 'lost') table.desk.praise(state.picture, state.word)
+        table.tools.pulses.start(`cell${state.guesses.length - 1}.${place}`, 'turn', place * 0.09)
+    if (kind === 'wide') table.tools.pulses.start('card', 'shake')
+    if (kind === 'solved' || kind === 'lost') table.tools.praise(state.picture, state.word)
   }
 }
 
 function pressKey(table: GuessTable, name: string) {
-  if (name === 'Backspace') table.desk.send(ERASE)
-  else if (name === 'Enter' && table.desk.state().typing.length === table.desk.state().letters.length)
-    table.desk.send(SUBMIT)
+  if (name === 'Backspace') table.tools.send(ERASE)
+  else if (name === 'Enter' && table.tools.state().typing.length === table.tools.state().letters.length)
+    table.tools.send(SUBMIT)
   else return false
   return true
 }

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { slab, type Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import type { HalvesState } from '../modes/halves.ts'
-import { middleOf, NOWHERE, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, type WordTools, type Scene } from '../scene.ts'
 import { ERASE } from '../series.ts'
 import { drawPanel, moved, writeWord } from '../tiles.ts'
 import { stripAndBoard } from './board.ts'
@@ -17,16 +17,16 @@ const ASKEW = 0.05
 
 /** Where the pieces lie. */
 interface HalvesTable {
-  readonly desk: Desk<HalvesState>
+  readonly tools: WordTools<HalvesState>
   yard: Box
   line: Box
   cards: readonly Box[]
   pieces: readonly Box[]
 }
 
-export function openScene(desk: Desk<HalvesState>): Scene {
+export function openScene(tools: WordTools<HalvesState>): Scene {
   const table: HalvesTable = {
-    desk,
+    tools,
     yard: NOWHERE,
     line: NOWHERE,
     cards: [],
@@ -38,7 +38,7 @@ export function openScene(desk: Desk<HalvesState>): Scene {
     spots: () => spotsOf(table),
     played: (input, events) => react(table, input, events),
     path(input) {
-      const place = input === ERASE ? desk.state().picks.at(-1) : input
+      const place = input === ERASE ? tools.state().picks.at(-1) : input
       return place === undefined || !table.pieces[place] ? [] : [middleOf(table.pieces[place])]
     },
     key: (name) => pressKey(table, name),
@@ -46,10 +46,10 @@ export function openScene(desk: Desk<HalvesState>): Scene {
 }
 
 function drawPiece(table: HalvesTable, pen: CanvasRenderingContext2D, place: number) {
-  const { pieces: all, picks } = table.desk.state()
+  const { pieces: all, picks } = table.tools.state()
   const box = table.pieces[place]!
   const isPicked = picks.includes(place)
-  moved(pen, box, table.desk.pulses.of(`piece${place}`), () => {
+  moved(pen, box, table.tools.pulses.of(`piece${place}`), () => {
     const { x, y } = middleOf(box)
     pen.save()
     pen.translate(x, y)
@@ -58,7 +58,7 @@ function drawPiece(table: HalvesTable, pen: CanvasRenderingContext2D, place: num
     const radius = Math.min(16, box.height * 0.28)
     slab(pen, box, radius, isPicked ? '#3fe0cf' : '#fff4dc', isPicked ? '#158578' : '#d8a868')
     const style = {
-      script: table.desk.script(),
+      script: table.tools.script(),
       size: box.height * 0.46,
       color: isPicked ? '#06302e' : '#4a2c16',
       widest: box.width * 0.86,
@@ -69,8 +69,8 @@ function drawPiece(table: HalvesTable, pen: CanvasRenderingContext2D, place: num
 }
 
 function layOut(table: HalvesTable, size: StageSize) {
-  const { targets, pieces: all } = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const { targets, pieces: all } = table.tools.state()
+  const { leftwards } = table.tools.script()
   const rooms = stripAndBoard(size, Math.min(size.height * 0.26, targets.length > 4 ? 170 : 100))
   table.cards = cardBoxes(rooms.strip, targets.length, { leftwards })
   table.line = { ...rooms.board, height: 56 }
@@ -89,8 +89,8 @@ function layOut(table: HalvesTable, size: StageSize) {
 }
 
 function drawTable(table: HalvesTable, pen: CanvasRenderingContext2D) {
-  const { targets, pieces: all, picks, phase } = table.desk.state()
-  const script = table.desk.script()
+  const { targets, pieces: all, picks, phase } = table.tools.state()
+  const script = table.tools.script()
   drawPanel(pen, table.yard)
   drawPanel(pen, table.line, '#061f33', 0.5)
   const joined = picks.map((place) => all[place]!.text).join('')
@@ -103,7 +103,7 @@ function drawTable(table: HalvesTable, pen: CanvasRenderingContext2D) {
     })
   for (const [place, { isGone }] of all.entries()) if (!isGone) drawPiece(table, pen, place)
   for (const [index, { picture, word, isFound }] of targets.entries())
-    drawNamedCard(pen, table.desk, table.cards[index]!, {
+    drawNamedCard(pen, table.tools, table.cards[index]!, {
       index,
       picture,
       word: isFound || phase === 'lost' ? word : undefined,
@@ -112,32 +112,32 @@ function drawTable(table: HalvesTable, pen: CanvasRenderingContext2D) {
 }
 
 const spotsOf = (table: HalvesTable) =>
-  table.desk.state().pieces.flatMap(({ text, isGone }, place) =>
+  table.tools.state().pieces.flatMap(({ text, isGone }, place) =>
     isGone
       ? []
       : [
           {
             box: table.pieces[place]!,
             says: text,
-            act: () => table.desk.send(table.desk.state().picks.at(-1) === place ? ERASE : place),
+            act: () => table.tools.send(table.tools.state().picks.at(-1) === place ? ERASE : place),
           },
         ],
   )
 
 function react(table: HalvesTable, input: number, events: readonly SimEvent[]) {
-  const { targets } = table.desk.state()
+  const { targets } = table.tools.state()
   for (const { kind, x = 0 } of events) {
-    if (kind === 'join') table.desk.pulses.start(`piece${input}`, 'pop')
-    if (kind === 'miss') table.desk.pulses.start(`piece${input}`, 'shake')
+    if (kind === 'join') table.tools.pulses.start(`piece${input}`, 'pop')
+    if (kind === 'miss') table.tools.pulses.start(`piece${input}`, 'shake')
     if (kind !== 'word') continue
-    table.desk.pulses.start(`card${x}`, 'pop')
-    table.desk.effects.burst(middleOf(table.pieces[input]!))
-    table.desk.praise(targets[x]!.picture, targets[x]!.word)
+    table.tools.pulses.start(`card${x}`, 'pop')
+    table.tools.effects.burst(middleOf(table.pieces[input]!))
+    table.tools.praise(targets[x]!.picture, targets[x]!.word)
   }
 }
 
 function pressKey(table: HalvesTable, name: string) {
   if (name !== 'Backspace') return false
-  table.desk.send(ERASE)
+  table.tools.send(ERASE)
   return true
 }

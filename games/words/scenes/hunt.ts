@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { inside, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { CELLS, line, type HuntState } from '../modes/hunt.ts'
-import { middleOf, NOWHERE, split, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, split, type WordTools, type Scene } from '../scene.ts'
 import { drawPanel, moved, writeWord } from '../tiles.ts'
 import { drawNamedCard } from './named-cards.ts'
 
@@ -10,7 +10,7 @@ const RIBBONS = ['#ff8a5c', '#4fb774', '#5b9bef', '#e56fa5', '#b58be8', '#e0b23a
 
 /** The letters as they lie now, and the line that is drawn. */
 interface HuntTable {
-  readonly desk: Desk<HuntState>
+  readonly tools: WordTools<HuntState>
   panel: Box
   cells: readonly Box[]
   cards: readonly Box[]
@@ -19,9 +19,9 @@ interface HuntTable {
   dragged: boolean
 }
 
-export function openScene(desk: Desk<HuntState>): Scene {
+export function openScene(tools: WordTools<HuntState>): Scene {
   const table: HuntTable = {
-    desk,
+    tools,
     panel: NOWHERE,
     cells: [],
     cards: [],
@@ -52,7 +52,7 @@ function cellAt(table: HuntTable, at: Point) {
 
 /** A finger is rarely exactly aligned: the nearest of eight directions counts. */
 function straight(table: HuntTable, from: number, at: Point): number | undefined {
-  const [start, { size }] = [middleOf(table.cells[from]!), table.desk.state()]
+  const [start, { size }] = [middleOf(table.cells[from]!), table.tools.state()]
   const [dx, dy] = [at.x - start.x, at.y - start.y]
   const step = Math.round(Math.atan2(dy, dx) / (Math.PI / 4)) * (Math.PI / 4)
   const [wayX, wayY] = [Math.round(Math.cos(step)), Math.round(Math.sin(step))]
@@ -64,14 +64,14 @@ function straight(table: HuntTable, from: number, at: Point): number | undefined
 function tap(table: HuntTable, cell: number) {
   if (table.first === undefined) {
     table.first = cell
-    return table.desk.tap()
+    return table.tools.tap()
   }
   const from = table.first
   table.first = table.over = undefined
-  if (from === cell) return table.desk.tap()
-  if (line(table.desk.state().size, from, cell).length > 0) return table.desk.send(from * CELLS + cell)
+  if (from === cell) return table.tools.tap()
+  if (line(table.tools.state().size, from, cell).length > 0) return table.tools.send(from * CELLS + cell)
   table.first = cell
-  table.desk.tap()
+  table.tools.tap()
 }
 
 function ribbon(table: HuntTable, pen: CanvasRenderingContext2D, from: number, to: number, color: string) {
@@ -86,7 +86,7 @@ function ribbon(table: HuntTable, pen: CanvasRenderingContext2D, from: number, t
 }
 
 function layOut(table: HuntTable, size: StageSize) {
-  const { size: count, targets } = table.desk.state()
+  const { size: count, targets } = table.tools.state()
   const strip = Math.min(92, size.height * 0.16)
   const { board, pad, isWide } = split(size, strip)
   const grid = isWide ? board : { ...board, y: pad.y === 0 ? board.y : board.y + strip + 10 }
@@ -119,8 +119,8 @@ function layOut(table: HuntTable, size: StageSize) {
 }
 
 function drawTable(table: HuntTable, pen: CanvasRenderingContext2D) {
-  const { targets, grid } = table.desk.state()
-  const script = table.desk.script()
+  const { targets, grid } = table.tools.state()
+  const script = table.tools.script()
   drawPanel(pen, table.panel, '#fff1d4', 0.94)
   for (const [index, { found }] of targets.entries())
     if (found) ribbon(table, pen, found[0]!, found.at(-1)!, RIBBONS[index]!)
@@ -131,10 +131,10 @@ function drawTable(table: HuntTable, pen: CanvasRenderingContext2D) {
     const isFound = targets.some(({ found }) => found?.includes(cell))
     const color = isFound ? '#ffffff' : '#4a2c16'
     const style = { script, size: box.width * script.size, color, widest: box.width * 0.9 }
-    moved(pen, box, table.desk.pulses.of(`cell${cell}`), () => writeWord(pen, letter, middleOf(box), style))
+    moved(pen, box, table.tools.pulses.of(`cell${cell}`), () => writeWord(pen, letter, middleOf(box), style))
   }
   for (const [index, { picture, word, found }] of targets.entries())
-    drawNamedCard(pen, table.desk, table.cards[index]!, {
+    drawNamedCard(pen, table.tools, table.cards[index]!, {
       index,
       picture,
       word: found && word,
@@ -145,7 +145,7 @@ function drawTable(table: HuntTable, pen: CanvasRenderingContext2D) {
 const spotsOf = (table: HuntTable) =>
   table.cells.map((box, cell) => ({
     box,
-    says: table.desk.state().grid[cell] ?? '',
+    says: table.tools.state().grid[cell] ?? '',
     act: () => tap(table, cell),
   }))
 
@@ -159,7 +159,7 @@ function press(table: HuntTable, at: Point) {
   table.dragged = false
   if (table.first === undefined) {
     table.first = table.over = cell
-    table.desk.tap()
+    table.tools.tap()
   } else tap(table, cell)
   return true
 }
@@ -170,7 +170,7 @@ function drag(table: HuntTable, at: Point) {
   if (next === table.over) return
   if (next !== table.first) table.dragged = true
   table.over = next
-  table.desk.redraw()
+  table.tools.redraw()
 }
 
 function release(table: HuntTable) {
@@ -178,19 +178,19 @@ function release(table: HuntTable) {
   const [from, to] = [table.first, table.over]
   table.first = table.over = undefined
   table.dragged = false
-  table.desk.redraw()
-  if (from !== to) table.desk.send(from * CELLS + to)
+  table.tools.redraw()
+  if (from !== to) table.tools.send(from * CELLS + to)
 }
 
 function react(table: HuntTable, input: number, events: readonly SimEvent[]) {
-  const { size, targets } = table.desk.state()
+  const { size, targets } = table.tools.state()
   const tapped = line(size, Math.floor(input / CELLS), input % CELLS)
   for (const { kind, x = 0 } of events) {
     if (kind === 'word') {
-      for (const [step, cell] of tapped.entries()) table.desk.pulses.start(`cell${cell}`, 'pop', step * 0.04)
-      table.desk.pulses.start(`card${x}`, 'pop')
-      table.desk.praise(targets[x]!.picture, targets[x]!.word)
+      for (const [step, cell] of tapped.entries()) table.tools.pulses.start(`cell${cell}`, 'pop', step * 0.04)
+      table.tools.pulses.start(`card${x}`, 'pop')
+      table.tools.praise(targets[x]!.picture, targets[x]!.word)
     }
-    if (kind === 'miss') for (const cell of tapped) table.desk.pulses.start(`cell${cell}`, 'shake')
+    if (kind === 'miss') for (const cell of tapped) table.tools.pulses.start(`cell${cell}`, 'shake')
   }
 }

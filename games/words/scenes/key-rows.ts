@@ -1,5 +1,5 @@
 import type { Box } from '#kit/game/draw.ts'
-import { keyBoxes, type Desk, type Spot } from '../scene.ts'
+import { keyBoxes, type WordTools, type Spot } from '../scene.ts'
 import type { State } from '../modes.ts'
 import { drawTile, moved, type Tone } from '../tiles.ts'
 
@@ -10,13 +10,13 @@ export const padHeight = (count: number) => (count <= 7 ? 60 : count <= 14 ? 118
 export const keySpots = (boxes: readonly Box[], keys: readonly string[], act: (key: number) => void) =>
   keys.map((letter, key): Spot => ({ box: boxes[key]!, letter, says: letter, act: () => act(key) }))
 
-export const boxesOfKeys = <Shown extends State>(desk: Desk<Shown>, pad: Box, count: number) =>
-  keyBoxes(pad, count, desk.script().leftwards)
+export const boxesOfKeys = <Shown extends State>(tools: WordTools<Shown>, pad: Box, count: number) =>
+  keyBoxes(pad, count, tools.script().leftwards)
 
 /** Draws the keyboard; a tone for each key. */
 export function drawKeys<Shown extends State>(
   pen: CanvasRenderingContext2D,
-  desk: Desk<Shown>,
+  tools: WordTools<Shown>,
   {
     boxes,
     keys,
@@ -25,8 +25,8 @@ export function drawKeys<Shown extends State>(
 ) {
   for (const [key, letter] of keys.entries()) {
     const box = boxes[key]!
-    moved(pen, box, desk.pulses.of(`key${key}`), () =>
-      drawTile(pen, box, { letter, tone: toneOf(key), script: desk.script() }),
+    moved(pen, box, tools.pulses.of(`key${key}`), () =>
+      drawTile(pen, box, { letter, tone: toneOf(key), script: tools.script() }),
     )
   }
 }

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { strokeRound, type Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { LETTERS, type LatinState } from '../modes/latin.ts'
-import { keyBoxes, middleOf, split, type Desk, type Scene } from '../scene.ts'
+import { keyBoxes, middleOf, split, type WordTools, type Scene } from '../scene.ts'
 import { drawPanel, drawTile, moved } from '../tiles.ts'
 import { boardBoxes, NO_BOARD, shrunk, type BoardBoxes } from './board.ts'
 import { drawKeys, keySpots } from './key-rows.ts'
@@ -13,16 +13,16 @@ const PAD = 70
 
 /** The square as it lies now, and the cell that is chosen. */
 interface LatinTable {
-  readonly desk: Desk<LatinState>
+  readonly tools: WordTools<LatinState>
   board: BoardBoxes
   cards: readonly Box[]
   keys: readonly Box[]
   chosen: number | undefined
 }
 
-export function openScene(desk: Desk<LatinState>): Scene {
+export function openScene(tools: WordTools<LatinState>): Scene {
   const table: LatinTable = {
-    desk,
+    tools,
     board: NO_BOARD,
     cards: [],
     keys: [],
@@ -40,7 +40,7 @@ export function openScene(desk: Desk<LatinState>): Scene {
 
 /** The square a letter goes to: the tapped one, else the first empty one of the golden row, then of all. */
 function target(table: LatinTable): number | undefined {
-  const { open, grid, golden, size } = table.desk.state()
+  const { open, grid, golden, size } = table.tools.state()
   if (table.chosen !== undefined && !open.includes(table.chosen)) return table.chosen
   const own = Array.from({ length: size }, (_, x) => golden * size + x)
   return [...own, ...grid.keys()].find((cell) => !open.includes(cell))
@@ -48,18 +48,18 @@ function target(table: LatinTable): number | undefined {
 
 function choose(table: LatinTable, cell: number) {
   table.chosen = cell
-  table.desk.tap()
+  table.tools.tap()
 }
 
 /** Keys in another order than the name. */
 function keyOrder(table: LatinTable) {
-  const { letters } = table.desk.state()
+  const { letters } = table.tools.state()
   return [...letters.keys()].toSorted((one, other) => (letters[one]! < letters[other]! ? -1 : 1))
 }
 
 function layOut(table: LatinTable, size: StageSize) {
-  const { size: count, names } = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const { size: count, names } = table.tools.state()
+  const { leftwards } = table.tools.script()
   const { board: room, pad, isWide } = split(size, PAD)
   const strip = isWide
     ? { ...pad, height: pad.height * 0.5 }
@@ -73,15 +73,15 @@ function layOut(table: LatinTable, size: StageSize) {
 }
 
 function drawTable(table: LatinTable, pen: CanvasRenderingContext2D) {
-  const { grid, letters, open, golden, size, block, names, phase } = table.desk.state()
-  const script = table.desk.script()
+  const { grid, letters, open, golden, size, block, names, phase } = table.tools.state()
+  const script = table.tools.script()
   const place = target(table)
   drawPanel(pen, table.board.panel, '#061f33', 0.42)
   for (const [cell, box] of table.board.cells.entries()) {
     const isOpen = open.includes(cell) || phase === 'lost'
     const isGolden = Math.floor(cell / size) === golden
     const tone = isOpen ? (isGolden ? 'near' : 'plain') : isGolden ? 'dim' : 'off'
-    moved(pen, box, table.desk.pulses.of(`cell${cell}`), () => {
+    moved(pen, box, table.tools.pulses.of(`cell${cell}`), () => {
       const tile = shrunk(box, 2.5)
       drawTile(pen, tile, { letter: isOpen ? letters[grid[cell]!]! : '', tone, script })
       if (cell === place && phase === 'playing') strokeRound(pen, tile, tile.width * 0.24, LANTERN, 4)
@@ -90,13 +90,13 @@ function drawTable(table: LatinTable, pen: CanvasRenderingContext2D) {
   drawBlocks(pen, table.board, { size, block })
   const isNamed = letters.every((_, x) => open.includes(golden * size + x))
   for (const [index, { picture, word }] of names.entries())
-    drawNamedCard(pen, table.desk, table.cards[index]!, {
+    drawNamedCard(pen, table.tools, table.cards[index]!, {
       index,
       picture,
       word: isNamed ? word : undefined,
       ring: LANTERN,
     })
-  drawKeys(pen, table.desk, {
+  drawKeys(pen, table.tools, {
     boxes: table.keys,
     keys: keyOrder(table).map((key) => letters[key]!),
     toneOf: () => 'plain',
@@ -104,11 +104,11 @@ function drawTable(table: LatinTable, pen: CanvasRenderingContext2D) {
 }
 
 function spotsOf(table: LatinTable) {
-  const { letters } = table.desk.state()
+  const { letters } = table.tools.state()
   const order = keyOrder(table)
   const type = (key: number) => {
     const cell = target(table)
-    if (cell !== undefined) table.desk.send(cell * LETTERS + order[key]!)
+    if (cell !== undefined) table.tools.send(cell * LETTERS + order[key]!)
   }
   return [
     ...keySpots(
@@ -125,21 +125,21 @@ function clear(table: LatinTable) {
 }
 
 function react(table: LatinTable, input: number, events: readonly SimEvent[]) {
-  const { names, golden, size } = table.desk.state()
+  const { names, golden, size } = table.tools.state()
   const cell = Math.floor(input / LETTERS)
   for (const { kind } of events) {
     if (kind === 'hit') {
-      table.desk.pulses.start(`cell${cell}`, 'pop')
+      table.tools.pulses.start(`cell${cell}`, 'pop')
       table.chosen = undefined
     }
     if (kind === 'miss') {
-      table.desk.pulses.start(`cell${cell}`, 'shake')
-      table.desk.pulses.start(`key${keyOrder(table).indexOf(input % LETTERS)}`, 'shake')
+      table.tools.pulses.start(`cell${cell}`, 'shake')
+      table.tools.pulses.start(`key${keyOrder(table).indexOf(input % LETTERS)}`, 'shake')
     }
     if (kind !== 'word') continue
-    for (let x = 0; x < size; x++) table.desk.pulses.start(`cell${golden * size + x}`, 'pop', x * 0.06)
-    for (const index of names.keys()) table.desk.pulses.start(`card${index}`, 'pop')
-    table.desk.praise(names[0]!.picture, names[0]!.word)
+    for (let x = 0; x < size; x++) table.tools.pulses.start(`cell${golden * size + x}`, 'pop', x * 0.06)
+    for (const index of names.keys()) table.tools.pulses.start(`card${index}`, 'pop')
+    table.tools.praise(names[0]!.picture, names[0]!.word)
   }
 }
 

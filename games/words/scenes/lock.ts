@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { fillRound, inside, strokeRound, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { LETTER_BEFORE, NEXT_LETTER, type LockState } from '../modes/lock.ts'
-import { middleOf, NOWHERE, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, type WordTools, type Scene } from '../scene.ts'
 import { drawTile } from '../tiles.ts'
 import { stripAndBoard } from './board.ts'
 import { cardBoxes, drawNamedCard } from './named-cards.ts'
@@ -14,7 +14,7 @@ const TURN_SECONDS = 0.18
 
 /** The rings as they lie now, and the one in the hand. */
 interface LockTable {
-  readonly desk: Desk<LockState>
+  readonly tools: WordTools<LockState>
   cards: readonly Box[]
   windows: readonly Box[]
   body: Box
@@ -24,9 +24,9 @@ interface LockTable {
   readonly rolling: Map<number, number>
 }
 
-export function openScene(desk: Desk<LockState>): Scene {
+export function openScene(tools: WordTools<LockState>): Scene {
   const table: LockTable = {
-    desk,
+    tools,
     cards: [],
     windows: [],
     body: NOWHERE,
@@ -62,8 +62,8 @@ const below = (table: LockTable, box: Box): Box => ({
 })
 
 function layOut(table: LockTable, size: StageSize) {
-  const { rings, targets } = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const { rings, targets } = table.tools.state()
+  const { leftwards } = table.tools.script()
   const rooms = stripAndBoard(size, Math.min(130, size.height * 0.24))
   table.cards = cardBoxes(rooms.strip, targets.length, { leftwards, largest: 130 })
   const room = rooms.board
@@ -85,8 +85,8 @@ function layOut(table: LockTable, size: StageSize) {
 }
 
 function drawTable(table: LockTable, pen: CanvasRenderingContext2D) {
-  const { rings, at, targets } = table.desk.state()
-  const script = table.desk.script()
+  const { rings, at, targets } = table.tools.state()
+  const script = table.tools.script()
   fillRound(pen, { ...table.body, y: table.body.y + 7 }, 30, 'rgb(3 18 30 / .35)')
   fillRound(pen, table.body, 30, '#b98a45')
   fillRound(pen, { ...table.body, height: table.body.height - 8 }, 30, '#e6b866')
@@ -128,24 +128,24 @@ function drawTable(table: LockTable, pen: CanvasRenderingContext2D) {
   }
   strokeRound(pen, frame, 16, '#e5484d', 5)
   for (const [index, { picture, word, isFound }] of targets.entries())
-    drawNamedCard(pen, table.desk, table.cards[index]!, { index, picture, word: isFound ? word : undefined })
+    drawNamedCard(pen, table.tools, table.cards[index]!, { index, picture, word: isFound ? word : undefined })
 }
 
 const spotsOf = (table: LockTable) =>
   table.windows.flatMap((box, ring) => {
-    const { rings, at } = table.desk.state()
+    const { rings, at } = table.tools.state()
     const letters = rings[ring]!
     const before = (at[ring]! + letters.length - 1) % letters.length
     return [
       {
         box: above(table, box),
         says: letters[before]!,
-        act: () => table.desk.send(ring * 2 + LETTER_BEFORE),
+        act: () => table.tools.send(ring * 2 + LETTER_BEFORE),
       },
       {
         box: below(table, box),
         says: letters[(at[ring]! + 1) % letters.length]!,
-        act: () => table.desk.send(ring * 2 + NEXT_LETTER),
+        act: () => table.tools.send(ring * 2 + NEXT_LETTER),
       },
     ]
   })
@@ -167,22 +167,22 @@ function drag(table: LockTable, at: Point) {
   const far = at.y - table.held.at.y
   if (Math.abs(far) < table.step * 0.6) return
   table.held.at = at
-  table.desk.send(table.held.ring * 2 + (far < 0 ? NEXT_LETTER : LETTER_BEFORE))
+  table.tools.send(table.held.ring * 2 + (far < 0 ? NEXT_LETTER : LETTER_BEFORE))
 }
 
 function react(table: LockTable, _input: number, events: readonly SimEvent[]) {
   for (const { kind, x = 0, y = 0 } of events) {
     if (kind === 'turn') {
       const from = y === NEXT_LETTER ? 1 : -1
-      table.desk.effects.tween(TURN_SECONDS, (k) => table.rolling.set(x, from * (1 - k)), {
+      table.tools.effects.tween(TURN_SECONDS, (k) => table.rolling.set(x, from * (1 - k)), {
         done: () => table.rolling.delete(x),
       })
     }
     if (kind !== 'word') continue
-    const { picture, word } = table.desk.state().targets[x]!
-    for (const box of table.windows) table.desk.effects.burst(middleOf(box), { count: 6 })
-    table.desk.pulses.start(`card${x}`, 'pop')
-    table.desk.praise(picture, word)
+    const { picture, word } = table.tools.state().targets[x]!
+    for (const box of table.windows) table.tools.effects.burst(middleOf(box), { count: 6 })
+    table.tools.pulses.start(`card${x}`, 'pop')
+    table.tools.praise(picture, word)
   }
 }
 

@@ -3,21 +3,21 @@ import { fillCircle, inside, strokeRound, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { MazeState } from '../modes/maze.ts'
 import { besides } from '../modes/snakes.ts'
-import { middleOf, NOWHERE, rowBoxes, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, rowBoxes, type WordTools, type Scene } from '../scene.ts'
 import { drawCard, drawPanel, drawTile, moved } from '../tiles.ts'
 import { boardBoxes, drawRibbon, NO_BOARD, shrunk, stripAndBoard, type BoardBoxes } from './board.ts'
 
 /** Where the maze and its name lie. */
 interface MazeTable {
-  readonly desk: Desk<MazeState>
+  readonly tools: WordTools<MazeState>
   board: BoardBoxes
   card: Box
   slots: readonly Box[]
 }
 
-export function openScene(desk: Desk<MazeState>): Scene {
+export function openScene(tools: WordTools<MazeState>): Scene {
   const table: MazeTable = {
-    desk,
+    tools,
     board: NO_BOARD,
     card: NOWHERE,
     slots: [],
@@ -34,19 +34,19 @@ export function openScene(desk: Desk<MazeState>): Scene {
 }
 
 function go(table: MazeTable, cell: number) {
-  const { trail } = table.desk.state()
+  const { trail } = table.tools.state()
   // A tap on an earlier square of the way walks back there.
   const at = trail.indexOf(cell)
   if (at < 0) {
-    if (besides(table.desk.state(), trail.at(-1)!).includes(cell)) table.desk.send(cell)
+    if (besides(table.tools.state(), trail.at(-1)!).includes(cell)) table.tools.send(cell)
     return
   }
-  for (const back of trail.slice(at, -1).toReversed()) table.desk.send(back)
+  for (const back of trail.slice(at, -1).toReversed()) table.tools.send(back)
 }
 
 function layOut(table: MazeTable, size: StageSize) {
-  const { width, height, letters } = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const { width, height, letters } = table.tools.state()
+  const { leftwards } = table.tools.script()
   const { strip, board: room } = stripAndBoard(size, Math.min(120, size.height * 0.19))
   const isBeside = strip.height > strip.width
   const side = Math.min(strip.height, isBeside ? 240 : strip.width * 0.34)
@@ -67,14 +67,14 @@ function layOut(table: MazeTable, size: StageSize) {
 }
 
 function drawTable(table: MazeTable, pen: CanvasRenderingContext2D) {
-  const { grid, trail, goal, letters, picture, phase, way } = table.desk.state()
-  const script = table.desk.script()
+  const { grid, trail, goal, letters, picture, phase, way } = table.tools.state()
+  const script = table.tools.script()
   const next = trail.length % letters.length
   drawPanel(pen, table.board.panel, '#061f33', 0.42)
   for (const [cell, letter] of grid.entries()) {
     const box = shrunk(table.board.cells[cell]!, 2.5)
     const tone = trail.includes(cell) ? 'picked' : cell === goal ? 'near' : 'plain'
-    moved(pen, box, table.desk.pulses.of(`cell${cell}`), () => drawTile(pen, box, { letter, tone, script }))
+    moved(pen, box, table.tools.pulses.of(`cell${cell}`), () => drawTile(pen, box, { letter, tone, script }))
   }
   const shown = phase === 'lost' ? way : trail
   const boxes = shown.map((cell) => table.board.cells[cell]!)
@@ -82,11 +82,11 @@ function drawTable(table: MazeTable, pen: CanvasRenderingContext2D) {
   const head = table.board.cells[trail.at(-1)!]!
   strokeRound(pen, shrunk(head, 1), head.width * 0.24, '#ffb63d', 4)
   drawFlag(pen, table.board.cells[goal]!)
-  moved(pen, table.card, table.desk.pulses.of('card'), () => drawCard(pen, table.card, picture))
+  moved(pen, table.card, table.tools.pulses.of('card'), () => drawCard(pen, table.card, picture))
   // The name as far as it was walked: the letter that comes next is not told.
   for (const [place, box] of table.slots.entries()) {
     const isShown = place < next || next === 0
-    moved(pen, box, table.desk.pulses.of(`slot${place}`), () =>
+    moved(pen, box, table.tools.pulses.of(`slot${place}`), () =>
       drawTile(pen, box, {
         letter: isShown ? letters[place]! : '',
         tone: isShown ? (next === 0 ? 'right' : 'picked') : 'slot',
@@ -99,7 +99,7 @@ function drawTable(table: MazeTable, pen: CanvasRenderingContext2D) {
 const spotsOf = (table: MazeTable) =>
   table.board.cells.map((box, cell) => ({
     box,
-    says: table.desk.state().grid[cell] ?? '',
+    says: table.tools.state().grid[cell] ?? '',
     act: () => go(table, cell),
   }))
 
@@ -112,26 +112,26 @@ function press(table: MazeTable, at: Point) {
 
 function drag(table: MazeTable, at: Point) {
   const cell = table.board.cells.findIndex((box) => inside(shrunk(box, box.width * 0.14), at))
-  const { trail } = table.desk.state()
+  const { trail } = table.tools.state()
   if (cell < 0 || cell === trail.at(-1)) return
   // A swipe walks on over right letters and back; a wrong one must be meant.
   const isBack = cell === trail.at(-2)
   const isRight =
-    table.desk.state().grid[cell] ===
-    table.desk.state().letters[trail.length % table.desk.state().letters.length]
+    table.tools.state().grid[cell] ===
+    table.tools.state().letters[trail.length % table.tools.state().letters.length]
   if (isBack || (isRight && !trail.includes(cell))) go(table, cell)
 }
 
 function react(table: MazeTable, input: number, events: readonly SimEvent[]) {
-  const { picture, word } = table.desk.state()
+  const { picture, word } = table.tools.state()
   for (const { kind } of events) {
-    if (kind === 'join') table.desk.pulses.start(`cell${input}`, 'pop')
-    if (kind === 'miss') table.desk.pulses.start(`cell${input}`, 'shake')
+    if (kind === 'join') table.tools.pulses.start(`cell${input}`, 'pop')
+    if (kind === 'miss') table.tools.pulses.start(`cell${input}`, 'shake')
     if (kind === 'spelt') {
-      table.desk.pulses.start('card', 'pop')
-      table.desk.effects.burst(middleOf(table.board.cells[input]!), { count: 8 })
+      table.tools.pulses.start('card', 'pop')
+      table.tools.effects.burst(middleOf(table.board.cells[input]!), { count: 8 })
     }
-    if (kind === 'solved' || kind === 'lost') table.desk.praise(picture, word)
+    if (kind === 'solved' || kind === 'lost') table.tools.praise(picture, word)
   }
 }
 

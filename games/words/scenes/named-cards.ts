@@ -1,5 +1,5 @@
 import type { Box } from '#kit/game/draw.ts'
-import type { Desk } from '../scene.ts'
+import type { WordTools } from '../scene.ts'
 import type { State } from '../modes.ts'
 import { drawCard, drawTile, moved, writeWord } from '../tiles.ts'
 
@@ -34,7 +34,7 @@ export function cardBoxes(
 /** A card of a picture, and its name on a green band when it was found. */
 export function drawNamedCard<Shown extends State>(
   pen: CanvasRenderingContext2D,
-  desk: Desk<Shown>,
+  tools: WordTools<Shown>,
   box: Box,
   {
     index,
@@ -50,8 +50,8 @@ export function drawNamedCard<Shown extends State>(
     readonly tone?: 'right' | 'off'
   },
 ) {
-  const script = desk.script()
-  moved(pen, box, desk.pulses.of(`card${index}`), () => {
+  const script = tools.script()
+  moved(pen, box, tools.pulses.of(`card${index}`), () => {
     drawCard(pen, box, picture, ring)
     if (word === undefined) return
     const band = { x: box.x, y: box.y + box.height * 0.72, width: box.width, height: box.height * 0.28 }

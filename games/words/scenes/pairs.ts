@@ -1,16 +1,16 @@
 import { fillRound, slab, strokeRound, type Box } from '#kit/game/draw.ts'
 import type { PairsState } from '../modes/pairs.ts'
-import { middleOf, type Desk, type Scene } from '../scene.ts'
+import { middleOf, type WordTools, type Scene } from '../scene.ts'
 import { drawCard, moved, writeWord } from '../tiles.ts'
 
 const GAP = 8
 const LARGEST = 150
 
-export function openScene(desk: Desk<PairsState>): Scene {
+export function openScene(tools: WordTools<PairsState>): Scene {
   let cards: readonly Box[]
 
   function drawFront(pen: CanvasRenderingContext2D, place: number, box: Box) {
-    const { cards: dealt, gone } = desk.state()
+    const { cards: dealt, gone } = tools.state()
     const { picture, word, shows } = dealt[place]!
     const ring = gone.includes(place) ? '#4fb774' : '#ffb63d'
     if (shows === 'picture') return drawCard(pen, box, picture, ring)
@@ -18,7 +18,7 @@ export function openScene(desk: Desk<PairsState>): Scene {
     slab(pen, box, radius, '#fff4dc', '#d8a868', box.height * 0.05)
     strokeRound(pen, box, radius, ring, 4)
     const style = {
-      script: desk.script(),
+      script: tools.script(),
       size: box.height * 0.3,
       color: '#4a2c16',
       widest: box.width * 0.86,
@@ -28,7 +28,7 @@ export function openScene(desk: Desk<PairsState>): Scene {
 
   return {
     place({ width, height }) {
-      const count = desk.state().cards.length
+      const count = tools.state().cards.length
       let side = 0
       let columns = 1
       for (let wide = 2; wide <= count; wide++) {
@@ -52,10 +52,10 @@ export function openScene(desk: Desk<PairsState>): Scene {
       })
     },
     draw(pen) {
-      const { open, gone } = desk.state()
+      const { open, gone } = tools.state()
       for (const [place, box] of cards.entries()) {
         const isOpen = open.includes(place) || gone.includes(place)
-        moved(pen, box, desk.pulses.of(`card${place}`), () => {
+        moved(pen, box, tools.pulses.of(`card${place}`), () => {
           if (!isOpen) return drawBack(pen, box)
           pen.globalAlpha = gone.includes(place) ? 0.62 : 1
           drawFront(pen, place, box)
@@ -65,18 +65,18 @@ export function openScene(desk: Desk<PairsState>): Scene {
     },
     spots: () =>
       cards.map((box, place) => {
-        const { open, gone, cards: dealt } = desk.state()
+        const { open, gone, cards: dealt } = tools.state()
         const isOpen = open.includes(place) || gone.includes(place)
-        return { box, says: isOpen ? dealt[place]!.word : `${place + 1}`, act: () => desk.send(place) }
+        return { box, says: isOpen ? dealt[place]!.word : `${place + 1}`, act: () => tools.send(place) }
       }),
     played(_input, events) {
-      const { open, cards: dealt } = desk.state()
+      const { open, cards: dealt } = tools.state()
       for (const { kind, x = 0, y = 0 } of events) {
-        if (kind === 'turn') desk.pulses.start(`card${x}`, 'turn')
-        if (kind === 'miss') for (const place of open) desk.pulses.start(`card${place}`, 'shake', 0.3)
+        if (kind === 'turn') tools.pulses.start(`card${x}`, 'turn')
+        if (kind === 'miss') for (const place of open) tools.pulses.start(`card${place}`, 'shake', 0.3)
         if (kind !== 'word') continue
-        for (const place of [x, y]) desk.pulses.start(`card${place}`, 'pop', 0.25)
-        desk.praise(dealt[x]!.picture, dealt[x]!.word)
+        for (const place of [x, y]) tools.pulses.start(`card${place}`, 'pop', 0.25)
+        tools.praise(dealt[x]!.picture, dealt[x]!.word)
       }
     },
     path: (input) => (cards[input] ? [middleOf(cards[input])] : []),

@@ -1,5 +1,5 @@
 import type { Box } from '#kit/game/draw.ts'
-import { middleOf, rowBoxes, type Desk } from '../scene.ts'
+import { middleOf, rowBoxes, type WordTools } from '../scene.ts'
 import type { State } from '../modes.ts'
 import { drawCard, drawPanel, moved, writeWord } from '../tiles.ts'
 
@@ -44,7 +44,7 @@ export function pictureRows(
 /** Draws the panel and the picture; a name that is found stands there as it is really written. */
 export function drawPictureRow<Shown extends State>(
   pen: CanvasRenderingContext2D,
-  desk: Desk<Shown>,
+  tools: WordTools<Shown>,
   { panel, card, slots }: PictureRow,
   {
     index,
@@ -61,7 +61,7 @@ export function drawPictureRow<Shown extends State>(
 ) {
   const isDone = word !== undefined
   drawPanel(pen, panel, isDone ? '#14603f' : '#061f33', isDone ? 0.6 : 0.34)
-  moved(pen, card, desk.pulses.of(`card${index}`), () => drawCard(pen, card, picture, ring))
+  moved(pen, card, tools.pulses.of(`card${index}`), () => drawCard(pen, card, picture, ring))
   if (word === undefined) return
   const [first, last] = [middleOf(slots[0]!), middleOf(slots.at(-1)!)]
   writeWord(
@@ -69,7 +69,7 @@ export function drawPictureRow<Shown extends State>(
     word,
     { x: (first.x + last.x) / 2, y: first.y },
     {
-      script: desk.script(),
+      script: tools.script(),
       size: Math.min(panel.height * 0.5, 40),
       color: '#ffffff',
       widest: panel.width - card.width - 30,

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { fillRound, inside, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { LANES, ROWS, type RainState } from '../modes/rain.ts'
-import { middleOf, NOWHERE, rowBoxes, split, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, rowBoxes, split, type WordTools, type Scene } from '../scene.ts'
 import { drawCard, drawPanel, drawTile, moved } from '../tiles.ts'
 import { shrunk } from './board.ts'
 
@@ -11,7 +11,7 @@ const FALL_SECONDS = 0.16
 
 /** Sky and basket as they look now. */
 interface RainTable {
-  readonly desk: Desk<RainState>
+  readonly tools: WordTools<RainState>
   sky: Box
   card: Box
   slots: readonly Box[]
@@ -21,9 +21,9 @@ interface RainTable {
   from: number
 }
 
-export function openScene(desk: Desk<RainState>): Scene {
+export function openScene(tools: WordTools<RainState>): Scene {
   const table: RainTable = {
-    desk,
+    tools,
     sky: NOWHERE,
     card: NOWHERE,
     slots: [],
@@ -44,7 +44,7 @@ export function openScene(desk: Desk<RainState>): Scene {
   }
 }
 
-const laneOf = (table: RainTable, lane: number) => (table.desk.script().leftwards ? LANES - 1 - lane : lane)
+const laneOf = (table: RainTable, lane: number) => (table.tools.script().leftwards ? LANES - 1 - lane : lane)
 
 /** Row 0 falls into the basket next; the basket stands below it. */
 const boxAt = (table: RainTable, lane: number, row: number): Box => ({
@@ -55,13 +55,13 @@ const boxAt = (table: RainTable, lane: number, row: number): Box => ({
 })
 
 function nearest(table: RainTable, lane: number) {
-  const { at } = table.desk.state()
+  const { at } = table.tools.state()
   return at + Math.sign(lane - at)
 }
 
 function layOut(table: RainTable, size: StageSize) {
-  const { letters } = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const { letters } = table.tools.state()
+  const { leftwards } = table.tools.script()
   const { board, pad, isWide } = split(size, Math.min(size.height * 0.68, size.width * 1.24))
   const top = isWide ? board : { ...board, height: Math.max(96, board.height) }
   const cardSide = Math.min(isWide ? 220 : 112, top.height * (isWide ? 0.5 : 1), top.width * 0.34)
@@ -92,8 +92,8 @@ function layOut(table: RainTable, size: StageSize) {
 }
 
 function drawTable(table: RainTable, pen: CanvasRenderingContext2D) {
-  const { letters, done, rows, at, picture, phase } = table.desk.state()
-  const script = table.desk.script()
+  const { letters, done, rows, at, picture, phase } = table.tools.state()
+  const script = table.tools.script()
   const left = boxAt(table, laneOf(table, 0), 0).x
   drawPanel(
     pen,
@@ -125,10 +125,10 @@ function drawTable(table: RainTable, pen: CanvasRenderingContext2D) {
   const basketLane =
     boxAt(table, table.from, -1).x + (boxAt(table, at, -1).x - boxAt(table, table.from, -1).x) * table.fallen
   const basket = { ...boxAt(table, at, -1), x: basketLane }
-  moved(pen, basket, table.desk.pulses.of('basket'), () => drawBasket(pen, basket))
-  moved(pen, table.card, table.desk.pulses.of('card'), () => drawCard(pen, table.card, picture))
+  moved(pen, basket, table.tools.pulses.of('basket'), () => drawBasket(pen, basket))
+  moved(pen, table.card, table.tools.pulses.of('card'), () => drawCard(pen, table.card, picture))
   for (const [place, box] of table.slots.entries())
-    moved(pen, box, table.desk.pulses.of(`slot${place}`), () =>
+    moved(pen, box, table.tools.pulses.of(`slot${place}`), () =>
       drawTile(pen, box, {
         letter: place < done ? letters[place]! : '',
         tone: place < done ? 'right' : 'slot',
@@ -141,35 +141,35 @@ function press(table: RainTable, at: Point) {
   const lane = Array.from({ length: LANES }, (_, index) => index).find((index) =>
     inside({ ...boxAt(table, index, ROWS - 1), height: table.sky.height }, at),
   )
-  if (lane !== undefined) table.desk.send(nearest(table, lane))
+  if (lane !== undefined) table.tools.send(nearest(table, lane))
   return lane !== undefined
 }
 
 function clear(table: RainTable) {
   table.fallen = 1
-  table.from = table.desk.state().at
+  table.from = table.tools.state().at
 }
 
 function react(table: RainTable, input: number, events: readonly SimEvent[]) {
-  const { done, picture, word } = table.desk.state()
-  table.desk.effects.tween(FALL_SECONDS, (k) => (table.fallen = k), { done: () => (table.from = input) })
+  const { done, picture, word } = table.tools.state()
+  table.tools.effects.tween(FALL_SECONDS, (k) => (table.fallen = k), { done: () => (table.from = input) })
   for (const { kind } of events) {
     if (kind === 'hit') {
-      table.desk.pulses.start(`slot${done - 1}`, 'pop')
-      table.desk.pulses.start('basket', 'pop')
-      table.desk.effects.burst(middleOf(boxAt(table, input, -1)), { count: 8 })
+      table.tools.pulses.start(`slot${done - 1}`, 'pop')
+      table.tools.pulses.start('basket', 'pop')
+      table.tools.effects.burst(middleOf(boxAt(table, input, -1)), { count: 8 })
     }
-    if (kind === 'miss') table.desk.pulses.start('basket', 'shake')
-    if (kind === 'solved' || kind === 'lost') table.desk.praise(picture, word)
+    if (kind === 'miss') table.tools.pulses.start('basket', 'shake')
+    if (kind === 'solved' || kind === 'lost') table.tools.praise(picture, word)
   }
 }
 
 function pressKey(table: RainTable, name: string) {
-  const { at } = table.desk.state()
+  const { at } = table.tools.state()
   const way = name === 'ArrowLeft' ? -1 : name === 'ArrowRight' ? 1 : name === 'ArrowDown' ? 0 : undefined
   if (way === undefined) return false
-  const lane = at + (table.desk.script().leftwards ? -way : way)
-  if (lane >= 0 && lane < LANES) table.desk.send(lane)
+  const lane = at + (table.tools.script().leftwards ? -way : way)
+  if (lane >= 0 && lane < LANES) table.tools.send(lane)
   return true
 }
 

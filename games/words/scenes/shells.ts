@@ -3,7 +3,7 @@ import { fillCircle, fillRound, slab, type Box } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { CHOICE, SIDE, type ShellsState } from '../modes/shells.ts'
 import { drawPicture } from '../pictures.ts'
-import { middleOf, rowBoxes, split, type Desk, type Scene } from '../scene.ts'
+import { middleOf, rowBoxes, split, type WordTools, type Scene } from '../scene.ts'
 import { moved, writeWord } from '../tiles.ts'
 import { boardBoxes, NO_BOARD, shrunk, type BoardBoxes } from './board.ts'
 
@@ -13,15 +13,15 @@ const COIN_ROW = 30
 
 /** Where shells, coins and names lie. */
 interface ShellsTable {
-  readonly desk: Desk<ShellsState>
+  readonly tools: WordTools<ShellsState>
   board: BoardBoxes
   coins: readonly Box[]
   choices: readonly Box[]
 }
 
-export function openScene(desk: Desk<ShellsState>): Scene {
+export function openScene(tools: WordTools<ShellsState>): Scene {
   const table: ShellsTable = {
-    desk,
+    tools,
     board: NO_BOARD,
     coins: [],
     choices: [],
@@ -39,8 +39,8 @@ export function openScene(desk: Desk<ShellsState>): Scene {
 }
 
 function layOut(table: ShellsTable, size: StageSize) {
-  const state = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const state = table.tools.state()
+  const { leftwards } = table.tools.script()
   const columns = 2
   const rows = Math.ceil(state.choices.length / columns)
   const { board: room, pad, isWide } = split(size, rows * (TALLEST_CHOICE + GAP))
@@ -60,8 +60,8 @@ function layOut(table: ShellsTable, size: StageSize) {
 }
 
 function drawTable(table: ShellsTable, pen: CanvasRenderingContext2D) {
-  const { picture, lifted, coins: left, choices: names, phase } = table.desk.state()
-  const script = table.desk.script()
+  const { picture, lifted, coins: left, choices: names, phase } = table.tools.state()
+  const script = table.tools.script()
   const isOver = phase !== 'playing'
   fillRound(pen, { ...table.board.panel, y: table.board.panel.y + 5 }, 24, 'rgb(3 18 30 / .35)')
   fillRound(pen, table.board.panel, 24, '#fffaf0')
@@ -72,7 +72,7 @@ function drawTable(table: ShellsTable, pen: CanvasRenderingContext2D) {
     drawShell(pen, box, shell)
   }
   for (const [shell, box] of table.board.cells.entries()) {
-    const motion = table.desk.pulses.of(`shell${shell}`)
+    const motion = table.tools.pulses.of(`shell${shell}`)
     // A lifted shell is seen for a moment as it goes.
     if (motion.scale > 1 && lifted.includes(shell) && !isOver)
       moved(pen, box, { ...motion, y: -box.height * (motion.scale - 1) * 2 }, () => {
@@ -85,7 +85,7 @@ function drawTable(table: ShellsTable, pen: CanvasRenderingContext2D) {
   for (const [place, { word, picture: own, isOut }] of names.entries()) {
     const box = table.choices[place]!
     const isRight = isOver && own === picture
-    moved(pen, box, table.desk.pulses.of(`choice${place}`), () => {
+    moved(pen, box, table.tools.pulses.of(`choice${place}`), () => {
       pen.globalAlpha = isOut ? 0.45 : 1
       const [top, edge] = isRight
         ? ['#4fb774', '#246b45']
@@ -105,26 +105,26 @@ function drawTable(table: ShellsTable, pen: CanvasRenderingContext2D) {
 const spotsOf = (table: ShellsTable) => [
   ...table.choices.map((box, place) => ({
     box,
-    says: table.desk.state().choices[place]!.word,
-    act: () => table.desk.send(place + CHOICE),
+    says: table.tools.state().choices[place]!.word,
+    act: () => table.tools.send(place + CHOICE),
   })),
   ...table.board.cells.flatMap((box, shell) =>
-    table.desk.state().lifted.includes(shell)
+    table.tools.state().lifted.includes(shell)
       ? []
-      : [{ box, says: `${shell + 1}`, act: () => table.desk.send(shell) }],
+      : [{ box, says: `${shell + 1}`, act: () => table.tools.send(shell) }],
   ),
 ]
 
 function react(table: ShellsTable, input: number, events: readonly SimEvent[]) {
-  const { picture, word } = table.desk.state()
+  const { picture, word } = table.tools.state()
   for (const { kind, x = 0 } of events) {
-    if (kind === 'turn') table.desk.pulses.start(`shell${x}`, 'pop')
-    if (kind === 'miss') table.desk.pulses.start(`choice${x}`, 'shake')
+    if (kind === 'turn') table.tools.pulses.start(`shell${x}`, 'pop')
+    if (kind === 'miss') table.tools.pulses.start(`choice${x}`, 'shake')
     if (kind === 'solved') {
-      table.desk.pulses.start(`choice${input - CHOICE}`, 'pop')
-      table.desk.effects.burst(middleOf(table.board.panel), { count: 22 })
+      table.tools.pulses.start(`choice${input - CHOICE}`, 'pop')
+      table.tools.effects.burst(middleOf(table.board.panel), { count: 22 })
     }
-    if (kind === 'solved' || kind === 'lost') table.desk.praise(picture, word)
+    if (kind === 'solved' || kind === 'lost') table.tools.praise(picture, word)
   }
 }
 

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { fillRound, inside, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { COLUMN, letterAt, squares, SQUARES, type StacksState } from '../modes/stacks.ts'
-import { middleOf, NOWHERE, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, type WordTools, type Scene } from '../scene.ts'
 import { drawPanel, drawTile, moved } from '../tiles.ts'
 import { stripAndBoard } from './board.ts'
 import { cardBoxes, drawNamedCard } from './named-cards.ts'
@@ -12,7 +12,7 @@ const FEWEST_ROWS = 5
 
 /** The heap as it lies now, and the line that is drawn. */
 interface StacksTable {
-  readonly desk: Desk<StacksState>
+  readonly tools: WordTools<StacksState>
   room: Box
   cards: readonly Box[]
   side: number
@@ -23,9 +23,9 @@ interface StacksTable {
   dragged: boolean
 }
 
-export function openScene(desk: Desk<StacksState>): Scene {
+export function openScene(tools: WordTools<StacksState>): Scene {
   const table: StacksTable = {
-    desk,
+    tools,
     room: NOWHERE,
     cards: [],
     side: 40,
@@ -51,9 +51,9 @@ export function openScene(desk: Desk<StacksState>): Scene {
 }
 
 function boxOf(table: StacksTable, cell: number): Box {
-  const { columns } = table.desk.state()
+  const { columns } = table.tools.state()
   const column = Math.floor(cell / COLUMN)
-  const place = table.desk.script().leftwards ? columns.length - 1 - column : column
+  const place = table.tools.script().leftwards ? columns.length - 1 - column : column
   const left = table.room.x + (table.room.width - table.side * columns.length) / 2
   return {
     x: left + place * table.side + 2,
@@ -64,7 +64,7 @@ function boxOf(table: StacksTable, cell: number): Box {
 }
 
 const cells = (table: StacksTable) =>
-  table.desk.state().columns.flatMap((letters, column) => letters.map((_, row) => column * COLUMN + row))
+  table.tools.state().columns.flatMap((letters, column) => letters.map((_, row) => column * COLUMN + row))
 
 const chosen = (table: StacksTable) =>
   table.first === undefined ? [] : squares(table.first, table.over ?? table.first)
@@ -74,11 +74,11 @@ function straight(table: StacksTable, from: number, at: Point): number {
   const start = middleOf(boxOf(table, from))
   const [dx, dy] = [at.x - start.x, at.y - start.y]
   const isLevel = Math.abs(dx) > Math.abs(dy)
-  const steps = Math.round((isLevel ? (table.desk.script().leftwards ? -dx : dx) : -dy) / table.side)
+  const steps = Math.round((isLevel ? (table.tools.script().leftwards ? -dx : dx) : -dy) / table.side)
   let cell = from
   for (let step = 0; step < Math.abs(steps); step++) {
     const next = cell + Math.sign(steps) * (isLevel ? COLUMN : 1)
-    if (letterAt(table.desk.state().columns, next) === undefined) break
+    if (letterAt(table.tools.state().columns, next) === undefined) break
     cell = next
   }
   return cell
@@ -87,24 +87,24 @@ function straight(table: StacksTable, from: number, at: Point): number {
 function tap(table: StacksTable, cell: number) {
   if (table.first === undefined) {
     table.first = table.over = cell
-    return table.desk.tap()
+    return table.tools.tap()
   }
   const from = table.first
   table.first = table.over = undefined
-  if (from === cell) return table.desk.tap()
+  if (from === cell) return table.tools.tap()
   if (
-    squares(from, cell).every((one) => letterAt(table.desk.state().columns, one)) &&
+    squares(from, cell).every((one) => letterAt(table.tools.state().columns, one)) &&
     squares(from, cell).length > 0
   )
-    return table.desk.send(from * SQUARES + cell)
+    return table.tools.send(from * SQUARES + cell)
   table.first = table.over = cell
-  table.desk.tap()
+  table.tools.tap()
 }
 
 function layOut(table: StacksTable, size: StageSize) {
-  const { columns, targets } = table.desk.state()
+  const { columns, targets } = table.tools.state()
   const rooms = stripAndBoard(size, Math.min(size.height * 0.2, targets.length > 4 ? 140 : 92))
-  table.cards = cardBoxes(rooms.strip, targets.length, { leftwards: table.desk.script().leftwards })
+  table.cards = cardBoxes(rooms.strip, targets.length, { leftwards: table.tools.script().leftwards })
   table.room = rooms.board
   table.rows = Math.max(FEWEST_ROWS, ...columns.map(({ length }) => length))
   table.side = Math.min(
@@ -117,8 +117,8 @@ function layOut(table: StacksTable, size: StageSize) {
 }
 
 function drawTable(table: StacksTable, pen: CanvasRenderingContext2D) {
-  const { columns, targets } = table.desk.state()
-  const script = table.desk.script()
+  const { columns, targets } = table.tools.state()
+  const script = table.tools.script()
   const width = table.side * columns.length + 20
   const yard = { ...table.room, x: table.room.x + (table.room.width - width) / 2, width }
   drawPanel(pen, yard, '#2a1a10', 0.42)
@@ -134,18 +134,18 @@ function drawTable(table: StacksTable, pen: CanvasRenderingContext2D) {
     const column = Math.floor(cell / COLUMN)
     const letter = letterAt(columns, cell)!
     const tone = own.includes(cell) ? 'picked' : 'plain'
-    moved(pen, box, table.desk.pulses.of(`column${column}`), () =>
+    moved(pen, box, table.tools.pulses.of(`column${column}`), () =>
       drawTile(pen, box, { letter, tone, script }),
     )
   }
   for (const [index, { picture, word, isFound }] of targets.entries())
-    drawNamedCard(pen, table.desk, table.cards[index]!, { index, picture, word: isFound ? word : undefined })
+    drawNamedCard(pen, table.tools, table.cards[index]!, { index, picture, word: isFound ? word : undefined })
 }
 
 const spotsOf = (table: StacksTable) =>
   cells(table).map((cell) => ({
     box: boxOf(table, cell),
-    says: letterAt(table.desk.state().columns, cell) ?? '',
+    says: letterAt(table.tools.state().columns, cell) ?? '',
     act: () => tap(table, cell),
   }))
 
@@ -167,7 +167,7 @@ function drag(table: StacksTable, at: Point) {
   if (next === table.over) return
   if (next !== table.first) table.dragged = true
   table.over = next
-  table.desk.redraw()
+  table.tools.redraw()
 }
 
 function release(table: StacksTable) {
@@ -175,26 +175,26 @@ function release(table: StacksTable) {
   const [from, to] = [table.first, table.over]
   table.first = table.over = undefined
   table.dragged = false
-  table.desk.redraw()
-  if (from !== to) table.desk.send(from * SQUARES + to)
+  table.tools.redraw()
+  if (from !== to) table.tools.send(from * SQUARES + to)
 }
 
 function react(table: StacksTable, input: number, events: readonly SimEvent[]) {
-  const { targets, columns } = table.desk.state()
+  const { targets, columns } = table.tools.state()
   const touched = squares(Math.floor(input / SQUARES), input % SQUARES)
   for (const { kind, x = 0 } of events) {
     if (kind === 'miss')
       for (const column of new Set(touched.map((cell) => Math.floor(cell / COLUMN))))
-        table.desk.pulses.start(`column${column}`, 'shake')
+        table.tools.pulses.start(`column${column}`, 'shake')
     if (kind === 'slide')
       for (const column of columns.keys())
-        table.desk.pulses.start(`column${column}`, 'shake', 0.2 + column * 0.04)
+        table.tools.pulses.start(`column${column}`, 'shake', 0.2 + column * 0.04)
     if (kind !== 'word') continue
     for (const cell of touched) {
-      table.desk.effects.burst(middleOf(boxOf(table, cell)), { count: 5 })
-      table.desk.pulses.start(`column${Math.floor(cell / COLUMN)}`, 'drop')
+      table.tools.effects.burst(middleOf(boxOf(table, cell)), { count: 5 })
+      table.tools.pulses.start(`column${Math.floor(cell / COLUMN)}`, 'drop')
     }
-    table.desk.pulses.start(`card${x}`, 'pop')
-    table.desk.praise(targets[x]!.picture, targets[x]!.word)
+    table.tools.pulses.start(`card${x}`, 'pop')
+    table.tools.praise(targets[x]!.picture, targets[x]!.word)
   }
 }

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { inside, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { isRight, isRowRight, PLACES, type SwapState } from '../modes/swap.ts'
-import { middleOf, type Desk, type Scene } from '../scene.ts'
+import { middleOf, type WordTools, type Scene } from '../scene.ts'
 import { drawCard, drawPanel, drawTile, moved, writeWord } from '../tiles.ts'
 
 const LARGEST_TILE = 64
@@ -12,7 +12,7 @@ const inputOf = (one: number, other: number) => Math.min(one, other) * PLACES + 
 
 /** Tiles and pictures as they lie now, and what is picked. */
 interface SwapTable {
-  readonly desk: Desk<SwapState>
+  readonly tools: WordTools<SwapState>
   panels: readonly Box[]
   cards: readonly Box[]
   tiles: readonly Box[]
@@ -20,9 +20,9 @@ interface SwapTable {
   finger: Point | undefined
 }
 
-export function openScene(desk: Desk<SwapState>): Scene {
+export function openScene(tools: WordTools<SwapState>): Scene {
   const table: SwapTable = {
-    desk,
+    tools,
     panels: [],
     cards: [],
     tiles: [],
@@ -46,20 +46,20 @@ export function openScene(desk: Desk<SwapState>): Scene {
 }
 
 function tap(table: SwapTable, place: number) {
-  if (isRight(table.desk.state(), place)) return
+  if (isRight(table.tools.state(), place)) return
   if (table.picked === undefined || table.picked === place) {
     table.picked = table.picked === place ? undefined : place
-    return table.desk.tap()
+    return table.tools.tap()
   }
   const from = table.picked
   table.picked = undefined
-  if (table.desk.state().board[from] === table.desk.state().board[place]) return table.desk.tap()
-  table.desk.send(inputOf(from, place))
+  if (table.tools.state().board[from] === table.tools.state().board[place]) return table.tools.tap()
+  table.tools.send(inputOf(from, place))
 }
 
 function layOut(table: SwapTable, { width, height }: StageSize) {
-  const { rows } = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const { rows } = table.tools.state()
+  const { leftwards } = table.tools.script()
   const inner = Math.min(width - 20, 620)
   const rowHeight = Math.min(112, (height - 20) / rows.length)
   const top = (height - rowHeight * rows.length) / 2
@@ -91,12 +91,12 @@ function layOut(table: SwapTable, { width, height }: StageSize) {
 }
 
 function drawTable(table: SwapTable, pen: CanvasRenderingContext2D) {
-  const state = table.desk.state()
-  const script = table.desk.script()
+  const state = table.tools.state()
+  const script = table.tools.script()
   for (const [row, own] of state.rows.entries()) {
     const isDone = isRowRight(state, own)
     drawPanel(pen, table.panels[row]!, isDone ? '#14603f' : '#061f33', isDone ? 0.6 : 0.34)
-    moved(pen, table.cards[row]!, table.desk.pulses.of(`card${row}`), () =>
+    moved(pen, table.cards[row]!, table.tools.pulses.of(`card${row}`), () =>
       drawCard(pen, table.cards[row]!, own.picture),
     )
     if (!isDone || !script.leftwards) continue
@@ -110,7 +110,7 @@ function drawTable(table: SwapTable, pen: CanvasRenderingContext2D) {
     if (place === table.picked && table.finger) continue
     const tone = isRight(state, place) ? 'right' : place === table.picked ? 'picked' : 'plain'
     const letter = state.board[place]!
-    moved(pen, box, table.desk.pulses.of(`tile${place}`), () => drawTile(pen, box, { letter, tone, script }))
+    moved(pen, box, table.tools.pulses.of(`tile${place}`), () => drawTile(pen, box, { letter, tone, script }))
   }
   const held = table.picked !== undefined && table.finger ? table.tiles[table.picked] : undefined
   if (!held || !table.finger) return
@@ -122,7 +122,7 @@ function drawTable(table: SwapTable, pen: CanvasRenderingContext2D) {
 const spotsOf = (table: SwapTable) =>
   table.tiles.map((box, place) => ({
     box,
-    says: table.desk.state().board[place] ?? '',
+    says: table.tools.state().board[place] ?? '',
     act: () => tap(table, place),
   }))
 
@@ -143,25 +143,25 @@ function drag(table: SwapTable, at: Point) {
   const from = middleOf(table.tiles[table.picked]!)
   if (!table.finger && Math.hypot(at.x - from.x, at.y - from.y) < width * 0.4) return
   table.finger = at
-  table.desk.redraw()
+  table.tools.redraw()
 }
 
 function release(table: SwapTable, at: Point) {
   if (!table.finger || table.picked === undefined) return
   table.finger = undefined
   const place = table.tiles.findIndex((box) => inside(box, at))
-  if (place >= 0 && place !== table.picked && !isRight(table.desk.state(), place)) tap(table, place)
+  if (place >= 0 && place !== table.picked && !isRight(table.tools.state(), place)) tap(table, place)
   else table.picked = undefined
-  table.desk.redraw()
+  table.tools.redraw()
 }
 
 function react(table: SwapTable, input: number, events: readonly SimEvent[]) {
-  const state = table.desk.state()
+  const state = table.tools.state()
   const swapped = [Math.floor(input / PLACES), input % PLACES]
   for (const { kind } of events) {
     if (kind === 'right' || kind === 'wrong')
       for (const place of swapped)
-        table.desk.pulses.start(
+        table.tools.pulses.start(
           `tile${place}`,
           kind === 'wrong' ? 'shake' : isRight(state, place) ? 'pop' : 'drop',
         )
@@ -169,8 +169,8 @@ function react(table: SwapTable, input: number, events: readonly SimEvent[]) {
     for (const [row, own] of state.rows.entries()) {
       const isTouched = swapped.some((place) => place >= own.start && place < own.start + own.length)
       if (!isTouched || !isRowRight(state, own)) continue
-      table.desk.pulses.start(`card${row}`, 'pop')
-      table.desk.praise(own.picture, own.word)
+      table.tools.pulses.start(`card${row}`, 'pop')
+      table.tools.praise(own.picture, own.word)
     }
   }
 }

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { fillCircle, inside, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { WheelState } from '../modes/wheel.ts'
-import { middleOf, NOWHERE, rowBoxes, split, type Desk, type Scene, type Spot } from '../scene.ts'
+import { middleOf, NOWHERE, rowBoxes, split, type WordTools, type Scene, type Spot } from '../scene.ts'
 import { ERASE, SUBMIT } from '../series.ts'
 import { drawCard, drawPanel, drawSign, drawTile, moved, writeWord } from '../tiles.ts'
 
@@ -10,7 +10,7 @@ const LARGEST_TILE = 72
 
 /** The ring of letters as it lies now, and the finger on it. */
 interface WheelTable {
-  readonly desk: Desk<WheelState>
+  readonly tools: WordTools<WheelState>
   panels: readonly Box[]
   cards: readonly Box[]
   slots: readonly (readonly Box[])[]
@@ -21,9 +21,9 @@ interface WheelTable {
   isSwiping: boolean
 }
 
-export function openScene(desk: Desk<WheelState>): Scene {
+export function openScene(tools: WordTools<WheelState>): Scene {
   const table: WheelTable = {
-    desk,
+    tools,
     panels: [],
     cards: [],
     slots: [],
@@ -52,8 +52,8 @@ export function openScene(desk: Desk<WheelState>): Scene {
 }
 
 function placeTargets(table: WheelTable, board: Box) {
-  const { targets } = table.desk.state()
-  const { leftwards } = table.desk.script()
+  const { targets } = table.tools.state()
+  const { leftwards } = table.tools.script()
   // Beside each other where the ring leaves little height.
   const columns = targets.length > 2 && board.height / targets.length < 80 ? 2 : 1
   const rows = Math.ceil(targets.length / columns)
@@ -86,14 +86,14 @@ function placeTargets(table: WheelTable, board: Box) {
 }
 
 function join(table: WheelTable, tile: number) {
-  const { path } = table.desk.state()
-  if (path.at(-1) === tile && !table.isSwiping) return table.desk.send(ERASE)
-  if (path.at(-2) === tile && table.isSwiping) return table.desk.send(ERASE)
-  if (!path.includes(tile)) table.desk.send(tile)
+  const { path } = table.tools.state()
+  if (path.at(-1) === tile && !table.isSwiping) return table.tools.send(ERASE)
+  if (path.at(-2) === tile && table.isSwiping) return table.tools.send(ERASE)
+  if (!path.includes(tile)) table.tools.send(tile)
 }
 
 function drawLine(table: WheelTable, pen: CanvasRenderingContext2D) {
-  const points = table.desk.state().path.map((tile) => middleOf(table.tiles[tile]!))
+  const points = table.tools.state().path.map((tile) => middleOf(table.tiles[tile]!))
   if (table.finger && points.length > 0) points.push(table.finger)
   if (points.length < 2) return
   pen.strokeStyle = 'rgb(63 224 207 / .8)'
@@ -105,7 +105,7 @@ function drawLine(table: WheelTable, pen: CanvasRenderingContext2D) {
 }
 
 function layOut(table: WheelTable, size: StageSize) {
-  const count = table.desk.state().tiles.length
+  const count = table.tools.state().tiles.length
   const { board, pad, isWide } = split(size, Math.min(size.height * 0.52, size.width * 0.86))
   placeTargets(table, board)
   const radius = Math.min(pad.width, pad.height) / 2
@@ -132,12 +132,12 @@ function layOut(table: WheelTable, size: StageSize) {
 }
 
 function drawTable(table: WheelTable, pen: CanvasRenderingContext2D) {
-  const { targets, tiles: letters, path, phase } = table.desk.state()
-  const script = table.desk.script()
+  const { targets, tiles: letters, path, phase } = table.tools.state()
+  const script = table.tools.script()
   for (const [index, { picture, letters: own, word, isFound }] of targets.entries()) {
     const panel = table.panels[index]!
     drawPanel(pen, panel, isFound ? '#14603f' : '#061f33', isFound ? 0.6 : 0.34)
-    moved(pen, table.cards[index]!, table.desk.pulses.of(`card${index}`), () =>
+    moved(pen, table.cards[index]!, table.tools.pulses.of(`card${index}`), () =>
       drawCard(pen, table.cards[index]!, picture),
     )
     if (isFound || phase === 'lost') {
@@ -160,7 +160,7 @@ function drawTable(table: WheelTable, pen: CanvasRenderingContext2D) {
   for (const [index, letter] of letters.entries()) {
     const box = table.tiles[index]!
     const tone = path.includes(index) ? 'picked' : 'plain'
-    moved(pen, box, table.desk.pulses.of(`tile${index}`), () => drawTile(pen, box, { letter, tone, script }))
+    moved(pen, box, table.tools.pulses.of(`tile${index}`), () => drawTile(pen, box, { letter, tone, script }))
   }
   const spelt = path.map((tile) => letters[tile]).join('')
   const style = { script, size: table.hub.radius * 0.24, color: '#ffffff', widest: table.hub.radius * 0.78 }
@@ -171,15 +171,15 @@ function drawTable(table: WheelTable, pen: CanvasRenderingContext2D) {
 
 const spotsOf = (table: WheelTable) => [
   ...table.tiles.map((box, index): Spot => {
-    const letter = table.desk.state().tiles[index] ?? ''
-    const isFree = !table.desk.state().path.includes(index)
+    const letter = table.tools.state().tiles[index] ?? ''
+    const isFree = !table.tools.state().path.includes(index)
     return { box, says: letter, ...(isFree ? { letter } : {}), act: () => join(table, index) }
   }),
-  { box: table.signs.erase, says: '⌫', act: () => table.desk.send(ERASE) },
+  { box: table.signs.erase, says: '⌫', act: () => table.tools.send(ERASE) },
   {
     box: table.signs.submit,
     says: '✓',
-    act: () => table.desk.state().path.length > 1 && table.desk.send(SUBMIT),
+    act: () => table.tools.state().path.length > 1 && table.tools.send(SUBMIT),
   },
 ]
 
@@ -201,38 +201,38 @@ function drag(table: WheelTable, at: Point) {
   if (!table.finger) return
   table.finger = at
   const tile = table.tiles.findIndex((box) => inside(box, at))
-  if (tile >= 0 && tile !== table.desk.state().path.at(-1) && table.desk.state().path.length > 0) {
+  if (tile >= 0 && tile !== table.tools.state().path.at(-1) && table.tools.state().path.length > 0) {
     table.isSwiping = true
     join(table, tile)
   }
-  table.desk.redraw()
+  table.tools.redraw()
 }
 
 function release(table: WheelTable) {
   table.finger = undefined
   // Sliding back to the first tile takes a swipe back; lifting the finger on no name is a wrong guess.
-  const { length } = table.desk.state().path
-  if (table.isSwiping && length > 0) table.desk.send(length > 1 ? SUBMIT : ERASE)
+  const { length } = table.tools.state().path
+  if (table.isSwiping && length > 0) table.tools.send(length > 1 ? SUBMIT : ERASE)
   table.isSwiping = false
-  table.desk.redraw()
+  table.tools.redraw()
 }
 
 function react(table: WheelTable, input: number, events: readonly SimEvent[]) {
-  const { targets } = table.desk.state()
+  const { targets } = table.tools.state()
   for (const { kind, x = 0 } of events) {
-    if (kind === 'join') table.desk.pulses.start(`tile${input}`, 'pop')
+    if (kind === 'join') table.tools.pulses.start(`tile${input}`, 'pop')
     if (kind === 'miss')
-      for (const tile of table.tiles.keys()) table.desk.pulses.start(`tile${tile}`, 'shake')
+      for (const tile of table.tiles.keys()) table.tools.pulses.start(`tile${tile}`, 'shake')
     if (kind !== 'word') continue
     table.isSwiping = false
     table.finger = undefined
-    table.desk.pulses.start(`card${x}`, 'pop')
-    table.desk.praise(targets[x]!.picture, targets[x]!.word)
+    table.tools.pulses.start(`card${x}`, 'pop')
+    table.tools.praise(targets[x]!.picture, targets[x]!.word)
   }
 }
 
 function pressKey(table: WheelTable, name: string) {
   if (name !== 'Backspace') return false
-  table.desk.send(ERASE)
+  table.tools.send(ERASE)
   return true
 }

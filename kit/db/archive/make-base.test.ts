@@ -33,7 +33,7 @@ function serverOfOthers() {
   return { folder, archive, make }
 }
 
-test('a copy that was killed in the middle goes with a later one, and one under way stays', async () => {
+test('a copy that was killed half-way is deleted by a later one, and a running one stays', async () => {
   const { archive, make } = serverOfOthers()
   const now = systemClock()
   for (const name of ['draft-1', 'draft-2']) mkdirSync(join(archive, 'base', name), { recursive: true })
@@ -43,7 +43,7 @@ test('a copy that was killed in the middle goes with a later one, and one under 
   expect(readdirSync(join(archive, 'base')).filter((name) => name.startsWith('draft'))).toEqual(['draft-2'])
 })
 
-test('the password of a server stands in no list of processes', async () => {
+test('the password of a server does not appear in the list of processes', async () => {
   const { folder, make } = serverOfOthers()
   await make(0 as Instant)
   const [password, ...words] = readFileSync(join(folder, 'told'), 'utf8').split('\n')

@@ -18,12 +18,12 @@ function laidOut(files: Readonly<Record<string, string>>) {
   return (name: string) => readFileSync(join(plan.home, name), 'utf8')
 }
 
-test('a database that was brought back asks for passwords as its server did', () => {
+test('a recovered database requires passwords as its server did', () => {
   const hba = 'host all all all scram-sha-256\n'
   const read = laidOut({ 'pg_hba.conf': hba, 'postgresql.conf': 'archive_mode = on\n' })
   expect([read('pg_hba.conf'), read('postgresql.conf')]).toEqual([hba, 'archive_mode = on\n'])
 })
 
-test('where its server kept them elsewhere, nobody comes in by the name of another', () => {
+test('when its server configured them elsewhere, nobody can connect under another user’s name', () => {
   expect(laidOut({})('pg_hba.conf')).not.toContain('trust')
 })

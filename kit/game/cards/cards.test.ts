@@ -36,20 +36,15 @@ test('on a phone two rows leave each card of thirteen wide enough for a finger',
       if (index > 0) expect(x - row[index - 1]!.x).toBeGreaterThanOrEqual(40)
 })
 
-test.for(SCREENS)(
-  'twelve single cards find room between the seats and the hand of $width × $height',
-  (stage) => {
-    const room = roomIn(stage, 3)
-    const piles = thirteen
-      .slice(1)
-      .map((card) => ({ id: `${card}`, cards: [card], isFaceUp: true, spread: 0 }))
-    const places = pilePlaces(pictureOf({ hands: [[], []], piles }), room)
-    for (const { x, width } of places) {
-      expect(x).toBeGreaterThanOrEqual(room.middle.x)
-      expect(x + width).toBeLessThanOrEqual(room.middle.x + room.middle.width + 0.5)
-    }
-  },
-)
+test.for(SCREENS)('twelve single cards fit between the seats and the hand on $width × $height', (stage) => {
+  const room = roomIn(stage, 3)
+  const piles = thirteen.slice(1).map((card) => ({ id: `${card}`, cards: [card], isFaceUp: true, spread: 0 }))
+  const places = pilePlaces(pictureOf({ hands: [[], []], piles }), room)
+  for (const { x, width } of places) {
+    expect(x).toBeGreaterThanOrEqual(room.middle.x)
+    expect(x + width).toBeLessThanOrEqual(room.middle.x + room.middle.width + 0.5)
+  }
+})
 
 interface Count extends TableState {
   readonly sum: number
@@ -73,7 +68,7 @@ const counting: CardGame<Count> = {
   kind: (_before, move) => `add-${move}`,
 }
 
-test('rivals and table move inside a step, and their film leads to the same state', () => {
+test('rivals and table move within a step, and their film leads to the same state', () => {
   const rules = cardRules(counting)
   const start = rules.start(() => 0.5)
   const { state, events } = rules.step(start, 1, () => 0)

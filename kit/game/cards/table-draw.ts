@@ -15,7 +15,7 @@ import {
   drawSheet,
   paintTable,
 } from './table-art.ts'
-import { LIFT, type Table, choicesOf, buttons } from './table-hands.ts'
+import { LIFT, type Table, choicesOf, buttons } from './table-targets.ts'
 
 function glowOf<State extends TableState>(table: Table<State>, card: Card) {
   const mine = table.glow
@@ -82,5 +82,5 @@ export function drawTable<State extends TableState>(table: Table<State>, pen: Ca
         : { x, y: y + table.room.strip.height * 0.34 }
     drawBubble(pen, at, { text: said, suit }, table.room.stage.width)
   }
-  table.hands.draw(pen)
+  table.controls.draw(pen)
 }

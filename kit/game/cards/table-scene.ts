@@ -3,14 +3,14 @@ import type { Box } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
-import { handsOn } from '#kit/game/table-top/targets.ts'
+import { controlsOn } from '#kit/game/table-top/targets.ts'
 import { arrange, type Spot } from './arrange.ts'
 import { cardMotion } from './card-motion.ts'
 import type { TableState } from './card-rules.ts'
 import type { Card } from './cards.ts'
 import type { TableLook } from './picture.ts'
 import { handRows, roomIn, type Room } from './room.ts'
-import { type Table, choicesOf, targets, idOf } from './table-hands.ts'
+import { type Table, choicesOf, targets, idOf } from './table-targets.ts'
 import { drawTable } from './table-draw.ts'
 
 const GLIDE_SECONDS = 0.3
@@ -48,11 +48,11 @@ export function tableScene<Definition extends GameDefinition, State extends Tabl
     most: 1,
     words: '',
     glow: undefined,
-    get hands() {
-      return hands
+    get controls() {
+      return controls
     },
   }
-  const hands = handsOn(
+  const controls = controlsOn(
     () => targets(table),
     () => {
       const [first] = table.picked === undefined ? table.choices : choicesOf(table, table.picked)
@@ -171,7 +171,7 @@ function layout<State extends TableState>(table: Table<State>, size: StageSize, 
 }
 
 function showAnew<State extends TableState>(table: Table<State>) {
-  table.hands.clear()
+  table.controls.clear()
   table.most = 1
   settle(table)
   table.motion.place(table.spots)
@@ -198,14 +198,14 @@ function pathOf<State extends TableState>(table: Table<State>, input: number) {
 
 function down<State extends TableState>(table: Table<State>, at: Point) {
   if (table.isBusy) settle(table)
-  else if (!table.hands.down(at) && table.picked !== undefined) table.picked = undefined
+  else if (!table.controls.down(at) && table.picked !== undefined) table.picked = undefined
   table.tools.redraw()
 }
 
 function pressKey<State extends TableState>(table: Table<State>, key: string) {
   if (table.isBusy && (key === 'Enter' || key === ' ')) settle(table)
   else if (key === 'Escape' && table.picked !== undefined) table.picked = undefined
-  else if (!table.hands.key(key)) return false
+  else if (!table.controls.key(key)) return false
   table.tools.redraw()
   return true
 }

@@ -15,13 +15,13 @@ const body = (x: number, y: number, vx = 0, vy = 0): Body => ({ x, y, vx, vy })
 const energyOf = ({ vx, vy }: Body) => vx * vx + vy * vy
 
 describe('a body that comes too near to a point', () => {
-  test('stands at its reach and flies back, by the share of its spring', () => {
+  test('is moved to the surface and bounces back by its restitution', () => {
     const ball = body(8, 0, -4, 3)
     expect(bounceOff(ball, { x: 0, y: 0 }, 10, 0.5)).toBe(4)
     expect(ball).toEqual(body(10, 0, 2, 3))
   })
 
-  test('is left alone while it is far, on the very point, or on its way out', () => {
+  test('is not changed while it is far away, exactly on the point, or moving away', () => {
     for (const ball of [body(11, 0, -4, 0), body(0, 0, -4, 0)]) {
       const before = { ...ball }
       expect(bounceOff(ball, { x: 0, y: 0 }, 10, 1)).toBe(0)
@@ -32,7 +32,7 @@ describe('a body that comes too near to a point', () => {
     expect(leaving).toEqual(body(10, 0, 4, 0))
   })
 
-  test('takes on the speed of a point that moves', () => {
+  test('takes on the speed of a moving point', () => {
     const ball = body(8, 0)
     expect(bounceOff(ball, { x: 0, y: 0, vx: 3, vy: 0 }, 10, 0)).toBe(3)
     expect(ball.vx).toBe(3)
@@ -40,7 +40,7 @@ describe('a body that comes too near to a point', () => {
 })
 
 describe('walls', () => {
-  test('are met at the nearest point, their ends included', () => {
+  test('are hit at the nearest point, including their ends', () => {
     expect(nearestOn([0, 0, 10, 0], { x: 4, y: 7 })).toEqual({ x: 4, y: 0 })
     expect(nearestOn([0, 0, 10, 0], { x: 14, y: 7 })).toEqual({ x: 10, y: 0 })
     expect(nearestOn([3, 3, 3, 3], { x: 14, y: 7 })).toEqual({ x: 3, y: 3 })
@@ -49,7 +49,7 @@ describe('walls', () => {
     expect(ball).toEqual(body(5, 3, 1, 2))
   })
 
-  test('of a square throw back from its sides and corners', () => {
+  test('of a square bounce bodies off sides and corners', () => {
     const square = { side: 10, radius: 2, spring: 1 }
     const beside = body(11, 5, -1, 0)
     expect(bounceOffSquare(beside, { x: 0, y: 0 }, square)).toBe(1)
@@ -61,20 +61,20 @@ describe('walls', () => {
 })
 
 describe('two bodies', () => {
-  test('of one weight change their speeds when they meet head-on', () => {
+  test('of equal mass swap velocities in a head-on collision', () => {
     const [one, other] = [body(0, 0, 6, 0), body(9, 0)]
     expect(collide(one, other, 10, 1, 1)).toBe(6)
     expect([one.vx, other.vx, other.x - one.x]).toEqual([0, 6, 10])
   })
 
-  test('a heavy body keeps most of its speed when it hits a light one', () => {
+  test('with different masses: the heavy one keeps most of its speed', () => {
     const [ball, pin] = [body(0, 0, 5, 0), body(9, 0)]
     expect(collide(ball, pin, 10, 4)).toBe(5)
     expect(ball.vx).toBeGreaterThan(2)
     expect(pin.vx).toBeGreaterThan(5)
   })
 
-  test('keep their push, and gain no energy', () => {
+  test('conserve momentum, and gain no energy', () => {
     const random = seededRandom(7)
     const any = () => random() * 20 - 10
     for (let count = 0; count < 2000; count++) {
@@ -89,7 +89,7 @@ describe('two bodies', () => {
   })
 })
 
-test('a body slows down until it stands, and never turns round', () => {
+test('friction stops a body and never reverses it', () => {
   const ball = body(0, 0, 3, 4)
   slow(ball, 0.9, 0.5)
   expect(Math.hypot(ball.vx, ball.vy)).toBeCloseTo(4)
@@ -103,7 +103,7 @@ test('a body slows down until it stands, and never turns round', () => {
   expect([fast.vx, fast.vy]).toEqual([3, 4])
 })
 
-test('every touch has the bits it had when runs were proved by it', () => {
+test('every collision gives the same bits as when runs were proved with it', () => {
   const random = seededRandom(62)
   const any = () => random() * 40 - 20
   const seen: number[] = []

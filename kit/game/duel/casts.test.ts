@@ -5,7 +5,7 @@ const byLuck = (luck: number) => ({ thrown: [(luck % 6) + 1], luck: luck + 1 })
 /** A move after which one side passes, so that it takes two throws. */
 const twice = (next: NextCast) => void [next(FAR_LUCK), next(FAR_LUCK)]
 
-test('a move is told with the throws after it, and gives them again in their order', () => {
+test('a move is stored with the throws after it, and returns them in their order', () => {
   const told = tellCasts('12.9', { byLuck, random: () => 0.5 }, twice)
   expect(madeOf(told)).toBe('12.9')
   expect(told).not.toBe('12.9')
@@ -24,7 +24,7 @@ test('dice and doubles keep their numbers', () => {
   ])
 })
 
-test('a move after which nothing is thrown does not end the turn; one of a game without dice does', () => {
+test('a move without a throw after it does not end the turn; in a game without dice it does', () => {
   const within = tellCasts('12.9', { byLuck, random: () => 0 }, () => undefined)
   expect(madeOf(within)).toBe('12.9')
   expect(castsOf(within, byLuck)(FAR_LUCK)).toBeUndefined()
@@ -32,7 +32,7 @@ test('a move after which nothing is thrown does not end the turn; one of a game 
   expect([madeOf('e2e4'), madeOf(7)]).toEqual(['e2e4', 7])
 })
 
-test('a game with a luck of its own throws by it; where somebody else throws, none is foretold', () => {
+test('a game with its own random state throws from it; when somebody else throws, no throw can be predicted', () => {
   expect(castsOf('12.9', byLuck)(8)).toEqual({ thrown: [3], luck: 9 })
   expect(castsOf('12.9', byLuck)(FAR_LUCK)).toBeUndefined()
 })

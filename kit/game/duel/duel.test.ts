@@ -45,7 +45,7 @@ const definition = {
 const family = duelFamily('heap', { definitions: [definition], rulesOf: () => rules, mindOf: () => mind })
 
 test.for([5, 6, 7, 9, 10, 11])(
-  'of a heap of %i the computer takes what leaves a multiple of four',
+  'from a heap of %i the computer takes a number that leaves a multiple of four',
   (left) => {
     expect((left - mind.think({ left, turn: 0 }, 4, () => 0.5)) % 4).toBe(0)
   },
@@ -96,7 +96,7 @@ test.for([
   [812, 300],
   [900, 570],
   [1280, 720],
-] as const)('on a stage of %i by %i board and names are in view', ([width, height]) => {
+] as const)('on a stage of %i by %i board and names are visible', ([width, height]) => {
   for (const [shape, hasBareCorners] of [
     [1, false],
     [0.8, false],
@@ -121,7 +121,7 @@ test.for([
   }
 })
 
-test('on a low phone both names share one line, and the board has the rest', () => {
+test('on a low phone both names share one line, and the board gets the rest', () => {
   const low = roomOf({ width: 375, height: 400 }, 0.8)
   const high = roomOf({ width: 375, height: 440 }, 0.8)
   expect(low.board.height).toBeGreaterThan(high.board.height)
@@ -130,7 +130,7 @@ test('on a low phone both names share one line, and the board has the rest', () 
   expect(near.x + near.width).toBeLessThanOrEqual(far.x)
 })
 
-test('an arrow key goes to the next spot that way and stays at the edge', () => {
+test('an arrow key moves to the next spot in its direction and stops at the edge', () => {
   const places = {
     spots: () => [0, 1, 2, 3],
     centre: (spot: number) => ({ x: (spot % 2) * 50, y: Math.floor(spot / 2) * 50 }),

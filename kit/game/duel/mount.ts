@@ -3,7 +3,7 @@ import type { GameHandle } from '#kit/game/contract.ts'
 import type { Box } from '#kit/game/draw.ts'
 import { openStage, type StageSize } from '#kit/game/stage.ts'
 import { nearestApart } from '#kit/game/table-top/touch-size.ts'
-import { openHands } from './hands.ts'
+import { openControls } from './controls.ts'
 import { openMatch } from './match.ts'
 import { roomOf, stripsOf } from './room.ts'
 import type { MoveName } from './rules.ts'
@@ -23,8 +23,8 @@ export function mountDuel<Position, Move extends MoveName>(
   const stageNow = () => stage
   const scene = table.scene(stageNow)
   const { rules } = table
-  const match = openMatch({ context, table, scene, stage: stageNow, turned: () => hands.turned() })
-  const hands = openHands({
+  const match = openMatch({ context, table, scene, stage: stageNow, turned: () => controls.turned() })
+  const controls = openControls({
     canvas,
     context,
     table,
@@ -60,10 +60,10 @@ export function mountDuel<Position, Move extends MoveName>(
       if (match.legal.length > 0) finger.draw(on.pen, on.time)
     },
     animating: () => match.isThinking || (finger.showing && match.legal.length > 0),
-    down: hands.down,
-    move: hands.move,
-    up: hands.up,
-    key: hands.key,
+    down: controls.down,
+    move: controls.move,
+    up: controls.up,
+    key: controls.key,
   })
   match.present()
   context.host.ready()

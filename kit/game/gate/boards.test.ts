@@ -18,7 +18,7 @@ test.for([
   expect(boardDistance(cells(BOAT), cells(other))).toBeCloseTo(distance, 5)
 })
 
-test('a board that is much smaller is far away, in whichever order', () => {
+test('a much smaller board is different, in either order', () => {
   expect(boardDistance(cells(BOAT), cells('###'))).toBeCloseTo(0.75, 5)
   expect(boardDistance(cells('###'), cells(BOAT))).toBeCloseTo(0.75, 5)
 })
@@ -28,7 +28,7 @@ const entry = (slug: string, picture: string, distinct: GameDefinition['distinct
   cells: cells(picture),
 })
 
-test('the gate closes for two boards that are nearly one, but not where rules differ', () => {
+test('the gate refuses two nearly equal boards, unless their rules differ', () => {
   const findings = checkBoards([
     entry('boat', BOAT),
     entry('ship', `${BOAT}/..#..`),
@@ -42,7 +42,7 @@ test('the gate closes for two boards that are nearly one, but not where rules di
 const pack = (slug: string, levels: readonly string[]) => ({ slug, levels })
 const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => `level ${from + at}`)
 
-test('packs that share a level in twenty are let through, and no more', () => {
+test('packs may share one level in twenty, no more', () => {
   expect(checkLevelPacks([pack('one', many(0, 20)), pack('two', many(19, 20))])).toEqual([])
   const [found, ...others] = checkLevelPacks([pack('one', many(0, 20)), pack('two', many(18, 20))])
   expect(others).toEqual([])

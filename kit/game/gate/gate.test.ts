@@ -83,13 +83,13 @@ const slide = (definition: ToyDefinition): TurnRules<Count, number> => ({
 })
 
 describe('distinct', () => {
-  test('another name, tune and ground do not make another game', () => {
+  test('another name, tune and background do not make a different game', () => {
     expect(told(checkDefinitions(entries(toy('hill'), toy('mountain'))))).toEqual([
       'one has the same definition as hill, mountain',
     ])
   })
 
-  test('another rule does', () => {
+  test('another rule makes a different game', () => {
     expect(told(checkDefinitions(entries(toy('hill'), toy('mountain', { goal: 40 }))))).toEqual([])
   })
 
@@ -124,7 +124,7 @@ describe('reliable', () => {
     expect(told(checkDeterminism(family(climbing), toy('hill'), time))).toEqual([])
   })
 
-  test('luck that is not kept with the run is found', () => {
+  test('randomness that is not saved with the run is found', () => {
     let luck = 0
     const moody = (definition: ToyDefinition): TurnRules<Count, number> => ({
       ...climbing(definition),
@@ -136,7 +136,7 @@ describe('reliable', () => {
     expect(told(checkDeterminism(family(moody), toy('hill'), time))).not.toEqual([])
   })
 
-  test('a run that forgets something when it is kept is found', () => {
+  test('a run that loses state when it is saved is found', () => {
     const forgetful = family(climbing, {
       create: (definition, seed, _level, saved) =>
         turnSim(climbing(definition), seed, saved?.replace(/"moves":\d+/, '"moves":0')),
@@ -144,7 +144,7 @@ describe('reliable', () => {
     expect(told(checkDeterminism(forgetful, toy('hill', { goal: 90 }), time)).join()).toContain('reopens')
   })
 
-  test('a run without a move while it plays is found', () => {
+  test('a running game without a legal move is found', () => {
     const dead = (definition: ToyDefinition): TurnRules<Count, number> => ({
       ...climbing(definition),
       legal: ({ moves }) => (moves < 3 ? [1] : []),
@@ -161,18 +161,18 @@ describe('worth playing', () => {
     expect(worth).toMatchObject({ deals: 12, botWins: 12, medianLength: 8 })
   })
 
-  test('a game nobody wins is found', () => {
+  test('a game that nobody wins is found', () => {
     const findings = told(checkWorth(family(climbing), toy('hill', { goal: 100 }), time).findings)
     expect(findings.join()).toContain('L5 the bot wins none of 12 deals')
   })
 
-  test('a game in which it does not matter what one does is found', () => {
+  test('a game in which moves do not matter is found', () => {
     const findings = told(checkWorth(family(slide), toy('hill'), time).findings).join()
     expect(findings).toContain('L6 playing well hardly matters')
     expect(findings).toContain('L6 only the events slide')
   })
 
-  test('a proved line that does not win is found', () => {
+  test('a stored solution that does not win is found', () => {
     const boasting = family(climbing, { prove: () => [1, 1] })
     expect(told(checkWorth(boasting, toy('hill'), time).findings).join()).toContain('L5 the proved line')
   })
@@ -184,7 +184,7 @@ describe('complete', () => {
     'pitch.hill': 'Up!',
     'how.1': '{n, plural, one {# step} other {# steps}}',
   }
-  test('20 languages with the same keys and values pass', () => {
+  test('20 languages with the same keys and placeholders pass', () => {
     expect(
       told(
         checkMessages(
@@ -195,7 +195,7 @@ describe('complete', () => {
     ).toEqual([])
   })
 
-  test('a missing language, a missing key, another value and broken text are found', () => {
+  test('a missing language, a missing key, another placeholder and a broken text are found', () => {
     const files = filesOf((language) => {
       if (language === 'de') return { ...english, 'how.1': '{count} Schritte' }
       if (language === 'fr') return { 'title.hill': 'Colline', 'pitch.hill': 'Monte !' }

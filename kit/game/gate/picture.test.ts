@@ -6,15 +6,15 @@ const paint = (grey: (x: number, y: number) => number) =>
 const disc = (cx: number, cy: number, radius: number, light = 200, dark = 40) =>
   pictureHash(paint((x, y) => (Math.hypot(x - cx, y - cy) < radius ? light : dark)))
 
-test('the same picture, lighter or darker, is the same', () => {
+test('the same picture, lighter or darker, counts as equal', () => {
   expect(differentBits(disc(16, 16, 9), disc(16, 16, 9, 250, 90))).toBe(0)
 })
 
-test('a piece in another place makes another picture', () => {
+test('a piece in another place makes a different picture', () => {
   expect(differentBits(disc(10, 10, 7), disc(22, 20, 7))).toBeGreaterThan(6)
 })
 
-test('the gate tells twins from those that are merely close', () => {
+test('the gate distinguishes duplicates from similar pictures', () => {
   const hash = disc(16, 16, 9)
   const close = hash ^ 0b11111n
   const findings = checkPictures([

@@ -31,7 +31,7 @@ test('the button stays down as long as a finger or a key does', () => {
   expect(button.key('q')).toBe(false)
 })
 
-test('the press that wakes a game is no move, however long it lasts', () => {
+test('the press that starts a game is not a move, however long it lasts', () => {
   const button = oneButton()
   const waking = wakingTouch()
   const heard = (held: boolean) => waking.heard(button.input(hands(held), same, state))

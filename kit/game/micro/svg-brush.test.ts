@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { svgBrush } from './svg-brush.ts'
 
-test('what lies outside the picture is left out, a long line across it is not', () => {
+test('shapes outside the picture are left out, a long line across it is not', () => {
   const brush = svgBrush((x, y, reach) => Math.abs(x) < 100 + reach && Math.abs(y) < 100 + reach)
   brush.disc(500, 0, 10, '#ff0000')
   expect(brush.svg()).toBe('')

@@ -124,7 +124,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a won level is praised when its last motion has been seen, and ends with its stars', () => {
+test('a won level is celebrated after its last animation, and ends with its stars', () => {
   for (let step = 0; step < 3; step++) game.step(1)
   seconds(MOTION_SECONDS - 0.2)
   expect(game.said).not.toContain('sound win')
@@ -133,17 +133,17 @@ test('a won level is praised when its last motion has been seen, and ends with i
   expect(game.play.state()).toMatchObject({ phase: 'ended', result: { status: 'won', score: 3, stars: 3 } })
 })
 
-test('the finger shows the gesture with another move than the one to make', () => {
+test('the finger demonstrates the gesture with a different move than the solution', () => {
   seconds(0.2)
   expect(game.drawn.count).toBeGreaterThan(0)
   expect(game.pointed.at(-1)).toBe(-1)
 })
 
-test('the smallest target is as large as the nearest two are apart', () => {
+test('the smallest target is as large as the distance of the nearest two', () => {
   expect(game.play.touchSize()).toBe(40)
 })
 
-test('a new board ends the praise of the old one', () => {
+test('a new board ends the celebration of the old one', () => {
   for (let step = 0; step < 3; step++) game.step(1)
   game.play.restart({ level: 2 })
   seconds(4)
@@ -151,7 +151,7 @@ test('a new board ends the praise of the old one', () => {
   expect(game.said).not.toContain('sound win')
 })
 
-test('a hint points at the next move, and says so when no way leads on', () => {
+test('a hint points at the next move, and says when the position is a dead end', () => {
   game.play.hint()
   expect(game.said).toContain('point 1')
   game.step(-1)

@@ -20,7 +20,7 @@ function table(first: readonly (ReturnType<typeof pad> | null)[]) {
   return { gamepads, lay: (next: typeof first) => (pads = next) }
 }
 
-test('a button is its key while it is down, and new only once', () => {
+test('a button counts as its key while it is down, and as pressed only once', () => {
   const { gamepads, lay } = table([pad([0])])
   expect(gamepads.poll()).toEqual(['f'])
   expect(gamepads.poll()).toEqual([])
@@ -30,7 +30,7 @@ test('a button is its key while it is down, and new only once', () => {
   expect([...gamepads.keys(new Set(['w']))]).toEqual(['w'])
 })
 
-test('the second pad plays the second seat; empty places and strange pads are passed over', () => {
+test('the second pad plays the second seat; empty slots and unknown pads are skipped', () => {
   const { gamepads } = table([null, pad([0], [0, 0], ''), pad([15]), pad([0, 14])])
   expect(gamepads.poll().toSorted()).toEqual(['ArrowLeft', 'Enter', 'd'])
 })
@@ -38,14 +38,14 @@ test('the second pad plays the second seat; empty places and strange pads are pa
 test.for([
   [[0.1, -0.2], undefined, []],
   [[-0.8, 0.1], { x: -0.8, y: 0.1 }, ['a']],
-] as const)('a stick at %j', ([axes, stick, keys]) => {
+] as const)('a stick at %j maps to keys', ([axes, stick, keys]) => {
   const { gamepads } = table([pad([], axes)])
   expect(gamepads.poll()).toEqual(keys)
   expect(gamepads.stick(0)).toEqual(stick)
   expect(gamepads.stick(1)).toBeUndefined()
 })
 
-test('a pad that is pulled out holds nothing any more', () => {
+test('an unplugged pad holds no keys', () => {
   const { gamepads, lay } = table([pad([0], [1, 0])])
   gamepads.poll()
   lay([])

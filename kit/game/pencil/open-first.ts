@@ -1,4 +1,4 @@
-import type { DeskGame, PencilRun } from './desk-game.ts'
+import type { PencilGame, PencilRun } from './pencil-game.ts'
 
 /** Applies the player's choice whether mistakes are shown. */
 export function heedCheck(run: PencilRun, wish: string | undefined) {
@@ -7,7 +7,7 @@ export function heedCheck(run: PencilRun, wish: string | undefined) {
 }
 
 /** The stored run; else a puzzle with the options chosen last. */
-export function openFirst(game: DeskGame, check: string | undefined): PencilRun {
+export function openFirst(game: PencilGame, check: string | undefined): PencilRun {
   const kept = game.open()
   const level = game.level()
   const isUntouched = !kept.canUndo && kept.sim.progress === 0

@@ -18,7 +18,7 @@ function left(masks: readonly number[], ...constraints: Constraint[]): number[][
 const ANY = rangeMask(1, 3)
 
 describe('constraints', () => {
-  test('a value found is struck from the rest of its group', () => {
+  test('a found value is removed from the rest of its group', () => {
     expect(left([bitOf(2), ANY, ANY], different([0, 1, 2], 'row'))).toEqual([[2], [1, 3], [1, 3]])
   })
 
@@ -71,7 +71,7 @@ describe('constraints', () => {
     expect(left([1, 2, 3], whole)).toEqual([[0], [1], [1]])
   })
 
-  test('water stands level: below a full row all is full, above an empty one all is empty', () => {
+  test('water is level: below a full row all is full, above an empty one all is empty', () => {
     expect(left([3, 3, 2, 3, 3, 3], tankLevel([0, 1, 2, 3, 4, 5], 2))).toEqual([
       [0, 1],
       [0, 1],
@@ -113,7 +113,7 @@ describe('what clues say', () => {
     { values: [1, 4, 2, 6], sum: 6 },
     { values: [1, 6, 2, 4], sum: 0 },
     { values: [2, 6, 3, 1], sum: 3 },
-  ])('between 1 and 6 of $values lie $sum', ({ values, sum }) => {
+  ])('the sum between 1 and 6 of $values is $sum', ({ values, sum }) => {
     expect(sumBetween(values, [1, 6])).toBe(sum)
   })
 

@@ -38,7 +38,7 @@ const kinds = (state: State, input: Input) => step(state, input).events.map(({ k
 const rules = pencilRules(() => square, 10)
 
 describe('a board of digits', () => {
-  test('a right digit stays, strikes its notes nearby and finishes its row', () => {
+  test('a correct digit is fixed, removes its notes nearby and finishes its row', () => {
     const noted = after(
       startOf(square),
       { kind: 'note', cell: 5, value: 3 },
@@ -59,7 +59,7 @@ describe('a board of digits', () => {
     expect(rules.score(after(mended, { kind: 'put', cell: 5, value: 1 }))).toBe(10)
   })
 
-  test('what is printed cannot be changed', () => {
+  test('printed clues cannot be changed', () => {
     const fresh = startOf(square)
     expect(after(fresh, { kind: 'put', cell: 0, value: 3 }, { kind: 'hint', cell: 0 })).toBe(fresh)
   })
@@ -68,7 +68,7 @@ describe('a board of digits', () => {
     expect(rules.score(after(startOf(square), { kind: 'hint', cell: 2 }))).toBe(0)
   })
 
-  test('who asks for the check late pays for what is wrong by then', () => {
+  test('turning the check on late counts the mistakes on the board', () => {
     const blind = after(
       startOf(square),
       { kind: 'check', cell: 0, on: false },
@@ -82,7 +82,7 @@ describe('a board of digits', () => {
 })
 
 describe('a board to be shaded', () => {
-  test('is won when all marks stand, whether or not the empty cells have dots', () => {
+  test('is won when all marks are set, whether or not the empty cells have dots', () => {
     const won = after(startOf(shaded), { kind: 'put', cell: 1, value: 1 })
     expect(cellsLeft(won)).toBe(0)
     const dotted = after(startOf(shaded), { kind: 'put', cell: 4, value: 0 })
@@ -100,7 +100,7 @@ describe('advice', () => {
     expect(advise(startOf(square))).toMatchObject({ cell: 2, value: 3, reason: 'row', shown: [0, 1, 2] })
   })
 
-  test('looks past a wrong digit and mends it', () => {
+  test('ignores a wrong digit and corrects it', () => {
     const slipped = after(startOf(square), { kind: 'put', cell: 2, value: 1 })
     expect(advise(slipped)).toMatchObject({ cell: 2, value: 3 })
   })

@@ -4,7 +4,7 @@ import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { boardMotion } from './board-motion.ts'
 import { brushIn } from './brush.ts'
 import type { PencilDefinition } from './definition.ts'
-import { familyGame, type DeskContext, type DeskGame } from './desk-game.ts'
+import { familyGame, type PencilContext, type PencilGame } from './pencil-game.ts'
 import { drawGuide } from './guide-look.ts'
 import { paintBrush } from './mark-look.ts'
 import { NOTHING } from './model.ts'
@@ -13,8 +13,16 @@ import { heedCheck, openFirst } from './open-first.ts'
 import type { Palette } from './palette.ts'
 import { dealWave } from './reactions.ts'
 import { valuesLeft, type Input } from './state.ts'
-import { board, guideBox, place, placesOf, showCounters, takesBrushes, type Desk } from './desk.ts'
-import { down, press, enter } from './desk-hands.ts'
+import {
+  board,
+  guideBox,
+  place,
+  placesOf,
+  showCounters,
+  takesBrushes,
+  type PencilView,
+} from './pencil-view.ts'
+import { down, press, enter } from './pencil-controls.ts'
 
 /** The daily challenge is a medium puzzle for everybody. */
 const DAILY_LEVEL = 2
@@ -25,15 +33,19 @@ export const mountPencil = (
   canvas: HTMLCanvasElement,
   context: GameContext<PencilDefinition, Input>,
   palette: Palette,
-): GameHandle => mountDesk(canvas, context, familyGame(context, palette))
+): GameHandle => mountPencilGame(canvas, context, familyGame(context, palette))
 
 /** Input and pad for a game with rules and a board of its own. */
-export function mountDesk(canvas: HTMLCanvasElement, context: DeskContext, game: DeskGame): GameHandle {
+export function mountPencilGame(
+  canvas: HTMLCanvasElement,
+  context: PencilContext,
+  game: PencilGame,
+): GameHandle {
   const { host, text, number } = context
   const hasBrushes = takesBrushes(game)
   const run = openFirst(game, context.remembered('check'))
   const placed = placesOf(game, run, NO_ROOM)
-  const desk: Desk = {
+  const view: PencilView = {
     context,
     game,
     host,
@@ -65,51 +77,51 @@ export function mountDesk(canvas: HTMLCanvasElement, context: DeskContext, game:
   }
   const motion = boardMotion(() => stage.effects)
   const brush = brushIn({
-    board: () => board(desk),
-    value: () => desk.armed,
-    enter: (input) => enter(desk, input),
+    board: () => board(view),
+    value: () => view.armed,
+    enter: (input) => enter(view, input),
   })
   const guide = coach(() => {
-    const box = guideBox(desk)
+    const box = guideBox(view)
     return box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []
   }, context.firstTime)
   const stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
-    layout: (size) => place(desk, size),
-    draw: (shown) => draw(desk, shown),
+    layout: (size) => place(view, size),
+    draw: (shown) => draw(view, shown),
     animating: () => guide.showing,
-    down: (at) => down(desk, at),
+    down: (at) => down(view, at),
     move(at) {
-      if (stage.held && desk.run.sim.status === 'playing') brush.over(desk.grid.cellAt(at))
+      if (stage.held && view.run.sim.status === 'playing') brush.over(view.grid.cellAt(at))
     },
     up() {
-      desk.pressed = undefined
+      view.pressed = undefined
       brush.end()
       stage.invalidate()
     },
-    key: (name, event) => press(desk, name, event),
+    key: (name, event) => press(view, name, event),
   })
   game.follower?.laid(true)
-  show(desk)
+  show(view)
   host.ready()
-  return handleOf(desk)
+  return handleOf(view)
 }
 
-function handleOf(desk: Desk): GameHandle {
-  const { game, stage } = desk
+function handleOf(view: PencilView): GameHandle {
+  const { game, stage } = view
   return {
     touchSize: () =>
-      Math.min(desk.grid.cell, ...desk.layout.keys.map(({ box }) => Math.min(box.width, box.height))),
+      Math.min(view.grid.cell, ...view.layout.keys.map(({ box }) => Math.min(box.width, box.height))),
     pause() {
       stage.pause()
       game.follower?.paused()
     },
     resume: stage.resume,
-    restart: (wish) => restart(desk, wish),
-    undone: () => undone(desk),
-    hint: () => hint(desk),
-    setOption: (id, value) => setOption(desk, id, value),
+    restart: (wish) => restart(view, wish),
+    undone: () => undone(view),
+    hint: () => hint(view),
+    setOption: (id, value) => setOption(view, id, value),
     destroy() {
       game.follower?.gone()
       stage.destroy()
@@ -118,93 +130,93 @@ function handleOf(desk: Desk): GameHandle {
 }
 
 /** Shows the run immediately, without animations. */
-function show(desk: Desk) {
-  const { host } = desk
-  desk.stage.effects.clear()
-  desk.motion.clear()
-  desk.advice = undefined
-  if (desk.selected !== undefined) desk.lit = board(desk).cells[desk.selected] ?? NOTHING
-  showCounters(desk)
-  host.canHint(desk.run.sim.status === 'playing')
-  host.options(desk.game.options(desk.run.level, board(desk).isBlind))
-  desk.stage.invalidate()
+function show(view: PencilView) {
+  const { host } = view
+  view.stage.effects.clear()
+  view.motion.clear()
+  view.advice = undefined
+  if (view.selected !== undefined) view.lit = board(view).cells[view.selected] ?? NOTHING
+  showCounters(view)
+  host.canHint(view.run.sim.status === 'playing')
+  host.options(view.game.options(view.run.level, board(view).isBlind))
+  view.stage.invalidate()
 }
 
-function deal(desk: Desk, wish: { readonly seed?: number; readonly level: number }) {
-  desk.run = desk.game.fresh(wish)
-  heedCheck(desk.run, desk.context.remembered('check'))
-  desk.started = desk.notesOn = false
-  desk.selected = undefined
-  desk.armed = desk.hasBrushes ? 1 : 0
-  desk.lit = NOTHING
-  place(desk, desk.room)
-  desk.game.follower?.laid(false)
-  show(desk)
-  desk.host.sound('deal')
-  dealWave(desk.motion, board(desk))
+function deal(view: PencilView, wish: { readonly seed?: number; readonly level: number }) {
+  view.run = view.game.fresh(wish)
+  heedCheck(view.run, view.context.remembered('check'))
+  view.started = view.notesOn = false
+  view.selected = undefined
+  view.armed = view.hasBrushes ? 1 : 0
+  view.lit = NOTHING
+  place(view, view.room)
+  view.game.follower?.laid(false)
+  show(view)
+  view.host.sound('deal')
+  dealWave(view.motion, board(view))
 }
 
-function draw(desk: Desk, { pen, time }: Stage) {
-  const { game, number } = desk
+function draw(view: PencilView, { pen, time }: Stage) {
+  const { game, number } = view
   const { mark } = game
-  const shown = new Set(desk.advice?.shown)
+  const shown = new Set(view.advice?.shown)
   const look = {
-    selected: desk.selected,
-    lit: desk.lit,
+    selected: view.selected,
+    lit: view.lit,
     shown,
-    motionOf: desk.motion.of,
+    motionOf: view.motion.of,
     write: number,
   }
-  game.drawBoard(pen, desk.grid, board(desk), look)
-  if (desk.hasBrushes)
-    drawBrushes(pen, desk.layout.keys, { armed: desk.armed, pressed: desk.pressed }, (inner, box, value) =>
+  game.drawBoard(pen, view.grid, board(view), look)
+  if (view.hasBrushes)
+    drawBrushes(pen, view.layout.keys, { armed: view.armed, pressed: view.pressed }, (inner, box, value) =>
       paintBrush(inner, box, mark, value),
     )
   else
-    drawPad(pen, desk.layout.keys, {
-      notesOn: desk.notesOn,
-      armed: desk.armed,
-      pressed: desk.pressed,
+    drawPad(pen, view.layout.keys, {
+      notesOn: view.notesOn,
+      armed: view.armed,
+      pressed: view.pressed,
       write: (value) => game.label(value),
       count: number,
-      remaining: (value) => valuesLeft(board(desk), value),
+      remaining: (value) => valuesLeft(board(view), value),
     })
-  drawGuide(pen, desk.guide, desk.guide.showing ? guideBox(desk) : undefined, time)
+  drawGuide(pen, view.guide, view.guide.showing ? guideBox(view) : undefined, time)
 }
 
-function restart(desk: Desk, { seed, level }: RunWish = {}) {
+function restart(view: PencilView, { seed, level }: RunWish = {}) {
   // A daily challenge names only a seed.
   const daily = seed !== undefined && level === undefined
-  deal(desk, {
+  deal(view, {
     ...(seed === undefined ? {} : { seed }),
-    level: daily ? DAILY_LEVEL : desk.game.level(),
+    level: daily ? DAILY_LEVEL : view.game.level(),
   })
 }
 
-function undone(desk: Desk) {
+function undone(view: PencilView) {
   // Checking is a preference and not a move: a new run keeps it.
-  heedCheck(desk.run, desk.context.remembered('check'))
-  desk.host.sound('flip')
-  show(desk)
+  heedCheck(view.run, view.context.remembered('check'))
+  view.host.sound('flip')
+  show(view)
 }
 
-function hint(desk: Desk) {
-  const { game, host } = desk
-  const next = desk.run.sim.status === 'playing' ? game.advise(board(desk)) : undefined
+function hint(view: PencilView) {
+  const { game, host } = view
+  const next = view.run.sim.status === 'playing' ? game.advise(board(view)) : undefined
   if (!next) return
-  const isKnown = !game.explainsFirst || desk.advice?.cell === next.cell
-  desk.selected = next.cell
-  if (!desk.hasBrushes) desk.armed = 0
-  if (isKnown) enter(desk, { kind: 'hint', cell: next.cell })
-  if (desk.run.sim.status === 'playing') desk.advice = next
-  desk.stage.invalidate()
+  const isKnown = !game.explainsFirst || view.advice?.cell === next.cell
+  view.selected = next.cell
+  if (!view.hasBrushes) view.armed = 0
+  if (isKnown) enter(view, { kind: 'hint', cell: next.cell })
+  if (view.run.sim.status === 'playing') view.advice = next
+  view.stage.invalidate()
   host.toast(game.hintText(next))
 }
 
-function setOption(desk: Desk, id: string, value: string) {
-  const { game, run } = desk
-  if (game.isOther(run.level, id, value)) deal(desk, { level: game.level() })
-  if (id !== 'check' || desk.run.sim.status !== 'playing') return
-  heedCheck(desk.run, value)
-  show(desk)
+function setOption(view: PencilView, id: string, value: string) {
+  const { game, run } = view
+  if (game.isOther(run.level, id, value)) deal(view, { level: game.level() })
+  if (id !== 'check' || view.run.sim.status !== 'playing') return
+  heedCheck(view.run, value)
+  show(view)
 }

@@ -26,7 +26,7 @@ const run = (more: Partial<EndedRun> = {}): EndedRun => ({
 const after = (...ended: readonly EndedRun[]): Figures => ended.reduce(counted, NO_FIGURES)
 const kept = (figures: Figures) => JSON.parse(writeFigures(figures)) as Readonly<Record<string, unknown>>
 
-test('a run is counted with its points, its mark and its row of wins', () => {
+test('a run is counted with its points, its mark and its winning streak', () => {
   const { boards } = after(
     run({ isWon: true }),
     run({ isWon: true, score: 300, mark: '8' }),
@@ -42,14 +42,14 @@ test('a run is counted with its points, its mark and its row of wins', () => {
   })
 })
 
-test('a run that is taken back after its end and ends again counts once', () => {
+test('a run that is undone after its end and ends again counts once', () => {
   const first = run({ score: 500 })
   const figures = after(first, { ...first, score: 900, isHelped: true })
   expect(figures.boards['1']).toMatchObject({ played: 1, points: 500 })
   expect(figures.boards['1']!.clean.map(({ score }) => score)).toEqual([500])
 })
 
-test('a run that was helped counts, but stands neither among the best nor as the fastest', () => {
+test('a run with help counts, but is neither among the best nor the fastest', () => {
   const figures = after(
     run({ score: 900, isHelped: true, isWon: true, millis: 10 }),
     run({ isWon: true, millis: 80 }),
@@ -58,7 +58,7 @@ test('a run that was helped counts, but stands neither among the best nor as the
   expect(figures.boards['1']!.clean.map(({ score }) => score)).toEqual([100])
 })
 
-test('only the ten best are kept, best first, of two alike the earlier', () => {
+test('only the ten best are stored, best first; of two equal ones the earlier', () => {
   const scores = [5, 9, 1, 7, 7, 3, 2, 8, 4, 6, 10, 11]
   const clean = after(...scores.map((score) => run({ score }))).boards['1']!.clean
   expect(clean.map(({ score }) => score)).toEqual([11, 10, 9, 8, 7, 7, 6, 5, 4, 3])
@@ -67,18 +67,18 @@ test('only the ten best are kept, best first, of two alike the earlier', () => {
   expect(one!.at).toBeLessThan(other!.at)
 })
 
-test('of two alike the faster stands first', () => {
+test('of two equal ones the faster is first', () => {
   const clean = after(run(), run({ millis: 90 }), run({ millis: 20 })).boards['1']!.clean
   expect(clean.map(({ millis }) => millis)).toEqual([20, 90, 0])
 })
 
-test('each board has figures of its own, and a time left open overnight counts a day at most', () => {
+test('each board has its own statistics, and a run left open overnight counts a day at most', () => {
   const { boards } = after(run({ board: '2', isWon: true, millis: 1e12 }), run())
   expect(boards['2']!.millis).toBe(24 * 3_600_000)
   expect(boards['1']).toMatchObject({ played: 1, timed: 0 })
 })
 
-describe('what was kept', () => {
+describe('stored data', () => {
   test('is read as it was written', () => {
     const figures = { ...after(run({ isWon: true, millis: 5 }), run()), clock: { run: 'x', millis: 9 } }
     expect(readFigures(writeFigures(figures))).toEqual(figures)
@@ -89,10 +89,10 @@ describe('what was kept', () => {
     ['a purse', '{"kind":"progress","coins":5}'],
     ['broken', '{"kind":"figures","boards":[1]'],
     ['of other types', '{"kind":"figures","boards":[],"last":7,"clock":{"run":1,"millis":2}}'],
-  ] as const)('begins anew where it is %s', ([, memory]) => {
+  ] as const)('starts empty when it is %s', ([, memory]) => {
     expect(readFigures(memory)).toEqual(NO_FIGURES)
   })
-  test('loses what is damaged and nothing else', () => {
+  test('loses only what is damaged', () => {
     const clean = [
       { score: 5, mark: 'a', millis: 0, at: 1 },
       { score: -1, mark: 'a', millis: 0, at: 1 },
@@ -107,7 +107,7 @@ describe('what was kept', () => {
     expect(Object.keys(boards)).toEqual(['1'])
     expect(boards['1']).toMatchObject({ played: 3, won: 3, points: 0, marks: { a: 2 }, clean: [clean[0]] })
   })
-  test('of 10 MB is no more than a page can show', () => {
+  test('of 10 MB is reduced to what a page can show', () => {
     const clean = Array.from({ length: 60_000 }, (_, score) => ({ score, mark: 'a', millis: 0, at: score }))
     const marks = Object.fromEntries(Array.from({ length: 60_000 }, (_, mark) => [mark, 1]))
     const boards = Object.fromEntries(Array.from({ length: 500 }, (_, id) => [id, {}]))
@@ -124,18 +124,18 @@ describe('two devices', () => {
   const base = after(run({ isWon: true, millis: 50 }))
   const here = [run({ isWon: true, millis: 40 }), run()].reduce(counted, base)
   const there = [run({ score: 900, mark: '9' }), run({ board: '2' })].reduce(counted, base)
-  test('that both went on count every run once and keep the best of both', () => {
+  test('that both continued count every run once and keep the best of both', () => {
     const { boards } = joinFigures(kept(base), kept(here), kept(there))
     expect(boards['1']).toMatchObject({ played: 4, won: 2, fastest: 40, marks: { 7: 3, 9: 1 } })
     expect(boards['1']!.clean.map(({ score }) => score)).toEqual([900, 100, 100, 100])
     expect(boards['2']!.played).toBe(1)
   })
-  test('that know no common beginning take the larger counts', () => {
+  test('without a common state take the larger counts', () => {
     expect(joinFigures(undefined, kept(here), kept(there)).boards['1']).toMatchObject({ played: 3, won: 2 })
   })
 })
 
-test('the board on the table is shown even before its first run, others once they were played', () => {
+test('the current board is shown even before its first run, others once they were played', () => {
   const names = {
     isWon: true,
     hasPoints: true,

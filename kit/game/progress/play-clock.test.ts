@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockText, playClock } from './play-clock.ts'
 
-test('a clock counts from the first touch, not while it is held, and goes on from what was kept', () => {
+test('a clock counts from the first touch, not while paused, and continues from the stored time', () => {
   let at = 1000
   const clock = playClock({ now: () => at })
   clock.set(5000)
@@ -29,6 +29,6 @@ test.for([
   [3_599_000, '59:59'],
   [3_600_000, '1:00:00'],
   [36_061_000, '10:01:01'],
-] as const)('%i milliseconds read %s', ([millis, text]) => {
+] as const)('%i milliseconds are shown as %s', ([millis, text]) => {
   expect(clockText(millis)).toBe(text)
 })

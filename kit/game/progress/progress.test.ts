@@ -14,13 +14,13 @@ const rich = (coins: number, more: Partial<Progress> = {}): Progress => ({
   ...more,
 })
 
-describe('a purse that was kept', () => {
+describe('a stored purse', () => {
   test('is read as it was written', () => {
     const progress = rich(70, { owned: ['a'], worn: { hat: 'a' }, stock: { bomb: 2 }, reached: 9, fails: 2 })
     expect(readProgress(writeProgress(progress))).toEqual(progress)
   })
   test.for([undefined, '', 'null', '[]', '"progress"', '{"coins":5}', '{"kind":"progress"', '7'])(
-    'is a new one when it reads %s',
+    'is empty when the data is %s',
     (memory) => expect(readProgress(memory)).toEqual(startProgress()),
   )
   test.for([
@@ -35,7 +35,7 @@ describe('a purse that was kept', () => {
     { open: [], given: 99 },
     { reached: 0 },
     { fails: null },
-  ])('loses the part that is damaged and no other: %o', (damage) => {
+  ])('loses only the damaged part: %o', (damage) => {
     const kept = { ...rich(40, { medals: { far: 2 } }), ...damage }
     const read = readProgress(JSON.stringify(kept))
     expect(read).toEqual({ ...rich(40, { medals: { far: 2 } }), ...('coins' in damage ? { coins: 0 } : {}) })
@@ -61,7 +61,7 @@ describe('the shop', () => {
     const [after, what] = deal(rich(coins), HAT)
     expect([what, after.coins, wornIn(after, 'head')]).toEqual([dealt, left, worn])
   })
-  test('another hat takes the place of the first, which stays bought', () => {
+  test('another hat replaces the first, which stays bought', () => {
     const [one] = deal(rich(100), HAT)
     const [two] = deal(one, CAP)
     expect([wornIn(two, 'head'), two.owned, two.coins]).toEqual([['cap'], ['hat', 'cap'], 30])
@@ -69,7 +69,7 @@ describe('the shop', () => {
     expect([what, again.coins, wornIn(again, 'head')]).toEqual(['worn', 30, ['hat']])
     expect(wornIn(deal(again, HAT)[0], 'head')).toEqual([])
   })
-  test('a belt holds two: the third is bought but stays at home', () => {
+  test('a belt holds two: a third is bought but not equipped', () => {
     const [, , full] = TOOLS.reduce<Progress[]>(
       (steps, tool) => [...steps, deal(steps.at(-1)!, tool)[0]],
       [rich(30)],
@@ -77,7 +77,7 @@ describe('the shop', () => {
     expect([full!.owned.length, wornIn(full!, 'belt')]).toEqual([3, ['one', 'two']])
     expect(deal(full!, TOOLS[2]!)).toEqual([full, 'full'])
   })
-  test('what is used up is bought again, up to nine', () => {
+  test('a consumed item can be bought again, up to nine', () => {
     let progress = rich(1000)
     for (let time = 0; time < MOST_STOCK; time++) progress = deal(progress, BOMB)[0]
     expect(deal(progress, BOMB)).toEqual([progress, 'full'])
@@ -87,10 +87,10 @@ describe('the shop', () => {
     expect(giveBack(used, 'bomb')).toEqual(progress)
     expect(useUp(rich(9), 'bomb')).toBeUndefined()
   })
-  test('what is worn in a memory but was never bought is not in use', () => {
+  test('an item that is equipped in stored data but was never bought is not in use', () => {
     expect(wornIn(rich(0, { worn: { head: 'hat' } }), 'head')).toEqual([])
   })
-  test('the page sees what can be paid', () => {
+  test('the page shows what the player can afford', () => {
     const looks = [HAT, CAP, BOMB].map((good) => ({ ...good, color: '#fff', sign: 'M0 0' }))
     const shown = shownGoods(rich(30, { owned: ['cap'], stock: { bomb: 4 } }), looks, (key) => key)
     expect(shown.map(({ state, count }) => [state, count])).toEqual([
@@ -99,7 +99,7 @@ describe('the shop', () => {
       ['offered', 4],
     ])
   })
-  test('coins are whole, never fewer by earning, and have an end', () => {
+  test('coins are whole numbers, never decrease by earning, and have a maximum', () => {
     expect(earn(rich(5), 2.9).coins).toBe(7)
     expect(earn(rich(5), -4).coins).toBe(5)
     expect(earn(rich(MOST_COINS), 9).coins).toBe(MOST_COINS)
@@ -116,7 +116,7 @@ const LIST: readonly Mission<Goal>[] = [
 const run = (far: number, taken: number) => (goal: Goal) => (goal === 'far' ? far : taken)
 
 describe('missions', () => {
-  test('three are open; a done one pays and the next takes its place', () => {
+  test('three are open; a completed one pays and the next replaces it', () => {
     const { progress, done } = settleMissions(rich(0), LIST, run(100, 4))
     expect(done).toEqual([LIST[0]])
     expect(progress.open).toEqual([
@@ -126,16 +126,16 @@ describe('missions', () => {
     ])
     expect([progress.coins, progress.stars, progress.given]).toEqual([COINS_PER_STAR, 1, AT_ONCE + 1])
   })
-  test('only what adds up is carried on', () => {
+  test('only cumulative goals carry over to the next run', () => {
     const first = settleMissions(rich(0), LIST, run(99, 9)).progress
     expect(first.open.map(({ carried }) => carried)).toEqual([0, 9, 0])
     expect(settleMissions(first, LIST, run(0, 1)).done).toEqual([LIST[1]])
   })
-  test('the list begins anew and asks for half as much more', () => {
+  test('the list starts again with targets half as high again', () => {
     expect(missionAt(LIST, 4)).toMatchObject({ goal: 'far', target: 150 })
     expect(missionAt(LIST, 9)).toMatchObject({ goal: 'taken', target: 20 })
   })
-  test('a count is never more than the target, nor less than nothing', () => {
+  test('a count is never above the target or below zero', () => {
     expect(countOf(LIST, { index: 0, carried: 0 }, run(999, 0))).toBe(100)
     expect(countOf(LIST, { index: 0, carried: 0 }, run(-3, 0))).toBe(0)
   })
@@ -155,7 +155,7 @@ test('a medal rises by its best run and never falls', () => {
   expect(settleMedals(silver.progress, medals, run(300, 0)).progress.medals).toEqual({ far: 3 })
 })
 
-test('a run tells what it brought and what to go for next', () => {
+test('a run reports what it earned and the next goal', () => {
   const { progress, gains } = settleRun(
     rich(10),
     { missions: LIST, medals: [{ id: 'far', goal: 'far', from: [50, 900, 999] }] },
@@ -175,14 +175,14 @@ test('a run tells what it brought and what to go for next', () => {
   expect(progress.coins).toBe(10 + gains.coins)
 })
 
-describe('the way through the levels', () => {
-  test('a won level opens the next, a lost one opens nothing', () => {
+describe('the level map', () => {
+  test('a won level opens the next, a lost one opens none', () => {
     const won = afterLevel(rich(0), { level: 1, levels: 5, isWon: true })
     expect([isOpen(won, 2), isOpen(won, 3)]).toEqual([true, false])
     expect(afterLevel(won, { level: 2, levels: 5, isWon: false })).toMatchObject({ reached: 2, fails: 1 })
     expect(afterLevel(won, { level: 1, levels: 5, isWon: true })).toBe(won)
   })
-  test('after three losses in a row the level may be left out, once', () => {
+  test('after three losses in a row the level may be skipped, once', () => {
     let progress = rich(0, { reached: 3 })
     for (let fail = 1; fail <= FAILS_TO_SKIP; fail++) {
       expect(maySkip(progress, 5)).toBe(false)
@@ -192,12 +192,12 @@ describe('the way through the levels', () => {
     expect(after).toMatchObject({ reached: 4, fails: 0 })
     expect(skipped(after, 5)).toBe(after)
   })
-  test('the last level opens nothing and cannot be left out', () => {
+  test('the last level opens none and cannot be skipped', () => {
     const last = rich(0, { reached: 5, fails: 9 })
     expect(maySkip(last, 5)).toBe(false)
     expect(afterLevel(last, { level: 5, levels: 5, isWon: true }).reached).toBe(5)
   })
-  test('what was reached before there was a way stays open', () => {
+  test('levels reached before there was a map stay open', () => {
     expect(knownFrom(rich(0), 41).reached).toBe(41)
     expect(knownFrom(rich(0, { reached: 50 }), 41).reached).toBe(50)
   })
@@ -205,7 +205,7 @@ describe('the way through the levels', () => {
 
 describe('two devices', () => {
   const base = rich(100, { owned: ['hat'], stock: { bomb: 2 }, worn: { head: 'hat' } })
-  test('keep what both earned, spent, bought and used', () => {
+  test('keep what was earned, spent, bought and used on both', () => {
     const one = { ...base, coins: 130, stock: { bomb: 1 } }
     const other = { ...base, coins: 40, owned: ['hat', 'cap'], worn: { head: 'cap' }, stock: { bomb: 5 } }
     expect(joinProgress({ ...base }, { ...one }, { ...other })).toMatchObject({
@@ -215,7 +215,7 @@ describe('two devices', () => {
       stock: { bomb: 4 },
     })
   })
-  test('that never met keep the fuller purse, the further way and the better medals', () => {
+  test('that never synchronised keep the fuller purse, the further map and the better medals', () => {
     const one = rich(10, { reached: 9, fails: 1, medals: { far: 3 }, given: 5 })
     const other = rich(50, { reached: 4, fails: 2, medals: { far: 1, wide: 2 }, given: 8, stars: 3 })
     expect(joinProgress(undefined, { ...one }, { ...other })).toMatchObject({
@@ -227,7 +227,7 @@ describe('two devices', () => {
       stars: 3,
     })
   })
-  test('nothing forged makes a purse that cannot be counted', () => {
+  test('no forged data makes a purse invalid', () => {
     const forged = { ...rich(0), coins: 1e99, stock: { bomb: 9e9 }, open: 'all' }
     expect(joinProgress({ ...base }, { ...rich(MOST_COINS) }, forged).coins).toBeLessThanOrEqual(MOST_COINS)
   })

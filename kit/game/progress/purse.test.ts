@@ -41,7 +41,7 @@ const OLD_SAVE =
   '"open":[{"index":0,"carried":1},{"index":1,"carried":0},{"index":2,"carried":0}],"given":3,"stars":9,' +
   '"medals":{"row":1},"reached":4,"fails":2}'
 
-test('an old save is shown as it was, and kept again byte for byte', () => {
+test('an old save is shown unchanged, and stored again byte for byte', () => {
   const { told, purse } = purseFor(plan)
   const owned = readProgress(OLD_SAVE)
   purse.keep(owned, () => 0, { reached: owned.reached, maySkip: false })
@@ -64,7 +64,7 @@ test('an old save is shown as it was, and kept again byte for byte', () => {
   })
 })
 
-test('a game without ranks and without a way shows neither', () => {
+test('a game without ranks and level map shows neither', () => {
   const { told, purse } = purseFor({ ...plan, hasRanks: false })
   purse.show(startProgress(), counted)
   expect(told.shown[0]).not.toHaveProperty('rank')
@@ -72,7 +72,7 @@ test('a game without ranks and without a way shows neither', () => {
   expect(told.kept).toEqual([])
 })
 
-test('buying sounds as it went, touching is silent, and a good of another game is nothing', () => {
+test('buying sounds by its result, equipping is silent, and an item of another game is ignored', () => {
   const { told, purse } = purseFor(plan)
   const bought = purse.buy(readProgress(OLD_SAVE), 'hat')!
   expect([bought.dealt, bought.owned.coins, bought.owned.owned]).toEqual(['bought', 20, ['cap', 'hat']])
@@ -85,7 +85,7 @@ test('buying sounds as it went, touching is silent, and a good of another game i
   expect(told.sounds).toHaveLength(4)
 })
 
-test('a run pays its coins, missions and medals, in words', () => {
+test('a run reports its coins, missions and medals as texts', () => {
   const { told, purse } = purseFor(plan)
   const { progress, gains } = purse.settle(readProgress(OLD_SAVE), { coins: 5, counted })
   expect(gains).toEqual({
@@ -100,7 +100,7 @@ test('a run pays its coins, missions and medals, in words', () => {
   expect(told.kept).toEqual([])
 })
 
-test('balls and trails: bought ones alone are in use, and one text says what they do', () => {
+test('balls and trails: only bought ones are in use, and one text says what they do', () => {
   const paint = (skin: string) => ({ skin })
   const { goods, keyFor, ballIn, trailIn } = ballGoods({
     balls: { beach: paint('a'), melon: paint('b'), night: paint('c'), gold: paint('d') },

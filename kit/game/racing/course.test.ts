@@ -8,7 +8,7 @@ const OPTIONS = { width: 12, banking: 9, height: 8 }
 const SQUARE = 'S60b R90/30+4 S60 R90/30 S60 R90/30-4 S60 R90/30'
 const course = buildCourse(SQUARE, OPTIONS)
 
-test('pieces are read with their marks', () => {
+test('track pieces are parsed with their modifiers', () => {
   const [straight, bend, jump] = readPieces('S80bo L45/60-3w9 J18', 12)
   expect(straight).toMatchObject({ length: 80, turn: 0, boost: true, open: true, width: 12 })
   expect(bend).toMatchObject({ rise: -3, width: 9, turn: -Math.PI / 4 })
@@ -16,7 +16,7 @@ test('pieces are read with their marks', () => {
   expect(() => readPieces('X9', 12)).toThrow('X9')
 })
 
-test('a course closes: its nodes are equally far from each other all around', () => {
+test('a course is closed, and its nodes have equal distances', () => {
   for (let node = 0; node < course.count; node++) {
     const next = (node + 1) % course.count
     const far = Math.hypot(course.x[next]! - course.x[node]!, course.z[next]! - course.z[node]!)
@@ -31,13 +31,13 @@ test('the straights stretch until the bends meet', () => {
   expect(Math.hypot(uneven.x[last]! - uneven.x[0]!, uneven.z[last]! - uneven.z[0]!)).toBeLessThan(4)
 })
 
-test('a course that crosses itself on the level overlaps, with a bridge it does not', () => {
+test('a course that crosses itself at the same height overlaps, with a bridge it does not', () => {
   expect(overlaps(course)).toBe(false)
   expect(overlaps(buildCourse('S120 R270/46 S120 L270/46', OPTIONS))).toBe(true)
   expect(overlaps(buildCourse('S120 R270/46+10 S120 L270/46-10', OPTIONS))).toBe(false)
 })
 
-test('a point is followed along the course, with its side', () => {
+test('a point is followed along the course, with its lateral offset', () => {
   const place: Place = { node: 0, past: 0, aside: 0, gone: 0 }
   const [ahead, aside] = [10, 2]
   follow(
@@ -51,7 +51,7 @@ test('a point is followed along the course, with its side', () => {
   expect(place.aside).toBeCloseTo(aside, 5)
 })
 
-test('boosts and jumps lie where the pieces say', () => {
+test('boosts and jumps are where the pieces place them', () => {
   const jump = buildCourse('S60b J16 S60 R180/40 S150 R180/40', OPTIONS)
   expect(jump.ground[0]).toBe(GROUND.boost)
   expect([...jump.ground]).toContain(GROUND.ramp)

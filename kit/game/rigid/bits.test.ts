@@ -43,7 +43,7 @@ function saw({ bodies }: World) {
   for (const points of halves) bodies.push(slabOf({ ...whole, gone: false }, points, 1))
 }
 
-test('a world has the bits it had when runs were proved by it', () => {
+test('a world gives the same bits as when runs were proved with it', () => {
   const world = fullWorld()
   const seen: unknown[] = []
   for (let tick = 0; tick < TICKS; tick++) {
@@ -57,7 +57,7 @@ test('a world has the bits it had when runs were proved by it', () => {
   expect(hash32(JSON.stringify([seen, world]))).toBe(2386967303)
 })
 
-test('a saved world goes on as if it had not been saved', () => {
+test('a restored world continues exactly like one that was not saved', () => {
   const world = fullWorld()
   for (let tick = 0; tick < 50; tick++) stepWorld(world)
   const reopened = JSON.parse(JSON.stringify(world)) as World

@@ -6,7 +6,7 @@ import { areaOf, halvesOf, slabOf } from './cut.ts'
 const block = box('block', [100, 100], [40, 20])
 const { points } = placed(block)
 
-test('a stroke right through a block leaves two that have its area, mass and centre together', () => {
+test('a cut through a block gives two that together have its area, mass and centre', () => {
   const halves = halvesOf(points, [95, 50], [95, 150])!.map((half) => slabOf(block, half, 1))
   const areas = halves.map(areaOf).toSorted((one, other) => one - other)
   expect(areas).toEqual([300, 500])
@@ -15,7 +15,7 @@ test('a stroke right through a block leaves two that have its area, mass and cen
   expect((halves[0]!.x * masses[0]! + halves[1]!.x * masses[1]!) * block.push).toBeCloseTo(100, 10)
 })
 
-test('a slab of a whole block turns as heavily as the block', () => {
+test('a piece equal to the block has the block’s moment of inertia', () => {
   const corners = [
     [80, 90],
     [120, 90],
@@ -29,6 +29,6 @@ test.for([
   ['begins inside', [100, 100], [100, 150]],
   ['ends inside', [100, 50], [100, 100]],
   ['misses', [60, 50], [60, 150]],
-] as const)('a stroke that %s cuts nothing', ([, from, to]) => {
+] as const)('a cut that %s cuts nothing', ([, from, to]) => {
   expect(halvesOf(points, from, to)).toBeUndefined()
 })

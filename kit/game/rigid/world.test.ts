@@ -19,7 +19,7 @@ test('a tower of six boxes comes to rest where it was built', () => {
   }
 })
 
-test('a bouncy ball comes back to a part of its height, a dull one stays down', () => {
+test('an elastic ball bounces back to a part of its height, an inelastic one stays down', () => {
   const heights = [0.9, 0].map((bounce) => {
     const world = emptyWorld()
     world.bodies.push(wall('floor', [200, 380], [400, 40]), ball('ball', [200, 200], 10, { bounce }))
@@ -36,7 +36,7 @@ test('a bouncy ball comes back to a part of its height, a dull one stays down', 
   expect(heights[1]).toBeGreaterThan(340)
 })
 
-test('a rope keeps what hangs on it within its length, and a cut one does not', () => {
+test('a rope keeps its load within its length, a cut one does not', () => {
   const world = emptyWorld()
   world.bodies.push(ball('nut', [140, 100], 12))
   world.ropes.push({ a: 0, b: -1, ax: 0, ay: 0, bx: 200, by: 50, length: 78, isRod: false, isCut: false })
@@ -50,7 +50,7 @@ test('a rope keeps what hangs on it within its length, and a cut one does not', 
   expect(reach()).toBeGreaterThan(200)
 })
 
-test('a beam tips to the side of the weight', () => {
+test('a beam tilts to the side of the weight', () => {
   const world = emptyWorld()
   world.bodies.push(hinged('beam', [200, 300], [200, 12]), box('weight', [270, 270], [24, 24]))
   run(world, 40)

@@ -54,7 +54,7 @@ function open() {
 
 const KEY = new Uint8Array(16)
 
-test('whoever is sent to another process asks for a seat there, without moving', () => {
+test('a player who is redirected to another process requests a seat there, without a move', () => {
   const { session, hear, seats, sits } = open()
   hear(openDuelRoom(rules, 1).whole())
   expect(sits()).toBe(1)

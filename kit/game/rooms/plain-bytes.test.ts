@@ -13,11 +13,11 @@ test.for<Plain>([
   [[1, -2.5], [3]],
   Array.from({ length: 3000 }, (_, index) => (index < 2900 ? 0 : -index)),
   { name: 'a', list: [{ name: 'b' }, { name: 'c', more: {} }] },
-])('%j comes back as it was', (value) => {
+])('%j is decoded unchanged', (value) => {
   expect(fromBytes(toBytes(value))).toStrictEqual(value)
 })
 
-test('a map that is nearly the same everywhere is small', () => {
+test('a nearly uniform map is encoded in few bytes', () => {
   const squares = Array.from({ length: 3364 }, (_, index) => (index > 1000 && index < 1200 ? 7 : 0))
   expect(toBytes(squares).length).toBeLessThan(20)
 })

@@ -8,7 +8,7 @@ export interface Target {
   act(): void
 }
 
-export interface Hands {
+export interface Controls {
   down(at: Point): boolean
   key(key: string): boolean
   /** Draws the ring around the target with focus. */
@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 /** Pointer and keyboard input for targets: arrows select the nearest one in that direction, Enter and Space activate. */
-export function handsOn(targets: () => readonly Target[], first: () => string | undefined): Hands {
+export function controlsOn(targets: () => readonly Target[], first: () => string | undefined): Controls {
   let focus: string | undefined
   const focused = () => targets().find(({ id }) => id === focus)
 

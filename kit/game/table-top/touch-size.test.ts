@@ -9,7 +9,7 @@ test.for([
   ['one place twice', [at(10, 10), at(10, 10), at(50, 10)], 40],
 ] as const)('the nearest of %s', ([, places, apart]) => expect(nearestApart(places)).toBe(apart))
 
-test('one place alone has no neighbour', () => {
+test('a single place has no neighbour', () => {
   expect(nearestApart([at(1, 1)])).toBeUndefined()
   expect(nearestApart([])).toBeUndefined()
 })

@@ -62,7 +62,7 @@ export function testSealedFamily<Definition extends GameDefinition, State extend
       }
     }
 
-    test('shows a seat nothing that depends on what it must not know, in any position', () => {
+    test('shows a seat nothing that depends on hidden information, in any position', () => {
       let looked = 0
       for (const state of matchOf(5)) {
         if (state.phase !== 'play') continue
@@ -78,7 +78,7 @@ export function testSealedFamily<Definition extends GameDefinition, State extend
       expect(looked).toBeGreaterThan(60)
     })
 
-    test('shows each seat its own hand first, how much the other holds, and what it may play', () => {
+    test('shows each seat its own hand first, the size of the other, and its legal moves', () => {
       let offered = 0
       for (const state of matchOf(6)) {
         if (state.phase !== 'play') continue
@@ -95,7 +95,7 @@ export function testSealedFamily<Definition extends GameDefinition, State extend
       expect(offered).toBeGreaterThan(30)
     })
 
-    test('comes to an end that opens everything', () => {
+    test('ends with everything revealed', () => {
       const last = [...matchOf(7)].at(-1)!
       expect(rules.ending(last)!.winner).toBe(last.totals[0]! > last.totals[1]! ? 0 : 1)
       expect(rules.seenBy(last, { seat: undefined, isOver: true })).toEqual(last)

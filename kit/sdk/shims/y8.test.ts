@@ -86,7 +86,7 @@ test('the Y8 shim reports a signed-in player without a name, so that saves are k
   expect(await retrieve()).toEqual({ error: 'Key not found' })
 })
 
-test('a score is the game\u2019s word; an achievement gives the badge that is called like it, or fails', async () => {
+test('a score is sent unproved; an achievement awards the badge with the matching id, or fails', async () => {
   const { Leaderboards, Achievements } = ID.GameAPI
   expect(await told((answer) => Leaderboards.save({ points: 30 }, answer))).toMatchObject({ success: true })
   const keep = (achievement: string) => told((answer) => Achievements.save({ achievement }, answer))

@@ -13,7 +13,7 @@ const pitches = (part: Part | undefined) => part!.notes.map(({ at, pitch }) => `
 const secondsOf = ({ beatsPerMinute, beatsPerBar }: Score, bars: number) =>
   (bars * beatsPerBar * 60) / beatsPerMinute
 
-test('[1.4] the same seed is always the same music', () => {
+test('[1.4] the same seed always gives the same music', () => {
   for (const mood of MOODS) expect(arrange(FAMILIES[mood], 371)).toEqual(arrange(FAMILIES[mood], 371))
 })
 
@@ -30,7 +30,7 @@ test('[1.4] versions differ in tempo, key, instrument and melody, not only in on
   expect(kinds(({ parts }) => pitches(parts.find(({ role }) => role === 'bass')))).toBeGreaterThan(180)
 })
 
-test('the six pieces have melodies of their own', () => {
+test('the six pieces have different melodies', () => {
   const tunes = [...Object.values(PIECES), ...Object.values(FAMILIES)].map(({ verses }) => verses.A.melody)
   expect(new Set(tunes).size).toBe(6)
 })
@@ -47,13 +47,13 @@ test.for([...Object.entries(PIECES), ...Object.entries(FAMILIES)])(
   },
 )
 
-test('the second time a verse comes it is varied: more notes, another instrument, the same strong beats', () => {
+test('the second time a verse is varied: more notes, another instrument, the same strong beats', () => {
   const [first, second] = arrange(PIECES.coconut).parts.filter(({ role }) => role === 'lead')
   expect(second!.voice).not.toBe(first!.voice)
   expect(second!.notes.length).toBeGreaterThan(first!.notes.length)
 })
 
-test('a loop lasts at least a minute before it comes round, and at most a minute and a half', () => {
+test('a loop lasts between a minute and a minute and a half', () => {
   for (const score of all) {
     expect(secondsOf(score, score.loopBars)).toBeGreaterThanOrEqual(60)
     expect(secondsOf(score, score.loopBars)).toBeLessThan(90)
@@ -61,7 +61,7 @@ test('a loop lasts at least a minute before it comes round, and at most a minute
   }
 })
 
-test('every note is within its instrument, its order and its piece', () => {
+test('every note is within the range of its instrument, in order, and within its piece', () => {
   const faults = all.flatMap(({ parts, introBars, loopBars, beatsPerBar }) =>
     parts.flatMap(({ voice, notes }) =>
       notes.filter(({ at, pitch, strength, length }, index) => {
@@ -105,7 +105,7 @@ function strongBeats({ parts, introBars, loopBars, beatsPerBar }: Score): Strong
   return beats
 }
 
-test('on strong beats the tune never rubs a semitone against the bass', () => {
+test('on strong beats the melody is never a semitone from the bass', () => {
   for (const score of all) {
     const beats = strongBeats(score)
     expect(beats.length).toBeGreaterThan(score.loopBars / 2)
@@ -113,7 +113,7 @@ test('on strong beats the tune never rubs a semitone against the bass', () => {
   }
 })
 
-test('rough intervals never move in parallel from one strong beat to the next', () => {
+test('dissonant intervals never move in parallel from one strong beat to the next', () => {
   for (const score of all) {
     const beats = strongBeats(score)
     const parallel = beats.filter(({ lead, bass }, index) => {
@@ -126,13 +126,13 @@ test('rough intervals never move in parallel from one strong beat to the next', 
   }
 })
 
-test('the introduction has no tune, and is no part of the loop', () => {
+test('the introduction has no melody, and is not part of the loop', () => {
   for (const { parts, introBars, beatsPerBar } of all)
     for (const { role, notes } of parts)
       if (role === 'lead') expect(notes[0]!.at).toBeGreaterThanOrEqual(introBars * beatsPerBar)
 })
 
-test('what joins in when a run grows tense are four bars without pitch, in games alone', () => {
+test('the tension layer is four bars without pitch, only in games', () => {
   for (const score of portal) expect(score.parts.some(({ role }) => role === 'tense')).toBe(false)
   for (const mood of MOODS) {
     const tense = arrange(FAMILIES[mood], 1).parts.filter(({ role }) => role === 'tense')
@@ -144,7 +144,7 @@ test('what joins in when a run grows tense are four bars without pitch, in games
   }
 })
 
-test('one rests at puzzles, thinks at boards and runs in races; slower pieces are calmer', () => {
+test('puzzles have calm pieces, boards thoughtful and races fast ones; slower pieces are calmer', () => {
   expect([MOOD_OF.puzzle, MOOD_OF.board, MOOD_OF.racing]).toEqual(['calm', 'clever', 'quick'])
   const { calm, clever, quick } = FAMILIES
   expect(calm.tempo[1]).toBeLessThan(clever.tempo[0])

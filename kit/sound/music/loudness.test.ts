@@ -22,7 +22,7 @@ test.for([48_000, 44_100, 24_000, 22_050])(
   },
 )
 
-test('what is much softer than the rest does not count (EBU Tech 3341, case 3)', () => {
+test('parts much quieter than the rest do not count (EBU Tech 3341, case 3)', () => {
   const parts = [sine(1000, -36, 10), sine(1000, -23, 60), sine(1000, -36, 10)]
   const whole = Float32Array.from(parts.flatMap((part) => [...part]))
   expect(loudnessOf(both(whole), RATE)).toBeCloseTo(-23, 1)
@@ -32,7 +32,7 @@ test('silence has no loudness', () => {
   expect(loudnessOf(both(new Float32Array(RATE)), RATE)).toBe(-Infinity)
 })
 
-test('the true peak finds the top of a wave whose samples all lie beside it (BS.1770-4, annex 2)', () => {
+test('the true peak finds the maximum of a wave between its samples (BS.1770-4, annex 2)', () => {
   const wave = Float32Array.from({ length: 4800 }, (_, index) => 0.5 * Math.sin(Math.PI * (index / 2 + 0.25)))
   expect(20 * Math.log10(Math.max(...wave))).toBeCloseTo(-9.03, 1)
   expect(truePeakOf([wave])).toBeCloseTo(-6.02, 1)

@@ -55,7 +55,7 @@ describe.for(SCORES)('%s', ([, score]) => {
     if (tense) expect(truePeakOf([tense])).toBeLessThanOrEqual(-1)
   })
 
-  test('leads back without a jump: the steps at the seam are those of the first round, which was rendered in one', () => {
+  test('loops without a jump: the steps at the seam equal those of a continuous rendering', () => {
     const at = seamOf(played)
     const first = begun.find(({ index }) => index === plan.loopFrom)!.at
     for (const side of [left, right])
@@ -65,7 +65,7 @@ describe.for(SCORES)('%s', ([, score]) => {
       }
   })
 
-  test('leads back to what it would have come to: the second round is the first one again', () => {
+  test('loops to the same samples: the second round equals the first', () => {
     const again = begun.findLast(({ index }) => index === plan.loopFrom)!
     const first = begun.find(({ index }) => index === plan.loopFrom)!
     const length = RATE * 2
@@ -76,7 +76,7 @@ describe.for(SCORES)('%s', ([, score]) => {
     expect(10 * Math.log10(difference / powerOf(one) + 1e-12)).toBeLessThan(-45)
   })
 
-  test('has the same colour on either side of the seam as in the first round', () => {
+  test('has the same spectrum on both sides of the seam as in the first round', () => {
     const at = seamOf(played)
     const first = begun.find(({ index }) => index === plan.loopFrom)!.at
     const [before, now] = [first, at].map((place) =>
@@ -93,7 +93,7 @@ describe.for(SCORES)('%s', ([, score]) => {
     expect(begun.length).toBeGreaterThan(plan.cuts.length - 1)
   })
 
-  test('is never silent and never stuck: every two seconds sound, and none is the second before', () => {
+  test('is never silent and never repeats: every two seconds have sound, different from the two before', () => {
     for (let at = 0; at + 4 * RATE < left.length; at += 2 * RATE) {
       const [one, other] = [left.subarray(at, at + 2 * RATE), left.subarray(at + 2 * RATE, at + 4 * RATE)]
       expect(powerOf(one)).toBeGreaterThan(1e-5)
@@ -102,7 +102,7 @@ describe.for(SCORES)('%s', ([, score]) => {
   })
 })
 
-test('the same score is the same samples, whatever was rendered before', () => {
+test('the same score gives the same samples, whatever was rendered before', () => {
   const first = () => render(arrange(FAMILIES.quick, 5), RATE).stretches.next().value!
   const one = first()
   render(arrange(FAMILIES.calm, 6), RATE).stretches.next()
@@ -120,7 +120,7 @@ test('a device of another rate gets the same piece: as long, and as loud', () =>
   expect(Math.abs(loud - same)).toBeLessThan(0.3)
 })
 
-test('an endless number of notes at once is rounded off below the ceiling', () => {
+test('any number of simultaneous notes stays below the ceiling', () => {
   const score = arrange(FAMILIES.quick, 1)
   const loud: Score = {
     ...score,

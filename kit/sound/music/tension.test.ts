@@ -35,7 +35,7 @@ const run = (part: Partial<PlayState>) =>
   ({ phase: 'playing', score: 0, hud: [], ...part }) as unknown as PlayState
 const counter = (id: string, value: string) => [{ id, label: id, value }]
 
-test('it counts the seconds that were played, not those of a pause, and begins anew with a new run', () => {
+test('it counts the seconds played, not those of a pause, and starts again with a new run', () => {
   let state = run({ score: 10 })
   const tension = tensionOfRun({ state: () => state })
   for (let now = 0; now <= 100; now += 5) tension(now)
@@ -56,7 +56,7 @@ test.for([
   ['time', '0:12'],
   ['time', '٩'],
   ['time', '१२'],
-] as const)('the counter %s at %s makes it tense', ([id, value]) => {
+] as const)('the counter %s at %s raises the tension', ([id, value]) => {
   const tension = tensionOfRun({ state: () => run({ hud: counter(id, value) }) })
   tension(0)
   expect(tension(10)).toBe(1)
@@ -67,7 +67,7 @@ test.for([
   ['time', '1:12'],
   ['time', '–'],
   ['goal', '1'],
-] as const)('the counter %s at %s does not', ([id, value]) => {
+] as const)('the counter %s at %s does not raise the tension', ([id, value]) => {
   const tension = tensionOfRun({ state: () => run({ hud: counter(id, value) }) })
   tension(0)
   expect(tension(10)).toBe(0)

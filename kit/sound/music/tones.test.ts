@@ -53,7 +53,7 @@ test.for(PITCHED)('%s is in tune from its lowest note to its highest', (voice) =
   }
 })
 
-test.for(VOICES)('%s begins and ends in silence, peaks near one and leans to no side', (voice) => {
+test.for(VOICES)('%s begins and ends in silence, peaks near one and has no DC offset', (voice) => {
   const tones = toneMaker(RATE)
   for (const pitch of pitchesOf(voice)) {
     const tone = tones.make(voice, pitch, 1, 0)
@@ -66,7 +66,7 @@ test.for(VOICES)('%s begins and ends in silence, peaks near one and leans to no 
   }
 })
 
-test('instruments have colours of their own: no two have the same balance of overtones', () => {
+test('instruments differ in timbre: no two have the same balance of overtones', () => {
   const tones = toneMaker(RATE)
   const colours = PITCHED.map((voice) => {
     const pitch = RANGES[voice][0] + 5

@@ -12,11 +12,11 @@ test.for([
   [20, 'dusk'],
   [21, 'night'],
   [23, 'night'],
-] as const)('at %i it is %s', ([hour, part]) => {
+] as const)('the hour %i is %s', ([hour, part]) => {
   expect(dayPartOf(hour)).toBe(part)
 })
 
-test('no more figures walk than cards are owned', () => {
+test('there are no more walking figures than cards owned', () => {
   expect(strollers([], 5, 3)).toEqual([])
   expect(strollers([8], 5, 3)).toEqual([8])
 })

@@ -22,12 +22,12 @@ test.for([
   ['Sorry', 'open', 'Sorry', 'again'],
   ['Sorry again', 'open', 'Sorry', 'refused'],
   ['Sorry', 'kept', 'Sorry', 'refused'],
-] as const)('%j of a player who stands at %s after %j is %s', ([words, state, text, becomes]) => {
+] as const)('%j of a player with the state %s after %j is %s', ([words, state, text, becomes]) => {
   const appeal = text === undefined ? undefined : { state: 'open' as const, text }
   expect(appealWith(words, state, appeal)).toBe(becomes)
 })
 
-test('operators are the same when their names are, ignoring case', () => {
+test('operators are identified by their names, ignoring case', () => {
   expect(isSameOperator('Ann', 'ann')).toBe(true)
   expect(isSameOperator(null, 'ann')).toBe(false)
   expect(isSameOperator('Bo', 'ann')).toBe(false)

@@ -4,7 +4,7 @@ import { mayEnter } from './ban.ts'
 
 const bannedUntil = instant('2026-01-10T12:00Z')
 
-test('[6.1] a ban keeps an account out until it ends, and says when that is', () => {
+test('[6.1] a ban locks an account until it ends, and tells when', () => {
   expect(mayEnter({ bannedUntil: null }, bannedUntil)).toMatchObject({ ok: true })
   expect(mayEnter({ bannedUntil }, before(bannedUntil, milliseconds(1)))).toEqual({
     ok: false,

@@ -25,7 +25,7 @@ test('requests without a key in the first minute count as the first sign-in, lat
     expect(isSameSignIn(known, home, now)).toBe(false)
 })
 
-test('a device id without its key opens nothing from another network', () => {
+test('a device id without its key signs nobody in from another network', () => {
   for (const now of [keyedAt, after(keyedAt, hours(30))]) {
     expect(isSameSignIn(known, { ...home, network: '198.51.100.0/24' }, now)).toBe(false)
     expect(isSameSignIn(known, { ...home, platform: 'web_pc' }, now)).toBe(false)

@@ -17,7 +17,7 @@ test.for([
   ['لاعب', 'لاعب'],
   ['Nguyễn', 'Nguyễn'],
   ['7up', '7up'],
-])('[5.6] %j is a name, kept as %j', ([wish, kept]) => {
+])('[5.6] %j is a valid name, stored as %j', ([wish, kept]) => {
   expect(checkNickname(wish!)).toEqual({ ok: true, value: kept })
 })
 
@@ -78,12 +78,12 @@ test.for([
   'Quản trị viên',
   'Oficjalny',
   'Zyrtar',
-])('%j passes itself off as the people who run the place', (wish) => {
+])('%j impersonates the operator', (wish) => {
   expect(checkNickname(wish)).toMatchObject({ ok: false, refusal: 'NicknameRejected' })
 })
 
 test.for(['Badminton', 'Supporter', 'Roots', 'Amin', 'Isletta', 'Model', 'Ann Admirer', 'Оля', 'Resminka'])(
-  '%j is a name like any other',
+  '%j is an ordinary name',
   (wish) => {
     expect(checkNickname(wish).ok).toBe(true)
   },
@@ -104,7 +104,7 @@ test('the first change is free, the second waits for a day', () => {
   expect(changeNickname(named, 'Ben', due)).toEqual({ ok: true, value: { nickname: 'Ben', changedAt: due } })
 })
 
-test('the same name again is no change', () => {
+test('setting the same name again is not a change', () => {
   const named = { nickname: 'Ann', nicknameChangedAt: now }
   expect(changeNickname(named, ' Ann ', after(now, hours(1)))).toEqual({
     ok: true,

@@ -15,14 +15,14 @@ test.for([
   expect(expiryOf(kind, start, after(start, used))).toBe(after(start, end))
 })
 
-test('the last use is noted once an hour', () => {
+test('the last use is stored once an hour', () => {
   expect(isUseWorthNoting(start, before(after(start, hours(1)), milliseconds(1)))).toBe(false)
   expect(isUseWorthNoting(start, after(start, hours(1)))).toBe(true)
 })
 
 const alive = { expiresAt: after(start, days(1)), bannedUntil: null as Instant | null, isDeleted: false }
 
-test('[8.1] a token that ran out asks to sign in, a dead one asks to forget it', () => {
+test('[8.1] an expired token requires signing in, an invalid one must be dropped', () => {
   expect(judgeSession(alive, start).ok).toBe(true)
   expect(judgeSession(alive, before(alive.expiresAt, milliseconds(1))).ok).toBe(true)
   expect(judgeSession(alive, alive.expiresAt)).toMatchObject({ refusal: 'NotSignedIn' })

@@ -3,7 +3,7 @@ import { skeletonOf } from './skeleton.ts'
 
 const skeleton = skeletonOf('Calm Turtle')
 
-describe('is taken for Calm Turtle:', () => {
+describe('is confused with Calm Turtle:', () => {
   test.for([
     'calm turtle',
     'CaImTurtIe',
@@ -22,7 +22,7 @@ describe('is taken for Calm Turtle:', () => {
   })
 })
 
-describe('is another name than Calm Turtle:', () => {
+describe('is distinct from Calm Turtle:', () => {
   test.for(['Calm Turtles', 'Turtle', 'Calm Tortoise', 'Kalm Turtle', 'Calm', '99', 'سلحفاة', '静かな亀'])(
     '%s',
     (name) => {
@@ -38,7 +38,7 @@ test('names in other scripts have distinct skeletons that are not empty', () => 
   expect(found).not.toContain('')
 })
 
-test('the skeleton of a megabyte is computed in a moment', () => {
+test('the skeleton of a megabyte is computed quickly', () => {
   const start = performance.now()
   skeletonOf('x_'.repeat(100))
   skeletonOf('~1'.repeat(100_000))

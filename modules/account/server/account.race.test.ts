@@ -13,7 +13,7 @@ afterAll(() => portal.close())
 
 const ten = Array.from({ length: 10 }, (_, index) => index)
 
-test('[1.23] [7.19] ten sign-ins of one new device at once make one account', async () => {
+test('[1.23] [7.19] ten simultaneous sign-ins of one new device make one account', async () => {
   const { deviceId } = portal.device('ten tabs')
   const tabs = ten.map((index) => portal.device(`tab ${index}`))
   for (const tab of tabs) tab.deviceId = deviceId
@@ -28,7 +28,7 @@ test('[1.23] [7.19] ten sign-ins of one new device at once make one account', as
   expect(accounts).toHaveLength(1)
 })
 
-test('[7.3] of ten nickname changes at once one is the free one', async () => {
+test('[7.3] of ten simultaneous nickname changes one is the free one', async () => {
   const device = portal.device('ten names')
   await device.signIn()
   const answers = await Promise.all(
@@ -41,7 +41,7 @@ test('[7.3] of ten nickname changes at once one is the free one', async () => {
   expect(status.result?.nickname).toBe(winner?.result?.nickname)
 })
 
-test('ten more sign-ins at once never leave more than ten sessions', async () => {
+test('ten more simultaneous sign-ins never leave more than ten sessions', async () => {
   const device = portal.device('many places')
   for (const _ of ten) await device.signIn()
   await Promise.all(ten.map(() => device.signIn()))
@@ -53,7 +53,7 @@ test('ten more sign-ins at once never leave more than ten sessions', async () =>
   expect(rows).toHaveLength(10)
 })
 
-test('[7.22] a session that ends while it is being read is dead for the next call', async () => {
+test('[7.22] a session that ends while it is being read is invalid for the next call', async () => {
   const device = portal.device('racing out')
   await device.signIn()
   const read = () => device.call(accountCalls.readStatus, { deviceId: device.deviceId })
@@ -80,7 +80,7 @@ async function storedWhile(lock: typeof lockAccount, accountId: number): Promise
   })
 }
 
-test('who holds an account holds up nobody who stores something for it, but who takes all of it does', async () => {
+test('locking an account does not block writes for it, but locking it exclusively does', async () => {
   const device = portal.device('held')
   await device.signIn()
   expect(await storedWhile(lockAccount, device.userId())).toBe('stored')

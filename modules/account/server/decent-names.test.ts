@@ -18,7 +18,7 @@ test.for([
   'my telegram',
   'Аdmin',
   'ᎪᎠᎷᏆΝ',
-])('nobody takes the name %s', async (nickname) => {
+])('the name %s is refused', async (nickname) => {
   const device = portal.device('namer')
   expect((await device.call(accountCalls.setNickname, { nickname })).error).toMatchObject({
     code: 101009,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openTestPortal } from '#apps/testing/test-portal.ts'
 import { accountCalls } from '../calls.ts'
 
-test('of ten devices that use one code at once, one gets in', async () => {
+test('of ten devices that use one code at once, one is signed in', async () => {
   const portal = await openTestPortal()
   const safari = portal.device('safari')
   const { result } = await safari.call(accountCalls.makeHandCode, { use: 'install' })

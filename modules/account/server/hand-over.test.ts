@@ -30,7 +30,7 @@ async function bring(device: TestDevice, handCode: string) {
   return answer
 }
 
-test('[1.20] the installed app starts as the visitor who made its code, and stays it', async () => {
+test('[1.20] the installed app starts and stays signed in as the visitor who made its code', async () => {
   await safari.call(accountCalls.setNickname, { nickname: 'Koko' })
   const { result } = await bring(app, await makeCode())
   expect(result).toMatchObject({ isNew: false, account: { userId: safari.userId(), nickname: 'Koko' } })
@@ -42,7 +42,7 @@ test('[1.20] the installed app starts as the visitor who made its code, and stay
   expect((await safari.signIn()).result?.account.userId).toBe(safari.userId())
 })
 
-test('a code works once; the same device may ask again when its answer was lost', async () => {
+test('a code works once; the same device may retry when its answer was lost', async () => {
   const code = await makeCode()
   expect((await bring(app, code)).result?.account.userId).toBe(safari.userId())
   expect((await bring(app, code)).result?.account.userId).toBe(safari.userId())
@@ -54,7 +54,7 @@ test('a code works once; the same device may ask again when its answer was lost'
 test.for([
   { use: 'link', lasts: minutes(10) },
   { use: 'install', lasts: days(7) },
-] as const)('a code for a $use ends with its time', async ({ use, lasts }) => {
+] as const)('a code for a $use expires at its time', async ({ use, lasts }) => {
   const code = await makeCode(use)
   portal.wait(lasts)
   expect((await bring(app, code)).error?.name).toBe('HandCodeInvalid')
@@ -62,19 +62,19 @@ test.for([
   expect((await bring(app, '')).error?.name).toBe('HandCodeInvalid')
 })
 
-test('an invalid code opens nothing', async () => {
+test('an invalid code signs nobody in', async () => {
   const handCode = await makeCode()
   const answer = await app.call(accountCalls.signInByHand, { handCode, deviceId: 'x' })
   expect(answer.error?.name).toBe('InvalidDevice')
 })
 
-test('a code dies when its visitor becomes a member', async () => {
+test('a code becomes invalid when its visitor becomes a member', async () => {
   const code = await makeCode()
   await inTransaction(portal.db, (tx) => makeMember(tx, safari.userId()))
   expect((await bring(app, code)).error?.name).toBe('HandCodeInvalid')
 })
 
-test('a hand-over code of a banned visitor opens nothing', async () => {
+test('a hand-over code of a banned visitor signs nobody in', async () => {
   const code = await makeCode()
   const bannedUntil = `${new Date(portal.now() + days(1)).toISOString()}`
   await portal.db
@@ -107,7 +107,7 @@ test('a browser with its own account switches to the account of the code', async
   expect((await app.signIn()).result?.account.userId).toBe(safari.userId())
 })
 
-test('of the codes of one account the five latest wait', async () => {
+test('an account has at most its five latest codes', async () => {
   const first = await makeCode()
   for (let made = 0; made < 5; made++) {
     portal.wait(minutes(0.1))
@@ -116,7 +116,7 @@ test('of the codes of one account the five latest wait', async () => {
   expect((await bring(app, first)).error?.name).toBe('HandCodeInvalid')
 })
 
-test('codes are stored only as hashes, and forgotten when they are over', async () => {
+test('codes are stored only as hashes, and deleted after they expire', async () => {
   const code = await makeCode('link')
   const stored = await portal.db.selectFrom('account_hand').select('code_hash').execute()
   expect(stored.map(({ code_hash }) => code_hash)).not.toContain(code)

@@ -8,27 +8,33 @@ import { hashKey } from '#kit/server/masking.ts'
 import { after, minutes, type Instant } from '#kit/time/time.ts'
 import { mayEnter } from '../rules/ban.ts'
 import { spelledAlike, type Evidence } from '../rules/device.ts'
-import { HAND_LASTS, judgeHandCode, mayHandOver, type HandUse } from '../rules/hand.ts'
+import { HAND_OVER_LASTS, judgeHandOverCode, mayHandOver, type HandOverUse } from '../rules/hand-over-code.ts'
 import { addKey, findEvidence, lockAccount, lockDevice, noteDevice } from './account-store.ts'
-import { bringDevice, insertHandCode, lockHandCode, markHandCodeUsed } from './hand-store.ts'
+import { bringDevice, insertHandOverCode, lockHandOverCode, markHandOverCodeUsed } from './hand-over-store.ts'
 import { keepKey, openAccountSession, readKey, signInWait, type SignInServices } from './sign-in.ts'
 
 /** Codes one account may make; the guide and a shared link need few. */
-export const HAND_RATE = { burst: 10, refillEvery: minutes(1) }
+export const HAND_OVER_RATE = { burst: 10, refillEvery: minutes(1) }
 
 /** Makes a code that lets another browser continue as the caller. */
-export async function makeHandCode(use: HandUse, context: SignedInContext, limiter: Limiter) {
+export async function makeHandCode(use: HandOverUse, context: SignedInContext, limiter: Limiter) {
   const { caller, db, keys, now } = context
   const free = mayHandOver(caller.access)
   if (!free.ok) return free
-  const wait = await limiter.take('hand-code', String(caller.accountId), HAND_RATE)
+  const wait = await limiter.take('hand-code', String(caller.accountId), HAND_OVER_RATE)
   if (wait > 0) return tooFast(wait)
   const handCode = keys.token()
-  const endsAt = after(now, HAND_LASTS[use])
+  const endsAt = after(now, HAND_OVER_LASTS[use])
   const isForInstall = use === 'install'
   await inTransaction(db, async (tx) => {
     const { id: accountId } = await lockAccount(tx, caller.accountId)
-    await insertHandCode(tx, { codeHash: hashKey(handCode), accountId, isForInstall, madeAt: now, endsAt })
+    await insertHandOverCode(tx, {
+      codeHash: hashKey(handCode),
+      accountId,
+      isForInstall,
+      madeAt: now,
+      endsAt,
+    })
   })
   return ok({ handCode, endsAt })
 }
@@ -60,12 +66,12 @@ interface Entry {
 async function enter(tx: Tx, { context, deviceMask, codeHash, keyHash }: Entry, services: SignInServices) {
   const { now, keys, device, address } = context
   await lockDevice(tx, deviceMask)
-  const judged = judgeHandCode(await lockHandCode(tx, codeHash), deviceMask, now)
+  const judged = judgeHandOverCode(await lockHandOverCode(tx, codeHash), deviceMask, now)
   if (!judged.ok) return judged
   const entering = mayEnter(await lockAccount(tx, judged.value.accountId), now)
   if (!entering.ok) return entering
   const account = entering.value
-  await markHandCodeUsed(tx, codeHash, deviceMask, now)
+  await markHandOverCodeUsed(tx, codeHash, deviceMask, now)
   const place = { network: address.network, platform: device.platform }
   const seen = { ...place, deviceMask, accountId: account.id, now }
   // Knowing the id of a device must not be enough to move it to another account.
@@ -87,7 +93,7 @@ export async function noteInstalledStart(
   { accountId, handCode, now }: { accountId: number; handCode: string; now: Instant },
 ): Promise<void> {
   const codeHash = hashKey(handCode)
-  const code = await lockHandCode(tx, codeHash)
+  const code = await lockHandOverCode(tx, codeHash)
   if (code?.accountId !== accountId || code.use !== 'install' || code.used || now >= code.endsAt) return
-  await markHandCodeUsed(tx, codeHash, 'installed', now)
+  await markHandOverCodeUsed(tx, codeHash, 'installed', now)
 }

@@ -16,7 +16,7 @@ afterAll(() => portal.close())
 const statusOf = (device: ReturnType<TestPortal['device']>) =>
   device.call(readStatus, { deviceId: device.deviceId })
 
-test('[1.23] [7.19] a device that was never seen becomes a visitor by itself', async () => {
+test('[1.23] [7.19] an unknown device becomes a visitor by itself', async () => {
   const answer = await portal.device('newcomer').signIn()
   expect(answer.result).toMatchObject({
     isNew: true,
@@ -28,7 +28,7 @@ test('[1.23] [7.19] a device that was never seen becomes a visitor by itself', a
   expect(answer.result?.account.avatar).toBeOneOf(Array.from({ length: 12 }, (_, index) => index))
 })
 
-test('[7.19] [3.6] a sign-in answers in the words and units of the wire', async () => {
+test('[7.19] [3.6] a sign-in answers with wire names and units', async () => {
   const device = portal.device('wire')
   const body = { id: 7, params: { visitId: device.deviceId.toLowerCase() }, head: {} }
   const response = await device.post('acc/signin/device/id', { body })
@@ -57,7 +57,7 @@ test('[7.19] [3.6] a sign-in answers in the words and units of the wire', async 
   })
 })
 
-test('[3.14] numbers of users have eight to ten digits and do not follow each other', async () => {
+test('[3.14] user numbers have eight to ten digits and are not sequential', async () => {
   const ids = []
   for (const name of ['first', 'second', 'third']) {
     ids.push((await portal.device(name).signIn()).result!.account.userId)
@@ -68,14 +68,14 @@ test('[3.14] numbers of users have eight to ten digits and do not follow each ot
 })
 
 test.for(['', 'x', '6F9619FF8B86D011B42D00C04FC964FF0000', "6F9619FF-8B86-D011-B42D-00C04FC964F'"])(
-  '[7.19] %j is no device id',
+  '[7.19] %j is not a device id',
   async (deviceId) => {
     const answer = await portal.device('malformed').call(signInDevice, { deviceId })
     expect(answer.error).toMatchObject({ code: 101001, name: 'InvalidDevice' })
   },
 )
 
-test('[6.2] [7.20] a token tells who somebody is, with the time of the server', async () => {
+test('[6.2] [7.20] a token identifies its account, and the answer has the server’s time', async () => {
   const device = portal.device('status')
   await device.signIn()
   const body = { id: 'a', params: { visitId: device.deviceId }, head: null }
@@ -87,7 +87,7 @@ test('[6.2] [7.20] a token tells who somebody is, with the time of the server', 
   })
 })
 
-test('[7.20] another device id than that of the session is noted, and no error', async () => {
+test('[7.20] a device id other than the session’s is recorded, without an error', async () => {
   const device = portal.device('moved')
   await device.signIn()
   const answer = await device.call(readStatus, { deviceId: portal.device('elsewhere').deviceId })
@@ -95,7 +95,7 @@ test('[7.20] another device id than that of the session is noted, and no error',
   expect(portal.log()).toContain('another device id')
 })
 
-test('[8.1] without a token, or after 30 days without use, somebody has to sign in', async () => {
+test('[8.1] without a token, or after 30 days without use, signing in is required', async () => {
   const device = portal.device('absent')
   await device.signIn()
   const bare = await device.post('acc/signin/status', {
@@ -111,7 +111,7 @@ test('[8.1] without a token, or after 30 days without use, somebody has to sign 
   expect((await statusOf(device)).error).toMatchObject({ code: 101005 })
 })
 
-test('[8.1] a token that nobody issued is dead', async () => {
+test('[8.1] a forged token is invalid', async () => {
   const device = portal.device('forger')
   for (const token of ['A'.repeat(43), 'short', 'A'.repeat(5000)]) {
     device.token = token
@@ -119,7 +119,7 @@ test('[8.1] a token that nobody issued is dead', async () => {
   }
 })
 
-test('[8.1] [6.1] the token of a banned account is dead, and its device hears until when', async () => {
+test('[8.1] [6.1] the token of a banned account is invalid, and its device learns until when', async () => {
   const device = portal.device('banned')
   await device.signIn()
   const end = after(portal.now(), hours(5))
@@ -138,7 +138,7 @@ test('[8.1] [6.1] the token of a banned account is dead, and its device hears un
   expect((await device.signIn()).result?.isNew).toBe(false)
 })
 
-test('[7.22] signing out ends the session at once; the device comes back to the same visitor', async () => {
+test('[7.22] signing out ends the session at once; the device signs in as the same visitor again', async () => {
   const device = portal.device('leaver')
   await device.signIn()
   const userId = device.userId()
@@ -149,13 +149,13 @@ test('[7.22] signing out ends the session at once; the device comes back to the 
   expect(device.userId()).toBe(userId)
 })
 
-test('signing in works with a stale token', async () => {
+test('signing in works with an expired token', async () => {
   const device = portal.device('stale')
   device.token = 'B'.repeat(43)
   expect((await device.signIn()).result?.isNew).toBe(true)
 })
 
-test('[7.3] [5.6] a nickname is kept tidy and seen at once', async () => {
+test('[7.3] [5.6] a nickname is normalised and visible at once', async () => {
   const device = portal.device('named')
   const answer = await device.call(setNickname, { nickname: '  Ｍｏ   Lee ' })
   expect(answer.result).toEqual({
@@ -166,7 +166,7 @@ test('[7.3] [5.6] a nickname is kept tidy and seen at once', async () => {
   expect((await statusOf(device)).result).toMatchObject({ nickname: 'Mo Lee', isNicknameFree: false })
 })
 
-test('[7.3] the second change waits for a day and hears how long', async () => {
+test('[7.3] the second change is refused for a day, with the time left', async () => {
   const device = portal.device('fickle')
   await device.call(setNickname, { nickname: 'One' })
   const tooSoon = await device.call(setNickname, { nickname: 'Two' })
@@ -188,7 +188,7 @@ test.for([
   expect(answer).toMatchObject({ status: 200, result: null, error: { code } })
 })
 
-test('an account sees where it is signed in and ends one of the places', async () => {
+test('an account lists its sessions and ends one of them', async () => {
   const phone = portal.device('owner')
   await phone.signIn()
   const firstToken = phone.token

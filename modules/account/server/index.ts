@@ -5,7 +5,7 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { accountCalls } from '../calls.ts'
 import { findFaces, type Face } from './account-store.ts'
-import { forgetOldHandCodes } from './hand-store.ts'
+import { forgetOldHandOverCodes } from './hand-over-store.ts'
 import { accountHandlers, type AccountServices } from './handlers.ts'
 import { forgetOldTraces } from './session-store.ts'
 import { openSessions } from './sessions.ts'
@@ -49,7 +49,7 @@ export function openAccounts(database: Database, services: AccountServices): Acc
     forgetAll: sessions.forgetAll,
     async tidy(now) {
       await forgetOldTraces(database.db, now)
-      await forgetOldHandCodes(database.db, now)
+      await forgetOldHandOverCodes(database.db, now)
     },
   }
 }
@@ -65,7 +65,7 @@ export {
   visitorsNear,
 } from './device-store.ts'
 export { noteInstalledStart } from './hand-over.ts'
-export { hasStartedInstalled } from './hand-store.ts'
+export { hasStartedInstalled } from './hand-over-store.ts'
 export { findLiveSessions } from './session-store.ts'
 export {
   deletedOf,

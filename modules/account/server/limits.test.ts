@@ -28,7 +28,7 @@ const waits = { code: 100010, data: { kind: 'wait' } }
 const pupils = (count: number, room: string, address: (seat: number) => string) =>
   Promise.all(Array.from({ length: count }, (_, seat) => newVisitor(`${room} ${seat}`, address(seat))))
 
-test('two classes of a school get accounts at once, then their address waits', async () => {
+test('two school classes get accounts at once, then their address must wait', async () => {
   expect(await newVisitor('early neighbour', '203.0.113.6')).toBeNull()
   expect((await pupils(60, 'class', () => HOME)).filter((error) => error)).toEqual([])
   portal.wait(seconds(1))
@@ -37,7 +37,7 @@ test('two classes of a school get accounts at once, then their address waits', a
   expect(await newVisitor('late pupil', HOME)).toBeNull()
 })
 
-test('one address gets no more than a hundred and fifty accounts a day and what comes back meanwhile', async () => {
+test('one address gets at most a hundred and fifty accounts, and more only as the limit refills', async () => {
   let made = 0
   for (let hour = 0; hour < 4; hour++) {
     const errors = await pupils(60, `hour ${hour}`, () => HOME)
@@ -51,7 +51,7 @@ test('one address gets no more than a hundred and fifty accounts a day and what 
   expect(await newVisitor('neighbour', '203.0.113.6')).toBeNull()
 })
 
-test('the addresses of one IPv6 household count together', async () => {
+test('the addresses of one IPv6 household share a limit', async () => {
   const seats = await pupils(60, 'six', (seat) => `2001:db8::${seat}`)
   expect(seats.filter((error) => error)).toEqual([])
   portal.wait(seconds(1))
@@ -65,7 +65,7 @@ test('a known device signs in from a household that has made all of its accounts
   expect(await newVisitor('known 0', HOME)).toBeNull()
 })
 
-test('a flood of sign-ins from one network takes turns, so that others come in between', async () => {
+test('a flood of sign-ins from one network is serialised and does not delay others', async () => {
   let done = 0
   const flood = Array.from({ length: 60 }, async (_, seat) => {
     await newVisitor(`flood ${seat}`, HOME)
@@ -80,7 +80,7 @@ test('the local machine has no limit of accounts', async () => {
   for (let count = 0; count < 30; count++) expect(await newVisitor(`local ${count}`, '127.0.0.1')).toBeNull()
 })
 
-test('an account calls ten times a second, with some more when a screen opens', async () => {
+test('an account may make ten calls a second, and more at once when a screen opens', async () => {
   const device = portal.device('busy')
   await device.signIn()
   const read = () => device.call(accountCalls.readStatus, { deviceId: device.deviceId })

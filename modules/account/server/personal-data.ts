@@ -1,6 +1,6 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
-import { HAND_CODES_KEPT_FOR } from './hand-store.ts'
+import { HAND_OVER_CODES_KEPT_FOR } from './hand-over-store.ts'
 import './tables.ts'
 
 /** The account, its sessions, and the identities and devices that lead to it. */
@@ -84,7 +84,7 @@ export const accountPersonalData: PersonalData = {
       columns: ['account_id'],
       what: 'codes that carry a visitor into another browser, as hashes',
       why: 'going on in the installed app or another browser',
-      keptFor: HAND_CODES_KEPT_FOR,
+      keptFor: HAND_OVER_CODES_KEPT_FOR,
       seenBy: 'nobody',
       fate: 'deleted',
     },

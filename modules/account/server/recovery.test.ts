@@ -28,7 +28,7 @@ async function signInAs(change: (device: TestDevice) => void) {
 }
 const loseCookies = (one: TestDevice) => one.cookies.clear()
 
-test('the key of a browser is one that scripts and other hosts cannot touch', async () => {
+test('scripts and other hosts cannot read the device key', async () => {
   const fresh = portal.device('cookies')
   const body = { id: 1, params: { visitId: fresh.deviceId }, head: {} }
   const cookie = async (headers: Record<string, string>): Promise<string> => {
@@ -42,7 +42,7 @@ test('the key of a browser is one that scripts and other hosts cannot touch', as
   )
 })
 
-test('a browser that lost its device id comes back by its key, and the new id comes along', async () => {
+test('a browser that lost its device id is recognised by its key, and the new id is linked', async () => {
   const other = portal.device('new id').deviceId
   expect(await signInAs((one) => (one.deviceId = other))).toMatchObject({ isNew: false, account: { userId } })
   expect(await signInAs(loseCookies)).toMatchObject({ isNew: false, account: { userId } })
@@ -55,7 +55,7 @@ test('the device key wins over a device id of another account', async () => {
   expect((await somebody.signIn()).result?.account.userId).toBe(somebody.userId())
 })
 
-test('a device id without its key opens nothing, also on later days', async () => {
+test('a device id without its key signs nobody in, also on later days', async () => {
   for (const wait of [hours(1), days(1), days(40)]) {
     portal.wait(wait)
     const thief = portal.device(`thief ${count++}`)
@@ -72,7 +72,7 @@ const elsewhere: readonly (readonly [string, (one: TestDevice) => void])[] = [
   ['network', (one) => void (one.address = '198.51.100.5')],
   ['platform', (one) => void (one.head = { ...one.head, platform: 'web_pc' })],
 ]
-test.for(elsewhere)('an id without its key is worth nothing from another %s', async ([, move]) => {
+test.for(elsewhere)('a device id without its key signs nobody in from another %s', async ([, move]) => {
   const answer = await signInAs((one) => {
     loseCookies(one)
     move(one)
@@ -80,7 +80,7 @@ test.for(elsewhere)('an id without its key is worth nothing from another %s', as
   expect(answer).toMatchObject({ isNew: true, canRecover: true })
 })
 
-test('requests that left before the first key arrived belong to the first sign-in', async () => {
+test('requests sent before the first key arrived belong to the first sign-in', async () => {
   const hasty = portal.device('hasty')
   hasty.address = '203.0.113.6'
   await hasty.signIn()
@@ -93,7 +93,7 @@ test('requests that left before the first key arrived belong to the first sign-i
   }
 })
 
-test('a session that is ended stays out: its token, key and device id open nothing', async () => {
+test('an ended session cannot return: its token, key and device id sign nobody in', async () => {
   const phone = portal.device(`phone ${count++}`)
   phone.address = '198.51.100.9'
   const { handCode } = (await device.call(accountCalls.makeHandCode, {})).result!
@@ -111,7 +111,7 @@ test('a session that is ended stays out: its token, key and device id open nothi
   expect(await signInAs(() => undefined)).toMatchObject({ isNew: false, account: { userId } })
 })
 
-test('an account hears of a device that came by a code', async () => {
+test('an account is notified of a device that used a code', async () => {
   const phone = portal.device(`phone ${count++}`)
   const { handCode } = (await device.call(accountCalls.makeHandCode, {})).result!
   await phone.call(accountCalls.signInByHand, { handCode, deviceId: phone.deviceId })

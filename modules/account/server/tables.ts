@@ -8,7 +8,7 @@ declare module '#kit/db/db.ts' {
     account_device: DeviceRow
     account_device_key: KeyRow
     account_session: SessionRow
-    account_hand: HandRow
+    account_hand: HandOverCodeRow
     account_identity: IdentityRow
     account_appeal: {
       id: string
@@ -86,7 +86,7 @@ interface SessionRow {
 }
 
 /** A code that signs a visitor in on another browser; like a token it is stored only as a hash. */
-interface HandRow {
+interface HandOverCodeRow {
   code_hash: string
   account_id: number
   for_install: boolean

@@ -9,7 +9,7 @@ export {
   useAccount,
   followAccount,
 } from './account-store.ts'
-export { HAND_LASTS } from '../rules/hand.ts'
+export { HAND_OVER_LASTS } from '../rules/hand-over-code.ts'
 export { nicknameFacts } from './nickname-facts.ts'
 export { accountTexts } from './texts.ts'
 export { usePlayerName } from './player-name.ts'

@@ -86,7 +86,7 @@ const press = async (name: string, inside: HTMLElement = document.body) => {
   await act(async () => undefined)
 }
 
-describe('[3.14] who one is', () => {
+describe('[3.14] the account', () => {
   test('a visitor without a nickname is shown by the end of their id', async () => {
     await show()
     expect(screen.getByRole('heading', { name: 'Islander 5678' })).toBeDefined()
@@ -115,8 +115,8 @@ describe('[3.14] who one is', () => {
   })
 })
 
-describe('where the account is signed in', () => {
-  test('[4.28] every place says when it was last used', async () => {
+describe('the sessions of the account', () => {
+  test('[4.28] every session shows when it was last used', async () => {
     await show()
     const [here, there] = screen.getAllByRole('listitem')
     expect(here!.textContent).toContain('Android')
@@ -138,7 +138,7 @@ describe('[4.5] signing out', () => {
   test.for([
     ['Sign out', 1],
     ['Cancel', 0],
-  ] as const)('is asked about first: %s', async ([answer, times]) => {
+  ] as const)('is confirmed first: %s', async ([answer, times]) => {
     const signOut = vi.fn(async () => undefined)
     connect({ signOut })
     await show()
@@ -148,7 +148,7 @@ describe('[4.5] signing out', () => {
     expect(screen.queryAllByText('Signed out')).toHaveLength(times)
   })
 
-  test('that cannot reach the server says so', async () => {
+  test('shows when the server cannot be reached', async () => {
     connect({ signOut: () => Promise.reject(new Error('no link')) })
     await show()
     await press('Sign out')
@@ -166,7 +166,7 @@ test('a failed list of sessions can be loaded again', async () => {
   expect(screen.getByText('This browser')).toBeTruthy()
 })
 
-test('a player whom the server does not know can try again, and play meanwhile', async () => {
+test('a player whose account cannot be loaded can retry, and play meanwhile', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   connect({ ready: () => Promise.reject(new Error('no link')) })
   await enterPortal()

@@ -70,7 +70,7 @@ const save = async () => {
   await act(async () => undefined)
 }
 
-test('[2.19] the overlay opens with the name that one has', () => {
+test('[2.19] the overlay opens with the present name', () => {
   show()
   expect(screen.getByRole('dialog', { name: 'Your name on the islet' })).toHaveProperty('open', true)
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ann')
@@ -97,7 +97,7 @@ test.for(['', '   '])('[5.6] a nickname is required: %j is not sent', async (wis
   expect(reason()).toBeUndefined()
 })
 
-test('a name that is refused says why, until it is changed', async () => {
+test('a refused name shows the reason until it is changed', async () => {
   show(() => refuse('NicknameRejected'))
   type('admin')
   await save()
@@ -108,7 +108,7 @@ test('a name that is refused says why, until it is changed', async () => {
   expect(reason()).toBeUndefined()
 })
 
-test('a name on its way is not sent a second time', async () => {
+test('a name being saved is not sent twice', async () => {
   let answer: (value: Answer) => void = () => undefined
   const wishes = show(() => new Promise<Answer>((resolve) => (answer = resolve)))
   type('Bea')

@@ -25,7 +25,7 @@ function slowDatabase(kept: unknown) {
   }
 }
 
-test('[9.12] an earlier id of this browser is waited for 500 ms and no longer', async () => {
+test('[9.12] the lookup of an earlier id of this browser takes at most 500 ms', async () => {
   slowDatabase('ID')
   const outcome = vi.fn<(id: string | undefined) => void>()
   void recoverDeviceId().then(outcome)
@@ -39,7 +39,7 @@ test.for([
   ['ID', 'ID'],
   [7, undefined],
   [undefined, undefined],
-] as const)('[9.12] what the browser kept, %j, is found as %j', async ([kept, found]) => {
+] as const)('[9.12] the stored value %j is read as %j', async ([kept, found]) => {
   const answer = slowDatabase(kept)
   const recovered = recoverDeviceId()
   await answer()

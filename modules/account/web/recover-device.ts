@@ -1,5 +1,5 @@
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { milliseconds, type Duration } from '#kit/time/time.ts'
 
 const DATABASE = BRAND_PREFIX
@@ -32,7 +32,7 @@ async function readId(): Promise<string | undefined> {
 export async function recoverDeviceId(): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, RECOVERY_WAIT, undefined))
   // Without IndexedDB, or where it is refused, there is nothing to recover.
-  return Promise.race([readId().catch(forgive('nothing to recover')), late])
+  return Promise.race([readId().catch(ignoreFailure('nothing to recover')), late])
 }
 
 /** Keeps a second copy of the device id. */

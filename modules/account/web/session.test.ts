@@ -19,7 +19,7 @@ function heldBack() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('[4.2] what a stored token leads to', () => {
+describe('[4.2] a stored token', () => {
   test('[1.23] no token: the device signs in by itself', async () => {
     const world = openSessionWorld()
     const session = world.openTab()
@@ -42,7 +42,7 @@ describe('[4.2] what a stored token leads to', () => {
     expect(world.wires()).toEqual([wire])
   })
 
-  test('a good token is checked and kept', async () => {
+  test('a valid token is checked and kept', async () => {
     const world = openSessionWorld()
     world.live.add('old')
     world.keep('old', after(world.now(), days(1)))
@@ -66,7 +66,7 @@ describe('[4.2] what a stored token leads to', () => {
     },
   )
 
-  test.for(['{', 'null', '[]', '{"tokenInfo":7}'])('a damaged entry (%s) counts as none', async (text) => {
+  test.for(['{', 'null', '[]', '{"tokenInfo":7}'])('a damaged entry (%s) is ignored', async (text) => {
     const world = openSessionWorld()
     world.storage.write('user-info', text)
     await world.openTab().ready()
@@ -74,7 +74,7 @@ describe('[4.2] what a stored token leads to', () => {
   })
 })
 
-test('[3.6] the token is kept under user-info in the words and units of the wire', async () => {
+test('[3.6] the token is stored under user-info with wire names and units', async () => {
   const world = openSessionWorld()
   await world.openTab().ready()
   expect(JSON.parse(world.storage.read('user-info')!)).toEqual({
@@ -82,7 +82,7 @@ test('[3.6] the token is kept under user-info in the words and units of the wire
   })
 })
 
-describe('[4.2] the clock of the server counts, not that of the device', () => {
+describe('[4.2] the server’s clock counts, not that of the device', () => {
   test.for([
     ['slow', hours(2)],
     ['fast', hours(-2)],
@@ -98,8 +98,8 @@ describe('[4.2] the clock of the server counts, not that of the device', () => {
   })
 })
 
-describe('[4.3] [9.11] whoever asks while a sign-in or a check is under way', () => {
-  test('waits for it, asking every 100 ms, and goes on without another one', async () => {
+describe('[4.3] [9.11] a request during a sign-in or a check', () => {
+  test('waits for it, polling every 100 ms, and continues without another one', async () => {
     const world = openSessionWorld()
     const held = heldBack()
     world.instead = ({ wire }) => (wire === SIGN_IN ? held.answer : undefined)
@@ -133,7 +133,7 @@ describe('[4.3] [9.11] whoever asks while a sign-in or a check is under way', ()
     await first
   })
 
-  test('tries by itself when the first one has failed', async () => {
+  test('signs in itself when the first one has failed', async () => {
     const world = openSessionWorld()
     const held = heldBack()
     let tries = 0
@@ -152,7 +152,7 @@ describe('[4.3] [9.11] whoever asks while a sign-in or a check is under way', ()
   })
 })
 
-describe('[8.1] what the answer of any call leads to', () => {
+describe('[8.1] refusals of a call', () => {
   test.for([
     ['101005 NoLogin: sign in and repeat once', 'NotSignedIn'],
     ['100004 NoPermission: the token is cleared, the device is a visitor again', 'NoPermission'],
@@ -169,20 +169,23 @@ describe('[8.1] what the answer of any call leads to', () => {
     ])
   })
 
-  test.for(['NotSignedIn', 'NoPermission'] as const)('%s for ever is never a circle', async (refusal) => {
-    const world = openSessionWorld()
-    world.instead = ({ wire }) => (wire === SIGN_IN ? undefined : no(refusal))
-    const session = world.openTab()
-    expect(await session.transport(...call())).toMatchObject({ error: no(refusal).error })
-    expect(world.wires()).toEqual([GAME_LIST, SIGN_IN, GAME_LIST])
-    await expect(session.transport(...call())).rejects.toThrow('NotSignedIn')
-    expect(world.wires().filter((wire) => wire === SIGN_IN)).toHaveLength(1)
-    world.wait(seconds(5))
-    await session.transport(...call())
-    expect(world.wires().filter((wire) => wire === SIGN_IN)).toHaveLength(2)
-  })
+  test.for(['NotSignedIn', 'NoPermission'] as const)(
+    '%s on every call never causes an endless loop',
+    async (refusal) => {
+      const world = openSessionWorld()
+      world.instead = ({ wire }) => (wire === SIGN_IN ? undefined : no(refusal))
+      const session = world.openTab()
+      expect(await session.transport(...call())).toMatchObject({ error: no(refusal).error })
+      expect(world.wires()).toEqual([GAME_LIST, SIGN_IN, GAME_LIST])
+      await expect(session.transport(...call())).rejects.toThrow('NotSignedIn')
+      expect(world.wires().filter((wire) => wire === SIGN_IN)).toHaveLength(1)
+      world.wait(seconds(5))
+      await session.transport(...call())
+      expect(world.wires().filter((wire) => wire === SIGN_IN)).toHaveLength(2)
+    },
+  )
 
-  test('without a token a call that needs one signs in before it is sent, and others go at once', async () => {
+  test('without a token a call that needs one signs in first, and others are sent at once', async () => {
     const world = openSessionWorld()
     const session = world.openTab()
     const needy = [GAME_LIST, {}, { opId: 'one', access: 'visitor' }] as const
@@ -194,20 +197,20 @@ describe('[8.1] what the answer of any call leads to', () => {
     expect(world.wires().slice(3, 4)).toEqual(['open'])
   })
 
-  test('any other refusal is the answer', async () => {
+  test('any other refusal is returned', async () => {
     const world = openSessionWorld()
     world.instead = () => no('TooFast')
     expect(await world.openTab().transport(...call())).toEqual(no('TooFast'))
     expect(world.wires()).toEqual([GAME_LIST])
   })
 
-  test('a refused sign-in is told as it is', async () => {
+  test('the refusal of a sign-in is returned', async () => {
     const world = openSessionWorld()
     world.instead = ({ wire }) => (wire === SIGN_IN ? no('AccountBanned') : undefined)
     await expect(world.openTab().transport(...call())).rejects.toMatchObject({ refusal: 'AccountBanned' })
   })
 
-  test('many calls with a dead token sign in once', async () => {
+  test('many calls with an invalid token sign in once', async () => {
     const world = openSessionWorld()
     world.keep('old', after(world.now(), days(1)))
     const session = world.openTab()
@@ -216,7 +219,7 @@ describe('[8.1] what the answer of any call leads to', () => {
     expect(world.wires().filter((wire) => wire === SIGN_IN)).toHaveLength(1)
   })
 
-  test('a late answer to the dead token does not throw the new one away', async () => {
+  test('a late answer to the invalid token does not discard the new one', async () => {
     const world = openSessionWorld()
     world.keep('old', after(world.now(), days(1)))
     const held = heldBack()
@@ -231,7 +234,7 @@ describe('[8.1] what the answer of any call leads to', () => {
   })
 })
 
-test('a sign-in that the network lost may be tried again at once', async () => {
+test('a sign-in that failed in the network may be retried at once', async () => {
   const world = openSessionWorld()
   let tries = 0
   world.instead = ({ wire }) => {
@@ -245,7 +248,7 @@ test('a sign-in that the network lost may be tried again at once', async () => {
 })
 
 describe('[4.5] signing out', () => {
-  test('calls sign-out, clears token and account, and signs in anew as a device visitor', async () => {
+  test('calls sign-out, clears token and account, and signs in again as a visitor', async () => {
     const world = openSessionWorld()
     const session = world.openTab()
     await session.ready()
@@ -268,7 +271,7 @@ describe('[4.5] signing out', () => {
     expect(session.token()).toBe('t1')
   })
 
-  test('never goes on with the token that it ended, even while a check is under way', async () => {
+  test('never reuses the ended token, even during a check', async () => {
     const world = openSessionWorld()
     const session = world.openTab()
     await session.ready()

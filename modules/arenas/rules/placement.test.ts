@@ -13,7 +13,7 @@ test.for([
   { rooms: [room(5, 60)], people: undefined },
   { rooms: [room(5, 59)], people: 5 },
   { rooms: [room(9, 9, 'rafts')], people: undefined },
-])('of $rooms the one with $people people is taken', ({ rooms, people }) => {
+])('of $rooms the one with $people people is chosen', ({ rooms, people }) => {
   expect(roomFor(rooms, { slug: 'eels' })?.people).toBe(people)
 })
 
@@ -26,7 +26,7 @@ test.for([
   { asked: { kind: '1', friendId: 7 }, room: undefined },
   { asked: { accountId: 9 }, room: 'full' },
   { asked: { accountId: 7 }, room: 'open' },
-])('who asks for $asked comes into the room $room', ({ asked, room: found }) => {
+])('a request for $asked leads to the room $room', ({ asked, room: found }) => {
   const rooms = [
     { ...room(1), name: 'open', seats: 2 },
     { ...room(2), name: 'full', seats: 2, seated: [8, 9] },

@@ -19,23 +19,23 @@ test.for([
   { times: 5, pause: 8 * FIRST_PAUSE },
   { times: 6, pause: LONGEST_PAUSE },
   { times: 2000, pause: LONGEST_PAUSE },
-])('who has given up $times seats waits $pause ms for the next', ({ times, pause }) => {
+])('after giving up $times seats a player waits $pause ms for the next', ({ times, pause }) => {
   expect(pauseLeft(left(times), 0)).toBe(pause)
   expect(pauseLeft(left(times), pause)).toBe(0)
   if (pause > 0) expect(pauseLeft(left(times), pause - 1)).toBe(1)
 })
 
-test('who never gave up a seat waits for nothing', () => {
+test('a player who never gave up a seat does not wait', () => {
   expect(pauseLeft(undefined, 5)).toBe(0)
 })
 
-test('leavings add up until one has stayed for two minutes', () => {
+test('given-up seats add up until the player has stayed for two minutes', () => {
   const once = afterLeaving(undefined, 0)
   expect(afterLeaving(once, FORGOTTEN_AFTER - 1)).toEqual({ times: 2, at: FORGOTTEN_AFTER - 1 })
   expect(afterLeaving(once, FORGOTTEN_AFTER)).toEqual({ times: 1, at: FORGOTTEN_AFTER })
 })
 
-test('what no longer counts is not kept', () => {
+test('expired entries are deleted', () => {
   const known = new Map([
     [1, { times: 9, at: 0 }],
     [2, { times: 1, at: 1 }],

@@ -7,7 +7,7 @@ import { CloseRoom } from './room-host.ts'
 
 useRegistries()
 
-test('a room with a code is for those who know it, and for nobody else', async () => {
+test('a room with a code is open only to those who know it', async () => {
   const code = 'abcdefghjkmn'
   // It is told at once: whoever has the link may come by another process.
   const told = new Promise((tell) => void bus.subscribe(ARENAS_TOPIC, tell))
@@ -24,7 +24,7 @@ test('a room with a code is for those who know it, and for nobody else', async (
   expect(rooms.map(({ people }) => people)).toEqual([2, 2])
 })
 
-test('two who open one link at once on two processes land in one room', async () => {
+test('two players who open one link at once on two processes meet in one room', async () => {
   const code = 'abcdefghjkmn'
   const [anna, ben] = [come(registry, { code }), come(far, { code })]
   for (const one of [anna, ben]) one.sit()
@@ -37,7 +37,7 @@ test('two who open one link at once on two processes land in one room', async ()
   expect(far.rooms).toMatchObject([{ code, people: 2 }])
 })
 
-test('whoever leaves and sits down again and again is kept from the seat, longer each time', () => {
+test('a player who gives up seats repeatedly waits for the next one, longer each time', () => {
   const [anna, ben] = [come(), come()]
   for (const one of [anna, ben]) one.sit()
   const leave = () => ben.heard(new Uint8Array([FromPage.leave]))
@@ -63,7 +63,7 @@ test('whoever leaves and sits down again and again is kept from the seat, longer
   expect(come().sit().seat).not.toBe(NO_SEAT)
 })
 
-test('an account that opens one room after the other is refused', () => {
+test('an account that opens many rooms is refused', () => {
   const codes = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(12))
   const tries = codes.map((code) => come(registry, { code, accountId: 950 }))
   expect(tries.map(({ closedWith }) => closedWith())).toEqual([
@@ -77,7 +77,7 @@ test('an account that opens one room after the other is refused', () => {
   expect(come(registry, { accountId: 950 }).kinds()).toEqual([FromRoom.whole])
 })
 
-test('whoever pretends to have been sent elsewhere moves nobody out of a match', async () => {
+test('a forged redirect does not remove a player from a match', async () => {
   const code = 'abcdefghjkmn'
   const [anna, ben] = [come(registry, { code }), come(registry, { code })]
   for (const one of [anna, ben]) one.sit()

@@ -28,7 +28,7 @@ test('rooms of all processes with players and a free seat are listed, the fulles
   expect(heard.waiting()).toEqual(['eels'])
 })
 
-test('rooms of a kind are not listed: their game does not lead into them by itself', async () => {
+test('rooms of a kind are not listed: only the game’s menu opens them', async () => {
   await bus.publish(ARENAS_TOPIC, {
     node: 'one',
     rooms: [{ slug: 'football', kind: '1', people: 1, visitors: 1, seats: 2 }],

@@ -14,7 +14,7 @@ test('a spectator first gets the whole round, then every tick, without a seat', 
   expect(registry.rooms).toMatchObject([{ slug: 'eels', people: 0, visitors: 1 }])
 })
 
-test('two who come to the same game meet in one room, of another game in another', () => {
+test('two players of one game meet in one room, players of another game in another', () => {
   const [anna, ben] = [come(), come()]
   expect(anna.sit().seat).not.toBe(ben.sit().seat)
   come(registry, { slug: 'rafts' })
@@ -46,7 +46,7 @@ test('a player with a seat is told which process holds the room', () => {
 test.for([
   { away: SEAT_WAITS - 100, isKept: true },
   { away: SEAT_WAITS + 100, isKept: false },
-])('a player who was cut off for $away ms finds their seat: $isKept', ({ away, isKept }) => {
+])('after $away ms without a connection a player keeps the seat: $isKept', ({ away, isKept }) => {
   const [anna, ben] = [come(), come()]
   const { seat, key } = anna.sit()
   anna.closed()
@@ -73,7 +73,7 @@ test('a forged key gives no seat', () => {
 test.for([
   { silent: SILENT_FOR - 100, code: undefined },
   { silent: SILENT_FOR + 100, code: CloseRoom.silent },
-])('a page that says nothing for $silent ms is closed with $code', ({ silent, code }) => {
+])('a page that is silent for $silent ms is closed with $code', ({ silent, code }) => {
   const anna = come()
   pass(silent)
   expect(anna.closedWith()).toBe(code)
@@ -103,7 +103,7 @@ test.for([
   [[FromPage.stick, 0, 0, 0, 9]],
   [[FromPage.stick, 255, 255, 255, 255, 2]],
   [[FromPage.stick, 0, 0, 0, 1, 255]],
-])('the stick %j changes nothing', ([bytes]) => {
+])('the invalid input %j is ignored', ([bytes]) => {
   const anna = come()
   const { seat } = anna.sit()
   anna.heard(new Uint8Array(bytes!))
@@ -122,7 +122,7 @@ test('a player at another process is redirected to the one that holds the room',
   expect(far.rooms).toEqual([])
 })
 
-test('a redirected player is not redirected again, even when the room is not there', async () => {
+test('a redirected player is not redirected again, even if the room is missing', async () => {
   come().sit()
   await registry.announce()
   expect(come(far, { isSent: true }).kinds()).toEqual([FromRoom.whole])
@@ -145,7 +145,7 @@ test('an empty room ends after fifteen seconds', () => {
   expect(registry.rooms).toEqual([])
 })
 
-test('an account has one seat in a room over all of its tabs, and frees it when it leaves', () => {
+test('an account has one seat in a room for all of its tabs, and frees it on leaving', () => {
   const [first, second, ben] = [
     come(registry, { accountId: 900 }),
     come(registry, { accountId: 900 }),
@@ -160,7 +160,7 @@ test('an account has one seat in a room over all of its tabs, and frees it when 
   expect(second.last(FromRoom.seat)![1]).not.toBe(NO_SEAT)
 })
 
-test('who follows a friend comes into the very room, though another is fuller, and looks on where no seat is free', () => {
+test('a player who follows a friend enters the friend’s room even if another is fuller, and watches if no seat is free', () => {
   const full = Array.from({ length: 20 }, () => come())
   for (const one of full) one.sit()
   const friend = come(registry, { accountId: 901 })
@@ -181,7 +181,7 @@ test('who follows a friend comes into the very room, though another is fuller, a
   expect(rooms).toHaveLength(2)
 })
 
-test('who follows a friend is sent to the process that holds their room', async () => {
+test('a player who follows a friend is redirected to the process with the friend’s room', async () => {
   const friend = come(far, { accountId: 903 })
   friend.sit()
   come(registry).sit()

@@ -32,7 +32,7 @@ function open(changes: readonly RatingChange[] = []) {
   return { talk, ann, ben, carl, last, all, pass: (length: number) => void (time += length) }
 }
 
-test('everybody hears who sits where, in their own language', async () => {
+test('everybody gets the names of the seats, in their own language', async () => {
   const { talk, ben, carl, last } = open()
   talk.call(1)
   talk.call(2)
@@ -45,7 +45,7 @@ test('everybody hears who sits where, in their own language', async () => {
   expect(names(carl)[0]).toEqual([0, 'fr 1'])
 })
 
-test('a phrase is heard by everybody in their own language; a number without a phrase by nobody', () => {
+test('a phrase is sent to everybody in their own language; an unknown number to nobody', () => {
   const { talk, ann, ben, carl, last, all } = open()
   talk.say({ seat: 1, accountId: 2 }, 4)
   expect(readSaid(last(ann, FromRoom.said)!)).toEqual({ seat: 1, words: 'en phrase 4' })
@@ -54,7 +54,7 @@ test('a phrase is heard by everybody in their own language; a number without a p
   expect(all(ben, FromRoom.said)).toHaveLength(1)
 })
 
-test('who says a hundred phrases at once is heard three times, and again after five seconds; the other one at once', () => {
+test('of a hundred phrases at once three are sent, and more after five seconds; another player’s at once', () => {
   const { talk, ann, all, pass } = open()
   for (let count = 0; count < 100; count++) talk.say({ seat: 1, accountId: 2 }, 1)
   expect(all(ann, FromRoom.said)).toHaveLength(3)
@@ -65,7 +65,7 @@ test('who says a hundred phrases at once is heard three times, and again after f
   expect(all(ann, FromRoom.said)).toHaveLength(5)
 })
 
-test('each player hears of their own rating, and a spectator of none', async () => {
+test('each player gets their own rating, and a spectator none', async () => {
   const { talk, ann, ben, carl, last } = open([
     { accountId: 1, rating: 1662, change: 162 },
     { accountId: 2, rating: 1338, change: -162 },

@@ -38,21 +38,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a server that is gone is told as that', async () => {
+test('a lost server is reported as lost', async () => {
   come()
   await settle()
   sockets[0]!.onclose?.({ code: 1006, reason: '' })
   expect(lost).toEqual([undefined])
 })
 
-test('a server of an older build that gives its reason in words is tried again, not waited for', async () => {
+test('a server of an older build that gives its reason as text is retried at once', async () => {
   come()
   await settle()
   sockets[0]!.onclose?.({ code: 4429, reason: 'Too many messages' })
   expect(lost).toEqual([undefined])
 })
 
-test('phrases are offered where the room passes them on, which one of an older build does not', async () => {
+test('phrases are offered if the room relays them, which one of an older build does not', async () => {
   come()
   await settle()
   const hear = (message: Uint8Array) => sockets[0]!.onmessage?.({ data: message.slice().buffer })
@@ -62,7 +62,7 @@ test('phrases are offered where the room passes them on, which one of an older b
   expect(sayHere.read()).toBeDefined()
 })
 
-test('a page that is sent to wait says so, and asks for no room before the time is over', async () => {
+test('a page that is told to wait shows it, and requests no room before the time is over', async () => {
   come()
   await settle()
   sockets[0]!.onclose?.({ code: 4429, reason: '30' })

@@ -33,7 +33,7 @@ function familiesOfTheBuild(): readonly BadgeFamily[] {
   })
 }
 
-test('a newcomer has played once a run is proved, or after ten seconds by the clock of the server', () => {
+test('a newcomer has played after a proved run, or after ten seconds by the server’s clock', () => {
   const hasPlayed = (facts: Partial<Facts>) => tallyOf({ ...NO_FACTS, ...facts }, GAMES).steps.has('play')
   expect(hasPlayed({ played: new Map([[GAME, milliseconds(9999)]]) })).toBe(false)
   expect(hasPlayed({ played: new Map([[GAME, seconds(10)]]) })).toBe(true)
@@ -41,7 +41,7 @@ test('a newcomer has played once a run is proved, or after ten seconds by the cl
 })
 
 describe('all badges', () => {
-  test('are 300 at the least, three for each family, and no name stands twice', () => {
+  test('are at least 300, three per family, with unique names', () => {
     const families = familiesOfTheBuild()
     const badges = badgesOf(families)
     expect(badges.length).toBeGreaterThanOrEqual(300)
@@ -53,7 +53,7 @@ describe('all badges', () => {
     }
   })
 
-  test('can be won: each of them asks for more than nothing, and for what is counted', () => {
+  test('can be won: each requires more than zero of a counted fact', () => {
     const empty = tallyOf(NO_FACTS, GAMES)
     for (const badge of badgesOf(FAMILIES))
       expect(haveOf(badge, empty), badge.badgeId).toBeLessThan(badge.need)
@@ -61,14 +61,14 @@ describe('all badges', () => {
     expect([...counted].toSorted()).toEqual([...COUNT_NAMES].toSorted())
   })
 
-  test('of days are known by their name alone', () => {
+  test('of days are identified by their name alone', () => {
     expect(badgeBy('day/2026-11-29', [])).toEqual(badgeOfDay('2026-11-29'))
     expect(badgeBy('no/badge', badgesOf(FAMILIES))).toBeUndefined()
   })
 })
 
 describe('a badge of a family', () => {
-  test('comes with its first proved run, the next with the tenth', () => {
+  test('is won with its first proved run, the next with the tenth', () => {
     expect(badgesFor({ days: [runs('2026-01-05', [2, 1])] })).toContain('sliding/first')
     expect(badgesFor({ days: [runs('2026-01-05', [2, 9])] })).not.toContain('sliding/regular')
     expect(badgesFor({ days: [runs('2026-01-05', [2, 9]), runs('2026-01-06', [4, 1])] })).toContain(
@@ -84,7 +84,7 @@ describe('a badge of a family', () => {
     expect(played(300)).not.toContain('twenty48/first')
   })
 
-  test('for its bot asks for the mark on the level where it was measured', () => {
+  test('for the bot’s mark requires it on the level where it was measured', () => {
     const best = (score: number, level = 1) => badgesFor({ bests: [{ gameId: GAME, level, score }] })
     expect(best(EVEN - 1)).not.toContain('twenty48/even')
     expect(best(EVEN)).toContain('twenty48/even')
@@ -93,7 +93,7 @@ describe('a badge of a family', () => {
     expect(best(BEST * 100, 999)).not.toContain('twenty48/even')
   })
 
-  test('of a game that is won by few moves is reached from above', () => {
+  test('of a game with few moves as best is reached from above', () => {
     const [key, [even]] = Object.entries(marks as Record<string, number[]>).find(
       ([, [one, other]]) => one! > other!,
     ) as [string, [number]]
@@ -103,7 +103,7 @@ describe('a badge of a family', () => {
   })
 })
 
-test('facts about games that the portal does not have give nothing', () => {
+test('facts about unknown games give nothing', () => {
   expect(
     badgesFor({
       bests: [{ gameId: 999_999, level: 1, score: 1e9 }],
@@ -118,12 +118,12 @@ describe('the badge of a day', () => {
   const dayOf = (name: string) =>
     ['2026-01-05', '2026-01-06', '2026-01-07'].find((day) => taskOf(day).name === name)!
 
-  test('is another task on each of three days', () => {
+  test('is a different task on each of three days', () => {
     expect(new Set(['games', 'runs', 'families'].map(dayOf)).size).toBe(3)
     expect(taskOf('2026-01-05')).toEqual(taskOf('2026-01-08'))
   })
 
-  test('asks for games, runs or kinds of games', () => {
+  test('requires games, runs or kinds of games', () => {
     const games = dayOf('games')
     expect(badgesFor({ days: [runs(games, [2, 3], [4, 1])] })).not.toContain(`day/${games}`)
     expect(badgesFor({ days: [runs(games, [2, 1], [4, 1], [GAME, 1])] })).toContain(`day/${games}`)
@@ -136,7 +136,7 @@ describe('the badge of a day', () => {
   })
 })
 
-test('more facts never take a badge away', () => {
+test('more facts never remove a badge', () => {
   const less: Partial<Facts> = { days: [runs('2026-01-05', [2, 5])], friends: 1, opened: 1 }
   const more: Partial<Facts> = {
     days: [runs('2026-01-05', [2, 5], [GAME, 2]), runs('2026-01-06', [2, 5])],

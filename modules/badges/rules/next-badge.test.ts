@@ -24,12 +24,12 @@ const facts = (runs: number): Facts => ({
 const next = (runs: number, ...has: string[]) =>
   nextBadge(badges, { family: 'sliding', tally: tallyOf(facts(runs), GAMES), has: new Set(has) })?.badgeId
 
-test('the end of a run names the easiest badge of its own family that is left', () => {
+test('the end of a run names the easiest missing badge of its own family', () => {
   expect(next(1)).toBe('sliding/first')
   expect(next(1, 'sliding/first')).toBe('sliding/regular')
 })
 
-test('when the family has none left, the nearest of all is named', () => {
+test('when the family has none left, the nearest of all badges is named', () => {
   const own = ['sliding/first', 'sliding/regular', 'sliding/devoted']
   expect(next(9, ...own)).toBe('runs/1')
   expect(next(50, ...own, 'runs/1')).toBe('runs/2')

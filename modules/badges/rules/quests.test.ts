@@ -7,7 +7,7 @@ import { questNow, type Quests } from './quests.ts'
 const fresh: Quests = { done: new Set(), skipped: [], isClosed: false, isNewcomer: true }
 const done = (...steps: QuestStep[]) => new Set(steps)
 
-test('a newcomer sees one step at a time, in their order', () => {
+test('a newcomer sees one step at a time, in order', () => {
   expect(questNow(fresh)).toBe('play')
   expect(questNow({ ...fresh, done: done('play', 'open') })).toBe('gift')
   expect(questNow({ ...fresh, done: done('play'), skipped: ['gift'] })).toBe('open')

@@ -78,7 +78,7 @@ async function openBox(device: TestDevice, name: string) {
   )
 }
 
-test('a proved run is a badge as soon as its announcement is delivered, without anybody asking', async () => {
+test('a proved run wins a badge as soon as its announcement is delivered, without a read', async () => {
   const anna = await newPlayer('Anna')
   expect((await playRun(anna)).error).toBeNull()
   expect(await names(anna)).toEqual([])
@@ -86,7 +86,7 @@ test('a proved run is a badge as soon as its announcement is delivered, without 
   expect(await names(anna)).toEqual(['twenty48/first'])
 })
 
-test('a look at the badges locks and writes nothing, unless something is new', async () => {
+test('reading badges locks and writes nothing, unless something is new', async () => {
   const walter = await newPlayer('Walter')
   await playRun(walter)
   const writes = async () =>
@@ -98,7 +98,7 @@ test('a look at the badges locks and writes nothing, unless something is new', a
   expect(await writes()).toEqual([])
 })
 
-test('a look that wins no badge remembers a most that has risen', async () => {
+test('a read that wins no badge stores an increased maximum', async () => {
   const [nora, one, two] = [await newPlayer('Nora'), await newPlayer('One'), await newPlayer('Two')]
   const befriend = async (other: TestDevice) => {
     await nora.call(friendsCalls.sendFriendRequest, { userId: other.userId() })
@@ -214,7 +214,7 @@ test('new badges are announced once, with the next one', async () => {
 })
 
 describe('what others see', () => {
-  test('is nothing until the player wishes, then level and the badges that they wear', async () => {
+  test('is nothing until the player allows it, then level and selected badges', async () => {
     const emma = await newPlayer('Emma')
     const finn = await newPlayer('Finn')
     await playRun(emma)
@@ -233,7 +233,7 @@ describe('what others see', () => {
     expect(await seen()).toEqual({ level: null, worn: [] })
   })
 
-  test('is, before the player has chosen, for friends only and tells nobody of an age', async () => {
+  test('is for friends only before the player has chosen, and reveals no age', async () => {
     const [finn, stranger] = [await newPlayer('Finn'), await newPlayer('Stranger')]
     for (const year of [1980, 2012]) {
       const device = await newPlayer(`born in ${year}`)
@@ -253,7 +253,7 @@ describe('what others see', () => {
 describe('the first week', () => {
   const quest = async (device: TestDevice) => (await device.call(badgesCalls.readQuest, {})).result!
 
-  test('goes on with what is done or skipped, and stays closed', async () => {
+  test('continues with what is done or skipped, and stays closed', async () => {
     const gina = await newPlayer('Gina')
     expect(await quest(gina)).toEqual({ step: 'play', done: 0, all: 6 })
     await playRun(gina)
@@ -276,7 +276,7 @@ describe('the first week', () => {
   })
 })
 
-test('a member takes the badges of their visitor along, and a recount finds them again', async () => {
+test('a member keeps the badges of their visitor, and a recount finds them again', async () => {
   const visitor = await newPlayer('Visitor')
   const member = await newPlayer('Member')
   await playRun(visitor)

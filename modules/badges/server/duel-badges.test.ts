@@ -99,7 +99,7 @@ test('winning from the second seat, against a friend, in two kinds of games', as
   expect((await recount(ben)).text).toContain('0 badges came, 0 went')
 })
 
-test('giving up at once, again and again, gives nobody anything', async () => {
+test('repeatedly resigning at once gives nobody badges', async () => {
   const [ann, ben] = await two()
   for (let turn = 0; turn < 3; turn++) {
     const code = await begun(ann, ben)
@@ -109,7 +109,7 @@ test('giving up at once, again and again, gives nobody anything', async () => {
   expect([await names(ann), await names(ben)]).toEqual([[], []])
 })
 
-test('one win a day against the same player counts, and none against a visitor of the same network', async () => {
+test('one win a day against the same player counts, and none against a visitor in the same network', async () => {
   const [ann, ben] = await two()
   await won(ann, ben)
   await won(ann, ben)
@@ -131,7 +131,7 @@ test('one win a day against the same player counts, and none against a visitor o
   expect(await duelRecord(portal.db, dora.userId())).toMatchObject({ finished: 0, beaten: [] })
 })
 
-test('a duel counts once, whatever happens to it later', async () => {
+test('a duel counts once, whatever happens later', async () => {
   const [ann, ben] = await two()
   const code = await won(ann, ben)
   for (const device of [ben, ann]) await device.call(duelsCalls.askRematch, { code }, { opId: randomUUID() })

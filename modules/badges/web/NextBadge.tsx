@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { callApi } from '#kit/web/api.ts'
 import type { ResultOf } from '#kit/contract/call.ts'
@@ -66,7 +66,7 @@ function useNews(gameId: number, sent: unknown): Pick<News, 'won' | 'next'> {
         if (found.won.length > 0) expire(badgesCalls.listBadges, badgesCalls.readQuest)
         // The server returns news once, so a late answer must be merged in.
         setNews((old) => ({ won: [...old.won, ...found.won], next: left ? old.next : found.next }))
-      }, forgive('the badge is on the wall all the same'))
+      }, ignoreFailure('the badge is on the wall all the same'))
     void ask()
     const stop = listenLive(BADGES_LIVE, () => void ask())
     return () => {

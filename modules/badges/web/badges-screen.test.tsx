@@ -81,7 +81,7 @@ const pick = async (name: string) => {
 }
 
 describe('the wall', () => {
-  test('shows what is won, what is begun and what is to win, begun families first', async () => {
+  test('shows won, begun and missing badges, begun families first', async () => {
     await show(<BadgesScreen />)
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings.indexOf('Sudoku')).toBeLessThan(headings.indexOf('Chess'))
@@ -91,7 +91,7 @@ describe('the wall', () => {
     expect(screen.getByText('Points: 35 of 90')).toBeTruthy()
   })
 
-  test('narrows to what is nearly won, and to what is won', async () => {
+  test('filters to nearly won and to won badges', async () => {
     await show(<BadgesScreen />)
     await pick('Nearly won')
     expect(screen.getAllByText(/of 10$/)).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('the wall', () => {
     expect(screen.queryByText('Sudoku: regular guest')).toBeNull()
   })
 
-  test('without a badge says how to come to one', async () => {
+  test('without badges explains how to win one', async () => {
     data = { ...data, badges: [], points: 0, level: 1, today: { day: '2026-01-06', done: 0 } }
     await show(<BadgesScreen />)
     await pick('Won')
@@ -109,7 +109,7 @@ describe('the wall', () => {
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/games')
   })
 
-  test('a won badge is put on and taken off in its sheet; one to win is not', async () => {
+  test('a won badge is selected and deselected in its sheet, a missing one is not', async () => {
     await show(<BadgesScreen />)
     await press(/^Sudoku: first find/)
     await press(/^Wear$/)
@@ -167,7 +167,7 @@ describe('the picture of a badge', () => {
           ).toBeLessThanOrEqual(1000)
   })
 
-  test('is always the same for a name, and another for another', () => {
+  test('is always the same for one name, and different for others', () => {
     expect(motifOf('sudoku')).toEqual(motifOf('sudoku'))
     const kinds = [...new Set(names)]
     const pictures = new Set(kinds.map((name) => JSON.stringify(motifOf(name))))
@@ -187,7 +187,7 @@ function emptyWall(): WallData {
   }
 }
 
-test('won badges of days are on one shelf with today’s', () => {
+test('won badges of days are in one row with today’s', () => {
   const wall = wallOf({
     ...emptyWall(),
     badges: [{ badgeId: 'day/2026-01-04', have: 1, wonAt }],

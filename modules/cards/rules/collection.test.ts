@@ -33,7 +33,7 @@ test('a traded card is locked for seven days, to the millisecond [4.23]', () => 
 })
 
 describe('a card leaves its owner', () => {
-  test('when it lies free in the backpack', () => {
+  test('when it is free in the backpack', () => {
     expect(mayLeave(card(), OWNER, now)).toMatchObject({ ok: true })
     expect(mayLeave(card({ lockedUntil: now }), OWNER, now)).toMatchObject({ ok: true })
   })
@@ -49,11 +49,11 @@ describe('a card leaves its owner', () => {
     expect(mayLeave(card(more), OWNER, now)).toMatchObject({ ok: false, refusal })
   })
 
-  test('and one that is not there is nobody’s', () => {
+  test('a missing one belongs to nobody', () => {
     expect(mayLeave(undefined, OWNER, now)).toMatchObject({ refusal: 'ListingNotYours' })
   })
 
-  test('a locked one says until when', () => {
+  test('a locked one tells until when', () => {
     const outcome = mayLeave(card({ lockedUntil: lockAfterTrade(now) }), OWNER, now)
     expect(outcome).toMatchObject({ data: { endTime: (now + days(7)) / 1000 } })
   })
@@ -70,7 +70,7 @@ describe('the sets', () => {
     expect(setOf(s, 'ss')).toMatchObject({ have: 0, all: 6, isComplete: false })
   })
 
-  test('together are all 52 kinds', () => {
+  test('together have all 52 kinds', () => {
     const sets = setsOf(CARD_KINDS.map(({ kind }) => kind))
     expect(sets.every(({ isComplete }) => isComplete)).toBe(true)
     expect(sets.reduce((sum, { all }) => sum + all, 0)).toBe(52)
@@ -96,12 +96,12 @@ describe('a card is put to use', () => {
     ['ss', 's', true],
     ['sss', 'normal', true],
     ['ss', 'sss', false],
-  ])('a %s card where a %s card is asked for: %s', ([level, needs, fits]) => {
+  ])('a %s card where a %s card is required: %s', ([level, needs, fits]) => {
     const outcome = use(card({ kind: kindAt(level) }), { needs })
     expect(outcome).toMatchObject(fits ? { ok: true } : { refusal: 'CardLevelTooLow' })
   })
 
-  test('also while a trade locks it', () => {
+  test('also while it is locked by a trade', () => {
     expect(use(card({ lockedUntil: lockAfterTrade(now) }))).toMatchObject({ ok: true })
   })
 
@@ -113,7 +113,7 @@ describe('a card is put to use', () => {
     expect(use(card({ state }))).toMatchObject({ refusal })
   })
 
-  test('not when it is another’s, or the game has one', () => {
+  test('not when it belongs to another player, or the game has one', () => {
     expect(use(card({ ownerId: OWNER + 1 }))).toMatchObject({ refusal: 'CardNotYours' })
     expect(use(undefined)).toMatchObject({ refusal: 'CardNotYours' })
     expect(use(card(), { isGameTaken: true })).toMatchObject({ refusal: 'CardBusy' })
@@ -125,12 +125,12 @@ test.for<[CardState, string | undefined]>([
   ['used', undefined],
   ['listed', 'CardBusy'],
   ['void', 'CardNotYours'],
-])('the owner of a card that is %s takes it out of use: %s', ([state, refusal]) => {
+])('the owner takes a card that is %s out of use: %s', ([state, refusal]) => {
   const outcome = mayStopUsing(card({ state }), OWNER)
   expect(outcome).toMatchObject(refusal ? { refusal } : { ok: true })
 })
 
-test('nobody takes another’s card out of use', () => {
+test('a player cannot take another player’s card out of use', () => {
   expect(mayStopUsing(card({ ownerId: OWNER + 1 }), OWNER)).toMatchObject({ refusal: 'CardNotYours' })
   expect(mayStopUsing(undefined, OWNER)).toMatchObject({ refusal: 'CardNotYours' })
 })

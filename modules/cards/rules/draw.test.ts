@@ -50,7 +50,7 @@ describe('the guarantee', () => {
     expect(drawAt(0, 'normal', misses).level).toBe(level)
   })
 
-  test('never makes a card worse', () => {
+  test('never gives a lower card', () => {
     expect(drawAt(999_999, 'normal', { s: 49, ss: 299 }).level).toBe('sss')
     expect(drawAt(995_900, 'normal', { s: 49, ss: 49 }).level).toBe('ss')
   })
@@ -60,11 +60,11 @@ describe('the guarantee', () => {
     [955_900, { s: 0, ss: 61 }],
     [995_900, { s: 0, ss: 0 }],
     [999_900, { s: 0, ss: 0 }],
-  ])('counts on or starts anew: roll %d leads to %o', ([roll, misses]) => {
+  ])('counts on or starts again: roll %d gives %o', ([roll, misses]) => {
     expect(drawAt(roll, 'normal', { s: 7, ss: 60 }).misses).toEqual(misses)
   })
 
-  test('holds for every row of rolls: no 50 boxes without an S, no 300 without an SS', () => {
+  test('holds for every sequence of rolls: no 50 boxes without an S, no 300 without an SS', () => {
     const rolls = fc.array(
       fc.record({ level: fc.nat(999_999), kind: fc.nat(2 ** 40), isRare: fc.boolean() }),
       {
@@ -94,14 +94,14 @@ describe('the rolls of a digest', () => {
   const digest = (parts: Readonly<Record<number, number>>) =>
     Uint8Array.from({ length: 32 }, (_, place) => parts[place] ?? 0)
 
-  test('are its first six bytes and its last six', () => {
+  test('are its first and last six bytes', () => {
     expect(rollsOf(digest({ 4: 1, 5: 2, 30: 3, 31: 4 }))).toEqual({ level: 258, kind: 772 })
     expect(rollsOf(digest({ 0: 1 })).level).toBe(2 ** 40 % 1_000_000)
     expect(rollsOf(digest({ 26: 1 })).kind).toBe(2 ** 40)
     expect(rollsOf(digest({ 25: 255 })).kind).toBe(0)
   })
 
-  test('pass over a number that would favour low remainders', () => {
+  test('skip numbers that would favour low remainders', () => {
     const tooHigh = { 0: 255, 1: 255, 2: 255, 3: 255, 4: 255, 5: 255 }
     expect(rollsOf(digest({ ...tooHigh, 11: 7 })).level).toBe(7)
     const shifted = Object.fromEntries(Object.entries(tooHigh).map(([at, byte]) => [Number(at) + 6, byte]))
@@ -109,7 +109,7 @@ describe('the rolls of a digest', () => {
     expect(rollsOf(new Uint8Array(32).fill(255)).level).toBe(0)
   })
 
-  test('are always rolls', () => {
+  test('always exist', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
         const { level, kind } = rollsOf(bytes)
@@ -120,6 +120,6 @@ describe('the rolls of a digest', () => {
   })
 })
 
-test('each box of an opening has a text of its own', () => {
+test('each box of an opening has its own input text', () => {
   expect([drawText('salt', 0), drawText('salt', 1)]).toEqual(['salt:0', 'salt:1'])
 })

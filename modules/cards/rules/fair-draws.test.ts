@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compare } from './fair-draws.ts'
 
-test('boxes that hold what they should pass the comparison, and better ones do not', () => {
+test('boxes with the published contents pass the test, and better ones do not', () => {
   const weights = { normal: 775_900, rare: 180_000, s: 40_000, ss: 4_000, sss: 100 }
   const fair = new Map([
     ['normal', 7759],

@@ -37,7 +37,7 @@ const ONCE_IN_A_THOUSAND: Readonly<Record<number, number>> = {
 test.for<[BoxKind, number]>([
   ['normal', 1],
   ['rare', 2],
-])('a million %s boxes hold their levels as often as published', ([box, seed]) => {
+])('a million %s boxes have the published rates', ([box, seed]) => {
   const { levels } = open(box, seed, false)
   const used = CARD_LEVELS.filter((level) => FIRST_ODDS.weights[box][level] > 0)
   const found = chiSquare(
@@ -50,7 +50,7 @@ test.for<[BoxKind, number]>([
 test.for<[BoxKind, number]>([
   ['normal', 3],
   ['rare', 4],
-])('a million %s boxes in a row hold what the rates with the guarantee say', ([box, seed]) => {
+])('a million %s boxes in a row have the published rates with guarantees', ([box, seed]) => {
   const { levels } = open(box, seed, true)
   const rates = ratesWithGuarantee(FIRST_ODDS, box)
   // Boxes of one row depend on each other, the guaranteed ones repeat: half a per mille of the whole is far above chance.

@@ -16,7 +16,7 @@ test.for(['normal', 'rare'] as const)('the weights of a %s box add up to a milli
   expect(weights.every((weight) => Number.isInteger(weight) && weight >= 0)).toBe(true)
 })
 
-test('the published weights are those of the contract', () => {
+test('the weights are those that were published', () => {
   expect(FIRST_ODDS.weights).toEqual({
     normal: { normal: 775_900, rare: 180_000, s: 40_000, ss: 4_000, sss: 100 },
     rare: { normal: 0, rare: 832_000, s: 140_000, ss: 26_000, sss: 2_000 },
@@ -33,14 +33,14 @@ test('with the guarantee a normal box holds an S in 4.48 %, an SS in 0.57 %, an 
   expect(Object.values(rates).reduce((sum, rate) => sum + rate, 0)).toBeCloseTo(WHOLE, -1)
 })
 
-test('without a guarantee in reach the rates are the weights', () => {
+test('without guarantees the rates are the weights', () => {
   const patient = { ...FIRST_ODDS, sAtLatest: 1_000, ssAtLatest: 1_500 }
   const rates = ratesWithGuarantee(patient, 'rare')
   for (const level of CARD_LEVELS)
     expect(Math.abs(rates[level] - FIRST_ODDS.weights.rare[level])).toBeLessThan(3)
 })
 
-test('a guarantee of one box gives the level each time', () => {
+test('a guarantee after one box gives the level each time', () => {
   const generous = { ...FIRST_ODDS, ssAtLatest: 1 }
   expect(ratesWithGuarantee(generous, 'normal')).toMatchObject({ ss: WHOLE - 100, sss: 100, s: 0, rare: 0 })
 })

@@ -8,7 +8,7 @@ const END = after(START, days(90))
 const seasonal: Odds = { ...FIRST_ODDS, version: 2, isSeasonal: true }
 const season = { version: 2, startsAt: START, endsAt: END }
 
-test('the odds of a season are in force in its time and in no other', () => {
+test('the odds of a season are in force only while it runs', () => {
   const all = [FIRST_ODDS, seasonal]
   const version = (now: Instant) => oddsAt(all, [season], now).version
   expect(version(before(START, milliseconds(1)))).toBe(1)
@@ -19,12 +19,12 @@ test('the odds of a season are in force in its time and in no other', () => {
   expect(regularOdds(all).version).toBe(1)
 })
 
-test('a guarantee never comes later than the regular one, whatever a season names', () => {
+test('a guarantee never comes later than the regular one, whatever a season sets', () => {
   const sooner: Odds = { ...FIRST_ODDS, version: 3, sAtLatest: 40 }
   expect(oddsAt([FIRST_ODDS, seasonal, sooner], [season], START).version).toBe(3)
 })
 
-test('a season keeps the guarantees: when it is over, they would come later again', () => {
+test('a season keeps the guarantees: otherwise they would come later again at its end', () => {
   const { weights, sAtLatest, ssAtLatest } = FIRST_ODDS
   expect(faultsOfSeasonalOdds({ weights, sAtLatest, ssAtLatest }, FIRST_ODDS)).toEqual([])
   expect(faultsOfSeasonalOdds({ weights, sAtLatest: 40, ssAtLatest }, FIRST_ODDS)).toEqual([

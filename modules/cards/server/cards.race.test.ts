@@ -34,7 +34,7 @@ async function collector(name: string, boxes: number) {
 }
 
 test.for([1, 2, 3])(
-  'ten openings at once open each box once, each with a secret of its own (round %d)',
+  'ten simultaneous openings open each box once, each with its own secret (round %d)',
   async (round) => {
     const device = await collector(`opener ${round}`, 15)
     if (round > 1) await device.call(readCollection, {})
@@ -57,7 +57,7 @@ test.for([1, 2, 3])(
   },
 )
 
-test.for([1, 2, 3])('of five cards put to use at once three are (round %d)', async (round) => {
+test.for([1, 2, 3])('of five cards put to use at once three succeed (round %d)', async (round) => {
   const device = await collector(`user ${round}`, 0)
   const games = [1752, 1748, 604, 607, 1750]
   const cards: string[] = []
@@ -69,7 +69,7 @@ test.for([1, 2, 3])('of five cards put to use at once three are (round %d)', asy
   expect(answers.filter(({ error }) => error?.name === 'UseLimit')).toHaveLength(2)
 })
 
-test('of ten cards put to use at one game at once one is', async () => {
+test('of ten cards put to use at one game at once one succeeds', async () => {
   const device = await collector('one game', 0)
   const cards: string[] = []
   for (const _ of ten) cards.push(await giveCard(portal, device, 1))

@@ -42,7 +42,7 @@ const open = (device: TestDevice, params = {}, opId: string = randomUUID()) =>
 const collection = async (device: TestDevice) => (await device.call(readCollection, {})).result!
 
 describe('an opening', () => {
-  test('turns boxes into cards, rare boxes first, and says what is new [1.8] [7.28]', async () => {
+  test('turns boxes into cards, rare boxes first, and marks new kinds [1.8] [7.28]', async () => {
     const anna = portal.device('Anna')
     await give(anna, 'normal', 3)
     await give(anna, 'rare')
@@ -62,7 +62,7 @@ describe('an opening', () => {
     )
   })
 
-  test('can be checked by anybody: the hash was known before, the secret decides, the salt is the player’s', async () => {
+  test('can be checked by anybody: with the hash published before, the secret, and the player’s opId', async () => {
     const bela = portal.device('Bela')
     await give(bela, 'normal', 2)
     const { nextSeedHash } = await collection(bela)
@@ -84,7 +84,7 @@ describe('an opening', () => {
     expect(result!.nextSeedHash).not.toBe(nextSeedHash)
   })
 
-  test('that is sent again is the same opening', async () => {
+  test('that is sent again gives the same answer', async () => {
     const chao = portal.device('Chao')
     await give(chao, 'normal', 2)
     await collection(chao)
@@ -134,7 +134,7 @@ test('the odds are published, with and without the guarantee', async () => {
 
 describe('a card in use', () => {
   const GAME = 1752
-  test('is at one game, comes back, and a fourth is one too many [3.17] [5.7] [8.5] [7.33] [7.34]', async () => {
+  test('is used at one game and returned, and a fourth is refused [3.17] [5.7] [8.5] [7.33] [7.34]', async () => {
     const fay = portal.device('Fay')
     await give(fay, 'normal', 5)
     await collection(fay)
@@ -181,7 +181,7 @@ describe('a card in use', () => {
     expect((await fay.call(useCard, { cardId: ids[3]!, gameId: 607 })).result).toMatchObject({ usedCount: 3 })
   })
 
-  test('is neither on the market nor put to use from there', async () => {
+  test('cannot be listed, and a listed card cannot be used', async () => {
     const hugo = portal.device('Hugo')
     const [cardId, other] = [await giveCard(portal, hugo, 33), await giveCard(portal, hugo, 34)]
     await hugo.call(useCard, { cardId, gameId: GAME })
@@ -195,13 +195,13 @@ describe('a card in use', () => {
   })
 })
 
-test('a box is opened also by somebody who has never looked at the collection', async () => {
+test('a player who has never viewed the collection can open a box', async () => {
   const ines = portal.device('Ines')
   await give(ines, 'normal')
   expect((await open(ines)).result!.opened).toHaveLength(1)
 })
 
-test('the backpack and the event log come page by page, and no cursor breaks them [7.23] [7.24] [7.25]', async () => {
+test('the backpack and the event log are paged, and no invalid cursor breaks them [7.23] [7.24] [7.25]', async () => {
   const jon = portal.device('Jon')
   await give(jon, 'normal', 70)
   for (let round = 0; round < 7; round++) await open(jon, { count: 10 })
@@ -224,7 +224,7 @@ test('the backpack and the event log come page by page, and no cursor breaks the
       expect((await jon.call(call, { cursor })).status, cursor).toBe(200)
 })
 
-test('an opening that nobody made is not found', async () => {
+test('an unknown opening is not found', async () => {
   const answer = await portal.device('Checker').call(readOpening, { openingId: 'NONE' })
   expect(answer.error).toMatchObject({ code: 100002, name: 'NotFound' })
 })

@@ -9,7 +9,7 @@ const namesIn = (language: string) =>
 /** A card's face has one line for the name. */
 const LONGEST = 20
 
-test.for(LANGUAGES)('each kind of card has a name of its own, one short line, in %s', (language) => {
+test.for(LANGUAGES)('each kind of card has its own short name in %s', (language) => {
   const names = namesIn(language)
   expect(Object.keys(names)).toEqual(CARD_KINDS.map(({ kind }) => String(kind)))
   const all = Object.values(names)

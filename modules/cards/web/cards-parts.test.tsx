@@ -135,7 +135,7 @@ async function show(ui: Parameters<typeof renderOnPage>[0]) {
 }
 
 describe('[2.33] blind boxes', () => {
-  test('one is cracked and shows its card, its level and that it is new', async () => {
+  test('opening one shows its card, its level and whether it is new', async () => {
     await show(<BoxesPart />)
     expect(screen.getByText('3 to open')).toBeDefined()
     await press('Open one')
@@ -144,21 +144,21 @@ describe('[2.33] blind boxes', () => {
     expect(screen.getByText(/New in your album/)).toBeDefined()
   })
 
-  test('several are skipped to all their cards at once', async () => {
+  test('skipping several shows all their cards at once', async () => {
     await show(<BoxesPart />)
     await press('Open 3')
     await press('Skip')
     expect(screen.getByRole('heading', { name: '3 cards for your album' })).toBeDefined()
   })
 
-  test('the fingerprint shown before is kept for the check afterwards', async () => {
+  test('the hash shown before is kept for the check afterwards', async () => {
     await show(<BoxesPart />)
     expect(screen.getByText('print-of-the-next')).toBeDefined()
     await press('Open one')
     expect(localStorage.getItem('box-openings')).toContain('print-of-the-next')
   })
 
-  test.for(['s', 'ss'] as const)('the card that makes a set whole says so: the %s set', async (level) => {
+  test.for(['s', 'ss'] as const)('the card that completes a set says so: the %s set', async (level) => {
     wholeSet = level
     await show(<BoxesPart />)
     await press('Open one')
@@ -167,13 +167,13 @@ describe('[2.33] blind boxes', () => {
     expect(screen.queryByText('S set complete') !== null).toBe(level === 's')
   })
 
-  test('without a box it shows the way to the palm', async () => {
+  test('without a box the page links to the palm', async () => {
     boxCount = 0
     await show(<BoxesPart />)
     expect(screen.getByRole('link', { name: 'To the palm' })).toBeDefined()
   })
 
-  test('a refusal is said and nothing opens', async () => {
+  test('a refusal is shown and nothing opens', async () => {
     hasBoxes = false
     await show(<BoxesPart />)
     await press('Open one')
@@ -183,7 +183,7 @@ describe('[2.33] blind boxes', () => {
 })
 
 describe('[2.34] the backpack', () => {
-  test('has all 52 places and says how many cards lie in each', async () => {
+  test('has all 52 places with the number of cards in each', async () => {
     cards = [card(33), card(33, { cardId: 'second' })]
     await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
     expect(screen.getAllByRole('button', { name: /not in your album/ })).toHaveLength(51)
@@ -197,7 +197,7 @@ describe('[2.34] the backpack', () => {
     expect(screen.getAllByRole('button', { name: /not in your album/ })).toHaveLength(4)
   })
 
-  test('begins with the newest card, and says what is still to find and what it would give', async () => {
+  test('begins with the newest card, and lists missing kinds and what they would give', async () => {
     cards = [card(7), card(33), card(7, { cardId: 'older' })]
     await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
     const own = within(screen.getByRole('region', { name: 'What you have' }))
@@ -210,7 +210,7 @@ describe('[2.34] the backpack', () => {
     expect(s.getByRole('heading', { level: 3 }).textContent).toMatch(/still to find/)
   })
 
-  test('without a card it leads to the coconuts that wait, or to the palm', async () => {
+  test('without a card links to unopened coconuts or to the palm', async () => {
     await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
     expect(screen.getByRole('link', { name: 'Open a coconut' }).getAttribute('href')).toBe(
       '/coconut?part=boxes',
@@ -236,7 +236,7 @@ describe('[2.34] the backpack', () => {
     expect(listed).toEqual(['card-33'])
   })
 
-  test('a card one has can be shown to others, one that is missing cannot', async () => {
+  test('an owned card can be shared, a missing one cannot', async () => {
     const shown: string[] = []
     cards = [card(33)]
     await show(<BackpackPart onList={() => undefined} onShare={({ cardId }) => shown.push(cardId)} />)
@@ -253,7 +253,7 @@ describe('[4.21] cards in use', () => {
   test.for([
     ['Take out', ['card-33']],
     ['Cancel', []],
-  ] as const)('are taken out only after a question: %s', async ([answer, gone]) => {
+  ] as const)('are taken out only after a confirmation: %s', async ([answer, gone]) => {
     cards = [card(33, { state: 'used', usedBy: 7 })]
     await show(<UsePart />)
     expect(screen.getByRole('heading', { name: 'In use: 1 of 3' })).toBeDefined()

@@ -39,7 +39,7 @@ describe('checking a draw in the browser', () => {
     expect(check.draws.every(({ isRight }) => isRight)).toBe(true)
   })
 
-  test('finds a card that was exchanged', async () => {
+  test('detects an exchanged card', async () => {
     const opening = opened(3)
     const [first, ...rest] = opening.draws
     const check = await checkOpening(
@@ -51,7 +51,7 @@ describe('checking a draw in the browser', () => {
     expect(check.isRight).toBe(false)
   })
 
-  test('finds a secret that was changed after it had been promised', async () => {
+  test('detects a secret that differs from its published hash', async () => {
     expect(
       await checkOpening({ ...opened(1), seedHash: hashOf('another') }, FIRST_ODDS, undefined),
     ).toMatchObject({
@@ -64,7 +64,7 @@ describe('checking a draw in the browser', () => {
     })
   })
 
-  test('an opening that this browser did not see is checked without the promise', async () => {
+  test('an opening that this browser did not see is checked without the hash', async () => {
     expect(await checkOpening(opened(1), FIRST_ODDS, undefined)).toMatchObject({
       isPromiseKept: undefined,
       isRight: true,

@@ -10,7 +10,7 @@ const order = (counts: Readonly<Record<number, number>>, latest: readonly number
     latest.map((kind) => ({ kind })),
   ).map(({ kind }) => kind)
 
-test('kinds stand in the order of their newest card', () => {
+test('kinds are sorted by their newest card', () => {
   expect(order({ 1: 2, 7: 1, 40: 1 }, [7, 1, 40, 1])).toEqual([7, 1, 40])
 })
 

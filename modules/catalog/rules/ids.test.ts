@@ -3,7 +3,7 @@ import { faultsOf, FIRST_IMPORTED_GAME_ID, isSlug, RESERVED_GAMES } from './ids.
 
 describe('[2.10] a slug is lower-case words joined by hyphens', () => {
   test.for(['pool', '2048', 'classic-chess', 'troll-toilet-quest-1', 'a', '3-in-a-row', 'ABC-Blocks'])(
-    '%s is one',
+    '%s is a slug',
     (slug) => expect(isSlug(slug)).toBe(true),
   )
 
@@ -23,7 +23,7 @@ describe('[2.10] a slug is lower-case words joined by hyphens', () => {
   ])('%j is none', (slug) => expect(isSlug(slug)).toBe(false))
 })
 
-test('the games that the specification names have their numbers', () => {
+test('the games of the specification have its numbers', () => {
   expect(RESERVED_GAMES).toMatchObject({
     'bubble-charms': 1,
     'troll-toilet-quest-1': 2,
@@ -61,7 +61,7 @@ describe('numbers and slugs of a catalogue', () => {
         { gameId: 99_999, slug: 'b' },
       ],
     ],
-  ] as const)('%s are sound', ([, games]) => expect(faultsOf(games)).toEqual([]))
+  ] as const)('%s are valid', ([, games]) => expect(faultsOf(games)).toEqual([]))
 
   test.for([
     [
@@ -94,5 +94,5 @@ describe('numbers and slugs of a catalogue', () => {
     ['the number 0', [{ gameId: 0, slug: 'a' }], '0 is out of range'],
     ['half a number', [{ gameId: 4.5, slug: 'a' }], '4.5 is out of range'],
     ['a number of imported games', [{ gameId: FIRST_IMPORTED_GAME_ID, slug: 'a' }], '100000 is out of range'],
-  ] as const)('%s is a fault', ([, games, fault]) => expect(faultsOf(games)).toEqual([fault]))
+  ] as const)('%s is invalid', ([, games, fault]) => expect(faultsOf(games)).toEqual([fault]))
 })

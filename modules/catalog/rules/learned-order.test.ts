@@ -29,11 +29,11 @@ describe('an open', () => {
     ['with play an hour later', [play(hours(1), minutes(10))], 0.25],
     ['with a return on the next day', [play(seconds(5), minutes(10)), play(days(1), seconds(1))], 1],
     ['with a return after eight days', [play(seconds(5), minutes(10)), play(days(8), minutes(9))], 0.75],
-  ] as const)('%s is worth what came of it', ([, plays, worth]) => {
+  ] as const)('%s has the weight of what followed it', ([, plays, worth]) => {
     expect(worthOf(open(), plays)).toBeCloseTo(worth)
   })
 
-  test('says something of the rails above it as well', () => {
+  test('counts against the rails above it', () => {
     const known = experienceOf([open({ passed: ['new', 'because'] })], [], openedAt)
     expect(known).toEqual(
       new Map([
@@ -44,7 +44,7 @@ describe('an open', () => {
     )
   })
 
-  test('weighs half after 30 days', () => {
+  test('has half its weight after 30 days', () => {
     const { looks, worth } = experienceOf([open()], [], after(openedAt, days(30))).get('puzzle')!
     expect(looks).toBeCloseTo(0.5)
     expect(worth).toBeCloseTo(0.125)
@@ -56,20 +56,20 @@ const known = (...entries: readonly (readonly [string, Experience])[]) => new Ma
 
 describe('the order', () => {
   test.for([[known()], [known(['skill', { looks: 4.9, worth: 4.9 }])]])(
-    'stays the portal’s where little is known',
+    'is the portal’s order when little is known',
     ([experience]) => {
       expect(learnedOrder(order, experience!, seededRandom(1))).toBe(order)
     },
   )
 
-  test('has every rail once, and is the same for the same draw', () => {
+  test('has every rail once, and is the same for the same random numbers', () => {
     const experience = known(['skill', { looks: 9, worth: 5 }])
     const learned = learnedOrder(order, experience, seededRandom(1))
     expect(learned.toSorted()).toEqual(order.toSorted())
     expect(learnedOrder(order, experience, seededRandom(1))).toEqual(learned)
   })
 
-  test('brings what is liked to the top and takes what is passed by down, nearly always', () => {
+  test('moves liked rails up and ignored ones down, nearly always', () => {
     const experience = known(['skill', { looks: 20, worth: 14 }], ['because', { looks: 40, worth: 0 }])
     const draws = Array.from({ length: 200 }, (_, seed) =>
       learnedOrder(order, experience, seededRandom(seed)),
@@ -80,7 +80,7 @@ describe('the order', () => {
     expect(share((learned) => learned.indexOf('because') > 3)).toBeGreaterThan(0.9)
   })
 
-  test.for([0, 1 - Number.EPSILON / 2])('survives dice that always show %d', (number) => {
+  test.for([0, 1 - Number.EPSILON / 2])('works with a random source that always gives %d', (number) => {
     const dice = seededRandom(3)
     let count = 0
     // Every other number is the extreme one.
@@ -143,7 +143,7 @@ function simulate(isLearning: boolean): readonly number[] {
 
 const sum = (worths: readonly number[]) => worths.reduce((total, worth) => total + worth, 0)
 
-test('in a simulation of visitors with tastes the learned order beats the portal’s, and the more so the longer they come', () => {
+test('in a simulation of visitors with preferences the learned order beats the portal’s, more so over time', () => {
   const [learned, standing] = [simulate(true), simulate(false)]
   const gain = (from: number, to: number) => sum(learned.slice(from, to)) / sum(standing.slice(from, to))
   expect(gain(0, 5)).toBeGreaterThan(0.95)

@@ -33,7 +33,7 @@ test.for([
   '',
   '🙂',
   '%_',
-])('%j says who somebody is, or nothing, and is not counted', (typed) => {
+])('%j identifies a person or is empty, and is not counted', (typed) => {
   expect(missedTerm(typed)).toBeUndefined()
 })
 

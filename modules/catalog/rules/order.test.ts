@@ -26,7 +26,7 @@ test('all thirty-one chosen games exist', () => {
   expect(first(slugs)).toEqual(first(slugs.toReversed()))
 })
 
-test('families take turns, so that no family fills a screen', () => {
+test('families alternate, so that no family fills a screen', () => {
   const cards = ['golf', 'canfield', 'yukon'].map((slug, index) => ({
     slug,
     gameId: 10 + index,
@@ -36,15 +36,15 @@ test('families take turns, so that no family fills a screen', () => {
   expect(slugsOf(ranked([...cards, ...mazes]))).toEqual(['golf', 'hedge', 'canfield', 'cave', 'yukon'])
 })
 
-describe('the order that players have voted for', () => {
+describe('the order by plays and likes', () => {
   const games = numbered('apple', 'pear', 'plum', 'fig', 'kiwi', 'lime', 'date', 'nut')
 
-  test('is the usual one while nothing is known, or nothing differs', () => {
+  test('is the default while there are no data or no differences', () => {
     expect(learned(games, new Map())).toBe(games)
     expect(learned(games, new Map(games.map(({ gameId }) => [gameId, 1])))).toEqual(games)
   })
 
-  test('brings good games forward and sends weak ones back; the others keep their order', () => {
+  test('moves good games forward and weak ones back; the others keep their order', () => {
     const order = slugsOf(
       learned(
         games,
@@ -81,12 +81,12 @@ describe('the order that players have voted for', () => {
 describe('the games of the evening', () => {
   const games = numbered('apple', 'sudoku', '2048', 'mahjong')
 
-  test('are those we would show a friend, in the order of the portal', () => {
+  test('are the recommended games, in the order of the portal', () => {
     expect(slugsOf(eveningGames(games))).toEqual(['2048', 'mahjong', 'sudoku'])
     expect(slugsOf(eveningGames(games.toReversed()))).toEqual(['2048', 'mahjong', 'sudoku'])
   })
 
-  test('are all games where there is none of them', () => {
+  test('are all games if none of them exists', () => {
     expect(slugsOf(eveningGames(numbered('apple', 'pear')))).toEqual(['apple', 'pear'])
     expect(eveningGames([])).toEqual([])
   })
@@ -109,7 +109,7 @@ describe('games to play next', () => {
     game('darts', 'darts', 'sports', 'skill'),
   ]
 
-  test('are alike ones first, the same family at most three times, and never the game itself', () => {
+  test('are similar ones first, at most three of one family, and never the game itself', () => {
     expect(slugsOf(relatives(games, 12)(klondike))).toEqual([
       'freecell',
       'spider',
@@ -121,12 +121,12 @@ describe('games to play next', () => {
     ])
   })
 
-  test('are no more than asked for', () => {
+  test('are no more than requested', () => {
     expect(slugsOf(relatives(games, 2)(klondike))).toEqual(['freecell', 'spider'])
     expect(relatives([klondike], 12)(klondike)).toEqual([])
   })
 
-  test('are what the players of a game also stay with first, at most eight, and its kin after it', () => {
+  test('are companions first, at most eight, and similar games after them', () => {
     const kin = relatives(games, 12)(klondike)
     const [racer, , freecell] = games
     expect(slugsOf(companionsFirst([], kin, 12))).toEqual(slugsOf(kin))

@@ -48,11 +48,11 @@ test.for([
   expect(rail?.games.length ?? 0).toBe(shown)
 })
 
-test('a game that is named twice counts once', () => {
+test('a game listed twice counts once', () => {
   expect(filledRails([{ kind: 'new', games: games('a', 'b', 'c', 'a', 'b') }], new Set())).toEqual([])
 })
 
-test('games of a rail that is left out may be in the next one', () => {
+test('games of an omitted rail may be in the next one', () => {
   const rails = filledRails(
     [
       { kind: 'rising', games: many('a', 3) },
@@ -63,7 +63,7 @@ test('games of a rail that is left out may be in the next one', () => {
   expect(rails.map(({ kind, games: { length } }) => [kind, length])).toEqual([['puzzle', 6]])
 })
 
-test('every category and every list with a page has a rail, in both orders once', () => {
+test('every category and every list with a page has one rail in both orders', () => {
   for (const order of [RAIL_ORDER, OWN_RAIL_ORDER]) {
     expect(new Set(order).size).toBe(order.length)
     for (const kind of [...CATEGORY_ORDER, ...LIST_PAGES]) expect(order).toContain(kind)
@@ -82,7 +82,7 @@ test.for([
   // Nothing is left to take their places.
   [3, [1, 4, 5, 6], [2, 3]],
   [9, [2], [1, 3, 4, 5, 6]],
-] as const)('of %i games without %j there are %j', ([most, unwanted, left]) => {
+] as const)('of %i games without %j the list is %j', ([most, unwanted, left]) => {
   const list = [1, 2, 3, 4, 5, 6].map((gameId) => ({ gameId }))
   expect(offered(list, most, new Set<number>(unwanted)).map(({ gameId }) => gameId)).toEqual(left)
 })

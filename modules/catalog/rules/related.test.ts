@@ -33,7 +33,7 @@ test('at most three of the same family come, and never the game itself', () => {
   expect(slugs(relatives([...cards, ...mazes], 2)(cards[0]!))).toEqual(['b', 'c'])
 })
 
-test('as many come as are asked for, in the order of the portal', () => {
+test('as many as requested are returned, in the order of the portal', () => {
   const many = Array.from({ length: 9 }, (_, index) => game(`g${index}`, `f${index}`, 'race'))
   expect(slugs(relatives(many, 3)(many[8]!))).toEqual(['g0', 'g1', 'g2'])
   expect(slugs(relatives(many, 3)(many[1]!))).toEqual(['g0', 'g2', 'g3'])

@@ -26,7 +26,7 @@ test('a retired game cannot be named in calls, and no game of others takes its s
   expect(shown.currentSlug(RETIRED_SLUG)).toBe('2048')
 })
 
-test('a retired game leads nowhere while its replacement is hidden', () => {
+test('a retired game does not redirect while its replacement is hidden', () => {
   const hidden = new Set([testCatalogue.bySlug('2048')!.gameId])
   expect(testCatalogue.shownAs({ hidden }).currentSlug(RETIRED_SLUG)).toBeUndefined()
 })
@@ -41,7 +41,7 @@ test.for([
   expect(testCatalogue.canonicalSlug(slug)).toBe(spelling)
 })
 
-test('every game is reached by its slug and by its number', () => {
+test('every game is found by its slug and by its number', () => {
   for (const game of testCatalogue.games) {
     expect(testCatalogue.bySlug(game.slug)).toBe(game)
     expect(testCatalogue.byId(game.gameId)).toBe(game)

@@ -21,7 +21,7 @@ function reader(language = 'en') {
 const slugsOf = (games: readonly { readonly slug: string }[] | undefined) => games?.map(({ slug }) => slug)
 
 describe('a game', () => {
-  test('is read by its slug, with how to play it and what is like it', async () => {
+  test('is read by its slug, with instructions and similar games', async () => {
     const { result } = await reader().call(readGame, { slug: 'klondike-solitaire' })
     expect(result).toMatchObject({
       gameId: 604,
@@ -55,7 +55,7 @@ describe('a game', () => {
     expect(error).toMatchObject({ code: 200801, name: 'GameNotFound' })
   })
 
-  test('[1.26] speaks the language of the reader, and English where it has no words', async () => {
+  test('[1.26] is in the reader’s language, or English without a translation', async () => {
     const polish = await reader('pl').call(readGame, { slug: 'klondike-solitaire' })
     expect(polish.result?.title).toBe('Pasjans Kłondike')
     const french = await reader('fr').call(readGame, { slug: 'klondike-solitaire' })
@@ -69,14 +69,14 @@ describe('a game', () => {
 })
 
 describe('the list of games', () => {
-  test('stands in the order of the portal', async () => {
+  test('is in the order of the portal', async () => {
     const { result } = await reader().call(listGames, {})
     expect(slugsOf(result?.games)).toEqual(['2048', 'klondike-solitaire', 'sudoku', 'pool', 'freecell'])
     expect(result).toMatchObject({ total: 5, hasMore: false })
     expect(result).not.toHaveProperty('cursor')
   })
 
-  test('comes in pages', async () => {
+  test('is paged', async () => {
     const first = await reader().call(listGames, { pageSize: 3 })
     expect(first.result).toMatchObject({ total: 5, hasMore: true, cursor: '3' })
     const second = await reader().call(listGames, { pageSize: 3, cursor: first.result!.cursor! })
@@ -112,7 +112,7 @@ describe('the list of games', () => {
     },
   )
 
-  test('names another game of the day tomorrow', async () => {
+  test('has a different game of the day tomorrow', async () => {
     const featured = async () => (await reader().call(listGames, {})).result?.featured.slug
     const today = await featured()
     expect(dayNumber(portal.now())).toBe(20_463)
@@ -135,17 +135,20 @@ describe('searching', () => {
     expect(slugsOf(result?.games)?.[0]).toBe(slug)
   })
 
-  test('a category that is named comes with its games', async () => {
+  test('a category in the query is returned with its games', async () => {
     const { result } = await reader().call(searchGames, { keyword: 'card games' })
     expect(result?.tags[0]).toBe('cards')
     expect(slugsOf(result?.games)?.slice(0, 2).toSorted()).toEqual(['freecell', 'klondike-solitaire'])
   })
 
-  test.for(['', '%', 'qqqq'])('for %j, which fits nothing, gives what is played most', async (keyword) => {
-    const { result } = await reader().call(searchGames, { keyword })
-    expect(result).toMatchObject({ isFound: false, tags: [] })
-    expect(slugsOf(result?.games)?.[0]).toBe('2048')
-  })
+  test.for(['', '%', 'qqqq'])(
+    'for %j, which matches nothing, gives the most played games',
+    async (keyword) => {
+      const { result } = await reader().call(searchGames, { keyword })
+      expect(result).toMatchObject({ isFound: false, tags: [] })
+      expect(slugsOf(result?.games)?.[0]).toBe('2048')
+    },
+  )
 
   test('refuses more than 60 letters', async () => {
     const { error } = await reader().call(searchGames, { keyword: 'x'.repeat(61) })
@@ -156,12 +159,12 @@ describe('searching', () => {
 test.for([
   ['sudoko', 'sudoku'],
   ['nothing-like-it', undefined],
-] as const)('whoever looked for %s probably meant %s', async ([slug, near]) => {
+] as const)('a search for %s suggests %s', async ([slug, near]) => {
   const { result } = await reader().call(findNearest, { slug })
   expect(result?.game?.slug).toBe(near)
 })
 
-test('categories are those that have games, with their numbers', async () => {
+test('categories without games are left out, others have their numbers', async () => {
   const { result } = await reader().call(listCategories, {})
   expect(result?.categories).toEqual([
     { tag: 'puzzle', count: 4 },

@@ -44,13 +44,13 @@ test('a game that an account wants less of disappears only from its rails, and c
   expect((await device().call(readLess, { slug })).result).toEqual({ isLess: false })
 })
 
-test('the rails that come with the page are the same for everybody', async () => {
+test('the rails in the page are the same for everybody', async () => {
   const before = await shownTo(undefined, false)
   await less(before[0]!)
   expect(await shownTo(undefined, false)).toEqual(before)
 })
 
-test('home offers other games in its place: the wall, the game of today, the challenges and the rails', async () => {
+test('the home page shows other games in its place: wall, game of the day, challenges and rails', async () => {
   const wish = { pageSize: HOME_GAMES, isOffer: true }
   const slugs = (games: readonly { readonly slug: string }[]) => games.map(({ slug }) => slug)
   const before = (await device().call(listGames, wish)).result!
@@ -92,7 +92,7 @@ test('home offers other games in its place: the wall, the game of today, the cha
   expect(slugs(named.result!.games)).toEqual([wall[2]])
 })
 
-test('a repeated wish is stored once; a missing game is refused', async () => {
+test('a repeated request is stored once; a missing game is refused', async () => {
   await less('game-7')
   await less('game-7')
   expect(await kept()).toHaveLength(1)
@@ -100,7 +100,7 @@ test('a repeated wish is stored once; a missing game is refused', async () => {
   expect((await device().call(readLess, { slug: '../etc' })).error?.name).toBe('GameNotFound')
 })
 
-test('the latest wishes of an account are kept', async () => {
+test('the latest requests of an account are kept', async () => {
   await less('game-1')
   const [{ account_id: accountId, since } = { account_id: 0, since: portal.now() }] = await kept()
   await portal.db
@@ -120,7 +120,7 @@ test('the latest wishes of an account are kept', async () => {
   expect(games).not.toContain(100_001)
 })
 
-test('the wishes follow a visitor into their member account, and are exported', async () => {
+test('the requests follow a visitor into their member account, and are exported', async () => {
   await less('game-1')
   const from = device().userId()
   await less('game-2', true, 'somebody else')

@@ -31,14 +31,14 @@ const kept = () => portal.db.selectFrom('catalog_rail_open').selectAll().execute
 const STANDING = ['because', 'new', 'two-players', 'puzzle', 'five-minutes', 'cards', 'arcade', 'board']
 
 describe('the order of rails', () => {
-  test('is the portal’s for who has opened nothing, and for who has opened little', async () => {
+  test('is the portal’s for players who have opened little or nothing', async () => {
     await player().signIn()
     expect(await kindsOf()).toEqual(STANDING)
     await open('board', STANDING.slice(0, 2))
     expect(await kindsOf()).toEqual(STANDING)
   })
 
-  test('brings up what is opened, for this account alone, and stays for a day', async () => {
+  test('moves opened rails up, for this account alone, and stays for a day', async () => {
     await player('somebody else').signIn()
     for (let time = 0; time < 20; time++) await open('board', STANDING.slice(0, 7))
     const order = await kindsOf()
@@ -48,7 +48,7 @@ describe('the order of rails', () => {
     expect(await kindsOf('somebody else')).toEqual(STANDING)
   })
 
-  test('is the same for everybody who tells of no game: crawlers and newcomers', async () => {
+  test('is the same for everybody who sends no game: crawlers and newcomers', async () => {
     for (let time = 0; time < 20; time++) await open('board', STANDING.slice(0, 7))
     const newcomers = async (name: string) =>
       (await player(name).call(listRails, { isWhole: true })).result!.rails.map(({ kind }) => kind)
@@ -57,19 +57,19 @@ describe('the order of rails', () => {
 })
 
 describe('an open', () => {
-  test('is kept with its rail and the rails above, each once', async () => {
+  test('is stored with its rail and the rails above, each once', async () => {
     await open('puzzle', ['because', 'new', 'because', 'puzzle'], 'game-7')
     expect(await kept()).toMatchObject([{ kind: 'puzzle', game_id: 100_007, passed: ['because', 'new'] }])
   })
 
-  test('from a rail that is none, or of a game that is none, is kept nowhere', async () => {
+  test('from an unknown rail or of an unknown game is not stored', async () => {
     expect((await open('nowhere')).error?.name).toBe('GameNotFound')
     expect((await open('puzzle', [], 'nowhere')).error?.name).toBe('GameNotFound')
     await open('puzzle', ['nowhere', '__proto__'])
     expect(await kept()).toMatchObject([{ passed: [] }])
   })
 
-  test('more than 50 on a day say nothing new', async () => {
+  test('more than 50 on a day are ignored', async () => {
     for (let time = 0; time < 55; time++) await open('puzzle')
     expect(await kept()).toHaveLength(50)
     portal.wait(days(1))
@@ -87,7 +87,7 @@ describe('an open', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('is part of the export of its account, and goes with it', async () => {
+  test('is part of the account’s export, and deleted with the account', async () => {
     await open('puzzle', ['new'], 'game-7', 'one who leaves')
     const accountId = player('one who leaves').userId()
     expect(await catalogPersonalData.collect(portal.db, accountId)).toEqual({

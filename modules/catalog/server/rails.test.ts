@@ -42,13 +42,13 @@ describe('for a newcomer', () => {
     expect(kindsOf(whole).slice(FIRST_RAILS)).toEqual(['puzzle', 'five-minutes', 'cards', 'arcade', 'board'])
   })
 
-  test('beside the first rails all others are named without games, so that the page keeps their room', async () => {
+  test('with the first rails all others are listed without games, so that the page reserves their space', async () => {
     const others = (await railsOf()).slice(FIRST_RAILS)
     expect(kindsOf(others)).toEqual(kindsOf(await railsOf({ isWhole: true })).slice(FIRST_RAILS))
     expect(slugsOf(others)).toEqual([])
   })
 
-  test('no game stands in two rails, nor in one and on the wall above', async () => {
+  test('no game is in two rails, or in a rail and on the wall above', async () => {
     const { result } = await reader().call(listGames, { pageSize: HOME_GAMES })
     const shown = [...result!.games.map(({ slug }) => slug), ...slugsOf(await railsOf({ isWhole: true }))]
     expect(new Set(shown).size).toBe(shown.length)
@@ -67,7 +67,7 @@ describe('for a newcomer', () => {
   })
 })
 
-describe('for somebody who has played', () => {
+describe('for a player with recent games', () => {
   test('games like the last played one are first, with its name, without games just played', async () => {
     const played = ['game-101', 'game-105', 'nowhere']
     const rails = await railsOf({ isWhole: true, played })
@@ -94,7 +94,7 @@ describe('for somebody who has played', () => {
   })
 })
 
-describe('what players bring', () => {
+describe('lists from players’ behaviour', () => {
   const places = [301, 302, 303, 304, 305]
   const ids = places.map((place) => FIRST_NUMBER + place)
 
@@ -107,7 +107,7 @@ describe('what players bring', () => {
     expect(result!.games.map(({ gameId }) => gameId)).toEqual(ids)
   })
 
-  test('pearls are games that few players know and most of these like', async () => {
+  test('pearls are games that few players know and most of them like', async () => {
     await sql`insert into game_tally (game_id, players, likes, dislikes)
       select id, 20, 12, 0 from unnest(${ids}::int[]) id`.execute(portal.db)
     expect(railOf('pearls', await railsOf({ isWhole: true }))).toBeUndefined()
@@ -139,7 +139,7 @@ describe('what players bring', () => {
 })
 
 test.for(['new', 'five-minutes', ...CATEGORY_ORDER.slice(0, 1)])(
-  'the list %s has a page of its own, part by part',
+  'the list %s has its own page, loaded in parts',
   async (tag) => {
     const first = (await reader().call(listGames, { tag, pageSize: 20 })).result!
     expect(first.games).toHaveLength(20)

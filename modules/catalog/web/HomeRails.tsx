@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
@@ -75,7 +75,7 @@ function RailRow({ rail: { kind, title: label, path, games }, passed, isFilled }
     // What everybody sees says nothing about taste.
     if (!game || kind === TODAY) return
     callApi(catalogCalls.openFromRail, { kind, passed: [...passed], slug: game.slug }).catch(
-      forgive('the order learns from the next one'),
+      ignoreFailure('the order learns from the next one'),
     )
   }
   return (

@@ -57,7 +57,7 @@ const show = ({ isBroken = false } = {}) => {
 const heads = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('a newcomer sees rails that come with one call, each with its page', async () => {
+test('a newcomer sees rails from one call, each with its page', async () => {
   show()
   await waitFor(() => expect(heads()).toEqual(['Today’s three', 'New games', 'Puzzle games']))
   expect(asked).toEqual([undefined])

@@ -45,7 +45,7 @@ const show = (broken?: number) =>
     answers: [list(broken)],
   })
 
-test('a long list of games comes part by part until it ends [1.2]', async () => {
+test('a long list of games is loaded in parts until it ends [1.2]', async () => {
   show()
   await waitFor(() => expect(titles()).toEqual(['Game 2', 'Game 3', 'Game 4', 'Game 5']))
   expect(screen.queryByRole('button')).toBeNull()

@@ -12,7 +12,7 @@ const game = (slug: string): PlayedGame => ({
 })
 const slugsIn = (storage: ReturnType<typeof memoryStorage>) => playedGames(storage).map(({ slug }) => slug)
 
-test('the game that was played last stands first, and each only once', () => {
+test('the last played game is first, and each game is listed once', () => {
   const storage = memoryStorage()
   for (const slug of ['pool', 'golf', 'pool', 'chess', 'golf']) rememberPlayed(storage, game(slug))
   expect(slugsIn(storage)).toEqual(['golf', 'chess', 'pool'])
@@ -33,13 +33,10 @@ test('recent games store only what is needed to open them again', () => {
   expect(playedGames(storage)).toEqual([game('pool')])
 })
 
-test.for([undefined, '', '{', 'null', '7', '{"slug":"pool"}'])(
-  'a damaged list (%j) counts as none',
-  (text) => {
-    const storage = memoryStorage()
-    if (text !== undefined) storage.write('recent-games', text)
-    expect(playedGames(storage)).toEqual([])
-    rememberPlayed(storage, game('pool'))
-    expect(slugsIn(storage)).toEqual(['pool'])
-  },
-)
+test.for([undefined, '', '{', 'null', '7', '{"slug":"pool"}'])('a damaged list (%j) is ignored', (text) => {
+  const storage = memoryStorage()
+  if (text !== undefined) storage.write('recent-games', text)
+  expect(playedGames(storage)).toEqual([])
+  rememberPlayed(storage, game('pool'))
+  expect(slugsIn(storage)).toEqual(['pool'])
+})

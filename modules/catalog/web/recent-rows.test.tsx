@@ -58,7 +58,7 @@ test.for([
     ],
   ],
   [6, [['continue', 'abcdef']]],
-] as const)('with %d runs that wait the rows are %j', async ([left, expected]) => {
+] as const)('with %d unfinished runs the rows are %j', async ([left, expected]) => {
   show(left)
   await waitFor(() => expect(rows()).toEqual(expected))
 })

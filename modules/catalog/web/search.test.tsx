@@ -78,7 +78,7 @@ test('results stay until the next answer arrives', async () => {
   expect(screen.getByRole('link', { name: /The golf/ })).toBeDefined()
 })
 
-test('an empty result says so and offers a way on', async () => {
+test('an empty result says so and offers alternatives', async () => {
   show(['pool'])
   type('  chess ')
   await wait(200)
@@ -98,7 +98,7 @@ test('a search that fails says so', async () => {
   expect(said.filter((one) => one !== '')).toHaveLength(1)
 })
 
-test('a category that is named stands first', async () => {
+test('a matching category is first', async () => {
   show(['puzzle'])
   type('puzzle')
   await wait(200)
@@ -144,7 +144,7 @@ test('a missing page offers games', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/g/sudoku', '/g/pool'])
 })
 
-test('a misspelt game leads to the one that was meant', async () => {
+test('a misspelt game suggests the right one', async () => {
   const wanted: string[] = []
   const near = answering(catalogCalls.findNearest, ({ slug }) => {
     wanted.push(slug)

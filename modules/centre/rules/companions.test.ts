@@ -19,7 +19,7 @@ test('both games of a pair are companions of each other', () => {
   expect([of(1, known), of(2, known)]).toEqual([[2], [1]])
 })
 
-test('a game that everybody plays is not a companion of all games: chance is discounted', () => {
+test('a game that everybody plays is not a companion of all games: expected pairs are discounted', () => {
   // Half of all play game 9; of the hundred players of game 1 it is half of them as well.
   const known = stays(
     [
@@ -31,7 +31,7 @@ test('a game that everybody plays is not a companion of all games: chance is dis
   expect(of(1, known)).toEqual([2])
 })
 
-test('the closest stand first, equals by their numbers, and no more than twelve', () => {
+test('the closest are first, equals by their numbers, and at most twelve', () => {
   const pairs = [20, 30, 10, ...Array.from({ length: 20 }, () => 12)].map((together, index) => ({
     one: 1,
     other: 100 - index,
@@ -49,6 +49,6 @@ test('the same share counts less with few players', () => {
   expect(closeness(5, [100, 100], 100)).toBe(0)
 })
 
-test('nothing known is nothing said', () => {
+test('without data there are no companions', () => {
   expect(companionsOf(stays([])).size).toBe(0)
 })

@@ -41,7 +41,7 @@ test.for([
   [20, 20, 1],
   [20, 45, 0.5],
   [95, 5, 10],
-] as const)('[2.29] %d players after a mean of %d are a trend of %d', ([dayPlayers, meanBefore, score]) => {
+] as const)('[2.29] %d players after a mean of %d give a trend of %d', ([dayPlayers, meanBefore, score]) => {
   expect(trendScore({ dayPlayers, meanBefore })).toBeCloseTo(score, 9)
 })
 
@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(idsOf(listOf('week', games))).toEqual([4, 2, 3, 1])
   })
 
-  test('tells what it counts', () => {
+  test('has the numbers that it counts', () => {
     const games = [game(1, { players: 30, likes: 3, dayPlayers: 20, weekVotes: 44, online: 2 })]
     expect(listOf('week', games)).toMatchObject([{ count: 44 }])
     expect(listOf('rank', games)).toMatchObject([{ count: 30 }])
@@ -65,7 +65,7 @@ describe('a list', () => {
     expect(listOf('live', games)).toMatchObject([{ count: 2 }])
   })
 
-  test('[1.18] of the ranking trusts many likes among many more than a few', () => {
+  test('[1.18] of the ranking trusts many likes of many players more than few', () => {
     const games = [
       game(1, { players: 4, likes: 4 }),
       game(2, { players: 1000, likes: 400, dislikes: 20 }),
@@ -83,13 +83,13 @@ describe('a list', () => {
 describe('live picks', () => {
   const entries = [1, 2, 3, 4, 5, 6].map((gameId) => ({ gameId, count: gameId === 6 ? 95 : 1 }))
 
-  test('[1.19] are the same for the same seed and others for another', () => {
+  test('[1.19] are the same for the same seed and different for another', () => {
     expect(idsOf(drawn(entries, 7))).toEqual(idsOf(drawn(entries, 7)))
     const orders = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => idsOf(drawn(entries, seed)).join()))
     expect(orders.size).toBeGreaterThan(3)
   })
 
-  test('[1.19] have every game once, the crowded one first about as often as its share of players', () => {
+  test('[1.19] have every game once, the most played one first about as often as its share of players', () => {
     let first = 0
     for (let seed = 0; seed < 1000; seed++) {
       const order = idsOf(drawn(entries, seed))

@@ -14,23 +14,23 @@ describe('a play', () => {
     [89_999, 89_999],
     [90_000, undefined],
     [90_001, undefined],
-  ] as const)('that was reported %d ms ago has gone on for %s', ([since, played]) => {
+  ] as const)('that was reported %d ms ago has lasted %s', ([since, played]) => {
     const answer = playedSince(play, after(reportedAt, milliseconds(since)))
     expect(answer).toEqual(
       played === undefined ? { ok: false, refusal: 'NotFound' } : { ok: true, value: played },
     )
   })
 
-  test('loses nothing to a clock that was put back', () => {
+  test('loses nothing when the clock is set back', () => {
     expect(playedSince(play, before(reportedAt, minutes(5)))).toEqual({ ok: true, value: 0 })
   })
 
-  test('that nobody knows is not found', () => {
+  test('that does not exist is not found', () => {
     expect(playedSince(undefined, reportedAt)).toMatchObject({ ok: false, refusal: 'NotFound' })
   })
 })
 
-test('a report counts for a play that goes on', () => {
+test('a report counts for a running play', () => {
   const last = after(reportedAt, milliseconds(89_999))
   const gone = { ok: false, refusal: 'NotFound' }
   const counted = { ok: true, value: { gameId: 1, played: 89_999 } }
@@ -64,7 +64,7 @@ describe('the tally of a game', () => {
     ],
     ['a like taken back', playing(minutes(1), 'likes'), playing(minutes(1), 'none'), { ...none, likes: -1 }],
     ['the same like again', playing(minutes(1), 'likes'), playing(minutes(1), 'likes'), none],
-  ])('changes with %s as it should', ([, old, next, change]) => {
+  ])('changes with %s correctly', ([, old, next, change]) => {
     expect(tallyChange(old, next)).toEqual(change)
   })
 })

@@ -16,12 +16,12 @@ test('games with equal figures have a standing of 1', () => {
   for (const standing of of(record(1), record(2))) expect(standing).toBeCloseTo(1)
 })
 
-test('a game that is opened and not played stands lower', () => {
+test('a game that is opened and not played ranks lower', () => {
   const [usual, left] = of(record(1), record(2, { players: 100, playedMs: 100 * 120_000 }))
   expect(left!).toBeLessThan(usual! / 2)
 })
 
-test('a game that keeps its players and one that is liked stand higher', () => {
+test('a game that keeps its players and one that is liked rank higher', () => {
   const [usual, kept, liked] = of(
     record(1),
     record(2, { playedMs: 500 * 400_000 }),

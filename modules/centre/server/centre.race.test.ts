@@ -35,7 +35,7 @@ test.for([1, 2, 3])('ten tabs that find the old play expired begin one new play 
   expect(await portal.db.selectFrom('play').selectAll().execute()).toHaveLength(2)
 })
 
-test.for([1, 2, 3])('time that is reported ten times at once counts once (round %d)', async () => {
+test.for([1, 2, 3])('time reported ten times at once counts once (round %d)', async () => {
   const { result } = await anna.call(startPlay, { gameId: GAME })
   portal.wait(seconds(60))
   await together((index) => anna.call(index === 5 ? stopPlay : reportPlay, result!))
@@ -45,7 +45,7 @@ test.for([1, 2, 3])('time that is reported ten times at once counts once (round 
   expect(day?.played_ms).toBe(60_000)
 })
 
-test.for([1, 2, 3, 4, 5])('ten likes and dislikes at once leave one (round %d)', async () => {
+test.for([1, 2, 3, 4, 5])('ten simultaneous likes and dislikes leave one (round %d)', async () => {
   const { result } = await anna.call(startPlay, { gameId: GAME })
   portal.wait(seconds(60))
   await anna.call(stopPlay, result!)
@@ -59,7 +59,7 @@ test.for([1, 2, 3, 4, 5])('ten likes and dislikes at once leave one (round %d)',
   })
 })
 
-test.for([1, 2, 3])('ten players who like a game at once are ten likes (round %d)', async () => {
+test.for([1, 2, 3])('ten players who like a game at once give ten likes (round %d)', async () => {
   const crowd = ten.map((index) => portal.device(`crowd ${index}`))
   await Promise.all(crowd.map((one) => one.signIn()))
   const plays = await Promise.all(crowd.map((one) => one.call(startPlay, { gameId: GAME })))

@@ -56,7 +56,7 @@ test('games with ten common players are companions, with nine they are not', asy
 test.for([
   ['a moment of play', { played: (STAYS_AFTER - 1) as Duration }],
   ['play of long ago', { ago: (STAYED_WITHIN + days(1)) as Duration }],
-] as const)('%s is no stay', async ([, change]) => {
+] as const)('%s does not count as staying', async ([, change]) => {
   await others()
   await stay(TILES, PLAYERS)
   await stay(SUDOKU, PLAYERS, change)

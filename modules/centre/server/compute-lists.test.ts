@@ -86,7 +86,7 @@ describe('[1.16] weekly trends', () => {
     ])
   })
 
-  test('leave out who played less than 30 s', async () => {
+  test('leave out players with less than 30 s', async () => {
     await played(TILES, portal.now(), 5, seconds(29))
     await played(POOL, ago(days(2)), 5, seconds(29))
     await played(SUDOKU, portal.now(), 1, seconds(30))
@@ -119,7 +119,7 @@ describe('[2.29] trending', () => {
     expect(rows.map(({ score }) => score)).toEqual([25 / 15, 35 / 45])
   })
 
-  test('counts players of yesterday within 24 hours, and who played on both days once', async () => {
+  test('counts players of yesterday within 24 hours, and players of both days once', async () => {
     await played(TILES, ago(hours(23)), 25)
     await played(TILES, portal.now(), 10)
     await played(POOL, ago(hours(24)), 25)
@@ -131,7 +131,7 @@ describe('[2.29] trending', () => {
 describe('[1.18] the ranking', () => {
   const ranking = async () => (await reader().call(listRanking, {})).result?.games
 
-  test('is of all time: likes, weighed by how many and by players', async () => {
+  test('covers all time: likes weighted by their number and by players', async () => {
     await tally(TILES, 100, 40)
     await tally(SUDOKU, 100, 5)
     await tally(KLONDIKE, 100, 0)
@@ -142,7 +142,7 @@ describe('[1.18] the ranking', () => {
     ])
   })
 
-  test('shows what changed since a day before', async () => {
+  test('shows changes since the day before', async () => {
     await tally(TILES, 100, 40)
     await tally(SUDOKU, 100, 20)
     await tally(POOL, 100, 10)
@@ -164,7 +164,7 @@ describe('[1.18] the ranking', () => {
 })
 
 describe('[1.19] live picks', () => {
-  test('are games that are played now, with how many play them', async () => {
+  test('are games that are played now, with their numbers of players', async () => {
     const [anna, bela] = [portal.device('Anna'), portal.device('Bela')]
     await anna.call(startPlay, { gameId: TILES })
     await bela.call(startPlay, { gameId: TILES })
@@ -183,7 +183,7 @@ describe('[1.19] live picks', () => {
     expect(running).toEqual([])
   })
 
-  test('[2.29] come in another order for another seed, and in the same for the same', async () => {
+  test('[2.29] have a different order for a different seed, and the same for the same', async () => {
     for (const gameId of [TILES, SUDOKU, KLONDIKE, FREECELL, POOL]) await reader().call(startPlay, { gameId })
     await compute()
     const order = async (seed?: number) =>
@@ -199,7 +199,7 @@ describe('[1.19] live picks', () => {
 })
 
 describe('time', () => {
-  test('a day that is over is counted once, with what was reported before midnight', async () => {
+  test('a past day is counted once, with what was reported before midnight', async () => {
     await played(TILES, portal.now(), 4)
     await compute()
     expect(await portal.db.selectFrom('game_day').selectAll().execute()).toEqual([])
@@ -209,7 +209,7 @@ describe('time', () => {
     expect(closed).toMatchObject([{ game_id: TILES, players: 4, played_ms: 480_000 }])
   })
 
-  test('plays are forgotten after 90 days, their days are not', async () => {
+  test('plays are deleted after 90 days, their days are not', async () => {
     const anna = portal.device('Anna')
     const { result } = await anna.call(startPlay, { gameId: TILES })
     portal.wait(minutes(1))
@@ -233,7 +233,7 @@ test.for(['x', '-1', '1e9', ''])('a list survives the cursor %j', async (cursor)
   expect(result?.hasMore).toBe(false)
 })
 
-test('how games stand is computed once a day from the days that are over: who opened, who played', async () => {
+test('the standing of games is computed once a day from past days: openings and plays', async () => {
   const yesterday = ago(days(1))
   await played(TILES, yesterday, 40)
   await played(SUDOKU, yesterday, 10)

@@ -44,7 +44,7 @@ test('the plays of an account are found without those of all others', async () =
   expect(read).toBeLessThan(10)
 })
 
-test('of an account that begins one play after another only the latest are read', async () => {
+test('of an account with very many plays only the latest are read', async () => {
   const anna = portal.device('Anna')
   await anna.signIn()
   await played(anna.userId(), MOST_PLAYS_READ + 5)

@@ -37,7 +37,7 @@ async function play(device: TestDevice, length: Duration, gameId = GAME) {
 }
 
 describe('a play', () => {
-  test('counts what lies between its reports, by the clock of the server', async () => {
+  test('counts the time between its reports, by the server’s clock', async () => {
     const anna = portal.device('Anna')
     const playId = await start(anna)
     portal.wait(seconds(60))
@@ -48,7 +48,7 @@ describe('a play', () => {
     expect(await playedBy(anna)).toBe(70_000)
   })
 
-  test('is over 90 s after its last report: nothing is added any more, and the next start is another play', async () => {
+  test('ends 90 s after its last report: nothing is added, and the next start is another play', async () => {
     const anna = portal.device('Anna')
     const playId = await start(anna)
     portal.wait(seconds(90))
@@ -59,7 +59,7 @@ describe('a play', () => {
     expect(first).toMatchObject({ id: playId, played_ms: 0, ended_at: first!.started_at })
   })
 
-  test('goes on when it is begun again, as another tab does', async () => {
+  test('continues when it is begun again, as by another tab', async () => {
     const anna = portal.device('Anna')
     const playId = await start(anna)
     portal.wait(seconds(89))
@@ -67,7 +67,7 @@ describe('a play', () => {
     expect(await start(anna, OTHER)).not.toBe(playId)
   })
 
-  test('may be stopped twice, and reports nothing after that', async () => {
+  test('may be stopped twice, and accepts no reports after that', async () => {
     const anna = portal.device('Anna')
     const playId = await start(anna)
     portal.wait(seconds(5))
@@ -77,7 +77,7 @@ describe('a play', () => {
     expect(await playedBy(anna)).toBe(5000)
   })
 
-  test('that fell silent is stopped at its last report', async () => {
+  test('without reports is stopped at its last one', async () => {
     const anna = portal.device('Anna')
     const playId = await start(anna)
     portal.wait(minutes(60))
@@ -102,7 +102,7 @@ describe('a play', () => {
   })
 
   test.for([{ playId: '' }, { playId: 'x'.repeat(27) }, { playId: 'none', loadTime: -1 }])(
-    'with %j is a mistake of the caller',
+    'with %j is a bad request',
     async (params) => {
       expect((await portal.device('Anna').call(stopPlay, params)).error).toMatchObject({
         name: 'InvalidParams',
@@ -110,7 +110,7 @@ describe('a play', () => {
     },
   )
 
-  test('is counted among those who play now until it ends', async () => {
+  test('counts as current until it ends', async () => {
     const [anna, bela] = [portal.device('Anna'), portal.device('Bela')]
     await start(anna)
     const playId = await start(bela)
@@ -125,7 +125,7 @@ describe('a play', () => {
 describe('a like', () => {
   const opinionOf = async (device: TestDevice) => (await device.call(readOpinions, { gameId: GAME })).result
 
-  test('is kept at once and counts with 30 s of play', async () => {
+  test('is stored at once and counts with 30 s of play', async () => {
     const anna = portal.device('Anna')
     const liked = await anna.call(rateGame, { gameId: GAME, opinion: 'likes' })
     expect(liked.result).toEqual({ opinion: 'likes', likes: 0, dislikes: 0, isCounted: false })
@@ -135,7 +135,7 @@ describe('a like', () => {
     expect(await opinionOf(anna)).toEqual({ opinion: 'likes', likes: 1, dislikes: 0, isCounted: true })
   })
 
-  test('is one an account and game, and may be changed and taken back', async () => {
+  test('exists once per account and game, and may be changed and removed', async () => {
     const anna = portal.device('Anna')
     await play(anna, minutes(1))
     const rate = async (opinion: 'likes' | 'none' | 'dislikes') =>
@@ -153,7 +153,7 @@ describe('a like', () => {
     expect((await anna.call(readOpinions, { gameId: 999 })).error).toMatchObject({ name: 'GameNotFound' })
   })
 
-  test('puts a game among the favourites, the latest first, until it is taken back', async () => {
+  test('adds a game to the favourites, the latest first, until it is removed', async () => {
     const anna = portal.device('Anna')
     const favourites = async () => (await anna.call(listLiked, {})).result!.games.map(({ gameId }) => gameId)
     const like = async (gameId: number, opinion: 'likes' | 'none' | 'dislikes' = 'likes') => {
@@ -172,7 +172,7 @@ describe('a like', () => {
     expect((await anna.call(listLiked, { cursor: '1' })).result!.games).toMatchObject([{ gameId: 1748 }])
   })
 
-  test('alone makes no recent game', async () => {
+  test('alone does not make a game recent', async () => {
     const anna = portal.device('Anna')
     await anna.call(rateGame, { gameId: GAME, opinion: 'likes' })
     expect((await anna.call(listRecent, {})).result?.games).toEqual([])
@@ -180,7 +180,7 @@ describe('a like', () => {
 })
 
 describe('recently played', () => {
-  test('[1.17] are the own games, the latest first, each once', async () => {
+  test('[1.17] are the player’s own games, the latest first, each once', async () => {
     const anna = portal.device('Anna')
     for (const gameId of [GAME, OTHER, 604, GAME]) await play(anna, hours(1), gameId)
     await play(portal.device('Bela'), hours(1), 607)
@@ -189,7 +189,7 @@ describe('recently played', () => {
     expect(result?.games[0]).toMatchObject({ slug: '2048', title: '2048', online: 0 })
   })
 
-  test('[1.17] tell when, who else is there, and speak the language of the reader', async () => {
+  test('[1.17] have the time, the number of players, and the reader’s language', async () => {
     const bela = portal.device('Bela')
     bela.head = { ...bela.head, language: 'de' }
     await play(bela, seconds(10), 1750)

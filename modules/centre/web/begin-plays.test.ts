@@ -30,7 +30,7 @@ async function play(gameId: number) {
 
 const stopped = () => vi.waitFor(() => expect(sent.at(-1)![0]).toBe(centreCalls.stopPlay.wire))
 
-test('a play tells once that a run of its game was played to its end', async () => {
+test('a play reports once that a run of its game was finished', async () => {
   const games = createStore<{ readonly gameId: number } | undefined>({ gameId: 7 })
   beginPlays(games, undefined)
   await play(7)
@@ -64,7 +64,7 @@ async function wakeAnew(later: number) {
   return sent.map(([wire]) => wire)
 }
 
-test('the gesture that wakes the page plays the game that it touched, and not the one that it led to', async () => {
+test('the gesture that loads the page’s late parts counts for the game it touched, not for the next one', async () => {
   expect(await wakeAnew(-1)).toEqual([])
   expect(await wakeAnew(1)).toEqual([centreCalls.startPlay.wire])
 })

@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import type { Store } from '#kit/ui/store.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
@@ -41,7 +41,7 @@ export function beginPlays(
     clock: systemClock,
     isTouched: hasPlayed(woken),
     open: (gameId) =>
-      void callApi(centreCalls.openGame, { gameId }).catch(forgive('an opening is not counted')),
+      void callApi(centreCalls.openGame, { gameId }).catch(ignoreFailure('an opening is not counted')),
     start: async (gameId) => (await callApi(centreCalls.startPlay, { gameId })).playId,
     async report(playId, gameId) {
       const end = takeEnd(gameId)
@@ -57,7 +57,7 @@ export function beginPlays(
     // If it is lost, the play ends by itself.
     stop: (playId, gameId) =>
       void callApi(centreCalls.stopPlay, { playId, ...takeEnd(gameId), ...takeLoadTime() }).catch(
-        forgive('the play ends by itself'),
+        ignoreFailure('the play ends by itself'),
       ),
   })
 }

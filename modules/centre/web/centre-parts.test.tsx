@@ -40,7 +40,7 @@ const listed = (gameId: number, title: string, more: Partial<ListedGame> = {}): 
 })
 const games = [card(1, 'Sudoku'), card(2, 'Pool')]
 
-test('[1.18] the ranking has places, what was counted, and what changed since yesterday', async () => {
+test('[1.18] the ranking has places, counts, and changes since yesterday', async () => {
   const answer = {
     games: [
       listed(1, 'Pool', { count: 1200, climbed: 2 }),
@@ -71,7 +71,7 @@ test('[1.16] a week without votes says so and shows the order of the portal, wit
   expect(rows.map((row) => row.textContent)).toEqual(['SudokuPuzzle', 'PoolPuzzle'])
 })
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   let isAway = true
   renderOnPage(<RankedPage list="week" games={games} />, {
     answers: [
@@ -86,7 +86,7 @@ test('a list that does not come can be asked for again', async () => {
   await screen.findByText('Puzzle · 3 votes')
 })
 
-test('[1.19] the hero is a game that is played now, or the one of the evening without a number', () => {
+test('[1.19] the hero is a currently played game, or the game of the evening without a number', () => {
   renderOnPage(<Hero live={listed(7, 'Mahjong', { online: 3 })} featured={games[0]!} />)
   screen.getByText('Live')
   screen.getByText('3 playing')
@@ -98,7 +98,7 @@ test('[1.19] the hero is a game that is played now, or the one of the evening wi
   expect(screen.queryByText(/playing/)).toBeNull()
 })
 
-test('[1.17] one jumps back into own games; a newcomer gets games to begin with', () => {
+test('[1.17] a player returns to their own games; a newcomer gets games to begin with', () => {
   const recent = [{ ...card(9, 'Reversi'), playedAt: instant('2020-05-01T12:00Z'), online: 0 }]
   renderOnPage(<JumpBack recent={recent} games={games} />)
   screen.getByRole('heading', { name: 'Jump back in' })
@@ -116,7 +116,7 @@ const opinions = (opinion: Opinion, likes: number, isCounted = true) => ({
   isCounted,
 })
 
-test('a like is seen at once and stays when the server has it', async () => {
+test('a like is shown at once and stays when the server has stored it', async () => {
   let own: Opinion = 'none'
   let answer: () => void = () => undefined
   renderOnPage(<LikeButton gameId={1} />, {
@@ -140,7 +140,7 @@ test('a like is seen at once and stays when the server has it', async () => {
   expect(heart.textContent).toContain('5 likes')
 })
 
-test('a game can be disliked as well, which takes the like away, and a second press takes it back', async () => {
+test('a dislike replaces the like, and a second press removes it', async () => {
   const said: Opinion[] = []
   let own: Opinion = 'likes'
   renderOnPage(<LikeButton gameId={1} />, {
@@ -164,7 +164,7 @@ test('a game can be disliked as well, which takes the like away, and a second pr
   expect(said).toEqual(['dislikes', 'none'])
 })
 
-test('a like that the server refuses goes back and says why', async () => {
+test('a refused like is reverted and shows the reason', async () => {
   renderOnPage(<LikeButton gameId={1} />, {
     answers: [
       answering(centreCalls.readOpinions, () => ok(opinions('none', 4))),
@@ -178,7 +178,7 @@ test('a like that the server refuses goes back and says why', async () => {
   expect(heart.textContent).toContain('4 likes')
 })
 
-test('a like before playing says when it will count', async () => {
+test('a like before playing shows when it will count', async () => {
   renderOnPage(<LikeButton gameId={1} />, {
     answers: [answering(centreCalls.readOpinions, () => ok(opinions('likes', 0, false)))],
   })
@@ -186,7 +186,7 @@ test('a like before playing says when it will count', async () => {
   expect(screen.getByRole('button', { name: /Like/ }).textContent).not.toContain('likes')
 })
 
-test('favourites show what the account likes, part by part', async () => {
+test('favourites show liked games, loaded in parts', async () => {
   const parts: Record<string, object> = {
     '': { games: [card(1, 'Sudoku')], hasMore: true, cursor: '50' },
     50: { games: [card(2, 'Pool')], hasMore: false },
@@ -201,7 +201,7 @@ test('favourites show what the account likes, part by part', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('without a favourite it says how to get one, and leads to the games', async () => {
+test('without a favourite the page explains how to get one, and links to the games', async () => {
   renderOnPage(<LikedGames />, {
     answers: [answering(centreCalls.listLiked, () => ok({ games: [], hasMore: false }))],
   })
@@ -209,7 +209,7 @@ test('without a favourite it says how to get one, and leads to the games', async
   expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/games')
 })
 
-test('a game that is liked leads to the favourites', async () => {
+test('a liked game links to the favourites', async () => {
   const opinions = { opinion: 'likes' as const, likes: 1, dislikes: 0, isCounted: true }
   renderOnPage(<LikeButton gameId={1} />, {
     answers: [answering(centreCalls.readOpinions, () => ok(opinions))],

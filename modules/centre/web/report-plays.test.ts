@@ -55,7 +55,7 @@ function openWorld({
   }
 }
 
-test('a game is opened once it has stood for three seconds, played or not', async () => {
+test('a game counts as opened after three seconds, played or not', async () => {
   const { opened, open, wait } = openWorld()
   open(7)
   await wait(seconds(2))
@@ -85,14 +85,11 @@ test('a play begins with the first touch in a game, not with its page', async ()
 test.for([
   [true, ['start 7']],
   [false, []],
-] as const)(
-  'a game that has been touched before anything was reported is played at once: %s',
-  ([isTouched, all]) => {
-    expect(openWorld({ isTouched, gameId: 7 }).said).toEqual(all)
-  },
-)
+] as const)('a game touched before reporting started is played at once: %s', ([isTouched, all]) => {
+  expect(openWorld({ isTouched, gameId: 7 }).said).toEqual(all)
+})
 
-test('it is reported every minute and stopped when the player leaves', async () => {
+test('a play is reported every minute and stopped when the player leaves', async () => {
   const { said, open, touch, wait } = openWorld()
   open(7)
   await touch()
@@ -103,7 +100,7 @@ test('it is reported every minute and stopped when the player leaves', async () 
   expect(said).toEqual(['start 7', 'report p1', 'report p1', 'stop p1'])
 })
 
-test('a hidden page stops it, and the next touch begins another', async () => {
+test('a hidden page stops the play, and the next touch begins another', async () => {
   const { said, open, touch, hide, wait } = openWorld()
   open(7)
   await touch()
@@ -115,7 +112,7 @@ test('a hidden page stops it, and the next touch begins another', async () => {
   expect(said).toEqual(['start 7', 'stop p1', 'start 7'])
 })
 
-test('another game is another play', async () => {
+test('each game has its own play', async () => {
   const { said, open, touch } = openWorld()
   open(7)
   await touch()
@@ -145,7 +142,7 @@ test('a play that the server ended begins again at the next touch; an unreachabl
   expect(said).toEqual(['start 7', 'report p1', 'report p1', 'start 7'])
 })
 
-test('a start that was refused is tried again after a while', async () => {
+test('a refused start is retried later', async () => {
   const { said, answers, open, touch, wait } = openWorld()
   answers.start = false
   open(7)

@@ -64,7 +64,7 @@ test.for([
   '13812345678, call me',
   '١٣٨١٢٣٤٥٦٧٨',
   '٠٥٠١٢٣٤٥٦٧',
-])('%s leads elsewhere', (text) => {
+])('%s is a link or contact', (text) => {
   expect(holdsContact(text)).toBe(true)
 })
 
@@ -104,7 +104,7 @@ test.for([
   'abc13812345678',
   '13812345678abc',
   '#13812345678',
-])('%s leads nowhere', (text) => {
+])('%s is not a link or contact', (text) => {
   expect(holdsContact(text)).toBe(false)
 })
 
@@ -119,7 +119,7 @@ function millisecondsFor(text: string): number {
 }
 
 test.for(['1'.repeat(199) + 'a', '1-'.repeat(100) + 'a', 'a.'.repeat(100), '(1) '.repeat(50) + 'a'])(
-  'a text made to take long does not: %.9s',
+  'a text crafted to take long does not: %.9s',
   (text) => {
     // Backtracking would take thousands of times as long for 200 letters as plain words do.
     expect(millisecondsFor(text)).toBeLessThan(200 * millisecondsFor('plain words '.repeat(17)))

@@ -8,18 +8,18 @@ test.for([
   [0, minutes(10), 1],
   [1, hours(24), 2],
   [2, days(30), 3],
-] as const)('[6.3] after %i mutes the next takes %i ms', ([steps, length, step]) => {
+] as const)('[6.3] after %i mutes the next lasts %i ms', ([steps, length, step]) => {
   expect(nextMute(steps, 'spam', now)).toEqual({
     step,
     silence: { endsAt: after(now, length), reason: 'spam' },
   })
 })
 
-test.for([3, 4, 9])('[6.3] after %i mutes it is for good', (steps) => {
+test.for([3, 4, 9])('[6.3] after %i mutes the next is permanent', (steps) => {
   expect(nextMute(steps, 'hate', now)).toEqual({ step: 4, silence: { endsAt: null, reason: 'hate' } })
 })
 
-test('[6.3] [8.2] a mute ends with its time, and says until when and why', () => {
+test('[6.3] [8.2] a mute ends at its time, and tells until when and why', () => {
   const { silence } = nextMute(0, 'insult', now)
   const end = after(now, minutes(10))
   const heard = silenceOf(silence, false, before(end, milliseconds(1)))
@@ -31,7 +31,7 @@ test('[6.3] [8.2] a mute ends with its time, and says until when and why', () =>
   expect(maySpeak(silenceOf(silence, false, end))).toMatchObject({ ok: true })
 })
 
-test('[6.3] a mute for good has no end, and an operator who switches the chat off silences all', () => {
+test('[6.3] a permanent mute has no end, and an operator who turns the chat off mutes everybody', () => {
   const forGood = { endsAt: null, reason: 'hate' } as const
   expect(maySpeak(silenceOf(forGood, false, after(now, days(900))))).toMatchObject({
     data: { endTime: 0, reason: 'hate' },
@@ -40,11 +40,11 @@ test('[6.3] a mute for good has no end, and an operator who switches the chat of
   expect(maySpeak(silenceOf(null, false, now))).toMatchObject({ ok: true })
 })
 
-test('three readers hold somebody, two do not', () => {
+test('reports of three readers hold a writer’s messages, reports of two do not', () => {
   expect([2, 3, 4].map(isHeld)).toEqual([false, true, true])
 })
 
-test('a message is taken back within five minutes', () => {
+test('a message can be deleted within five minutes', () => {
   expect(mayDelete(now, after(now, milliseconds(minutes(5) - 1)))).toBe(true)
   expect(mayDelete(now, after(now, minutes(5)))).toBe(false)
 })
@@ -52,7 +52,7 @@ test('a message is taken back within five minutes', () => {
 const message = { writerId: 1, state: 'shown', sentAt: now } as const
 const notThere = { ok: false, refusal: 'NotFound' }
 
-test('a writer alone takes a message back, in its first five minutes', () => {
+test('only its writer deletes a message, in its first five minutes', () => {
   const [last, late] = [before(after(now, minutes(5)), milliseconds(1)), after(now, minutes(5))]
   expect(mayTakeBack(message, 1, last)).toEqual({ ok: true, value: message })
   expect(mayTakeBack(message, 1, late)).toEqual(notThere)

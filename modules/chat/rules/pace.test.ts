@@ -15,7 +15,7 @@ const may = (messages: readonly SentMessage[], channel: ChatChannel, slow = none
 const tooFast = (retrySec: number) => ({ ok: false, refusal: 'ChatTooFast', data: { retrySec } })
 const fine = { ok: true }
 
-test('the first message may always go', () => {
+test('the first message is always allowed', () => {
   expect(may([], 'world')).toMatchObject(fine)
 })
 
@@ -37,7 +37,7 @@ test('one channel does not slow down the other', () => {
   expect(may([sent('game', seconds(1))], 'world')).toMatchObject(fine)
 })
 
-test('games share their pace, and each has a slow mode of its own', () => {
+test('games share their pace, and each has its own slow mode', () => {
   const in2 = (slowMode: Duration) =>
     keepsPace([sent('game', seconds(3))], { topic: topicOf('game', 2), slowMode, now })
   expect(in2(seconds(60))).toMatchObject(fine)
@@ -49,7 +49,7 @@ test('games share their pace, and each has a slow mode of its own', () => {
   ])
 })
 
-test('twenty within ten minutes are enough, whatever the channel', () => {
+test('twenty within ten minutes are the limit, whatever the channel', () => {
   const lately = (count: number, oldest: Duration) => [
     ...Array.from({ length: count - 1 }, (_, index) =>
       sent(index % 2 ? 'world' : 'game', seconds(10 + index)),
@@ -62,7 +62,7 @@ test('twenty within ten minutes are enough, whatever the channel', () => {
   expect(may(lately(20, minutes(10)), 'game')).toMatchObject(fine)
 })
 
-test('the last message is not said again within ten minutes', () => {
+test('the last message cannot be repeated within ten minutes', () => {
   const gg = (ago: Duration) => [sent('game', ago, 'gg')]
   expect(isRepeated([], 'gg', now)).toBe(false)
   expect(isRepeated(gg(seconds(9)), 'gg', now)).toBe(true)

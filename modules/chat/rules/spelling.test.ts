@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lineOf, readingsOf, shapeOf, spellingOf } from './spelling.ts'
 
 describe('letters of another alphabet', () => {
-  test('pass for Cyrillic ones inside a Cyrillic word only', () => {
+  test('count as Cyrillic ones inside a Cyrillic word only', () => {
     const { fold } = spellingOf('ru')
     expect([...'abcehkmnoptuxy30'].map((letter) => fold(`ж${letter}`)).join('')).toBe(
       [...'аьсенкмпортихузо'].map((letter) => `ж${letter}`).join(''),
@@ -10,7 +10,7 @@ describe('letters of another alphabet', () => {
     expect(fold('Ёлка cat 30')).toBe('елка cat 30')
   })
 
-  test('pass for Latin ones inside a Latin word only', () => {
+  test('count as Latin ones inside a Latin word only', () => {
     const { fold } = spellingOf('en')
     expect([...'аеорсхуікмтѕјԁαοεριντκυ'].map((letter) => fold(`z${letter}`)).join('')).toBe(
       [...'aeopcxyikmtsjdaoepivtku'].map((letter) => `z${letter}`).join(''),
@@ -34,28 +34,28 @@ test.for([
 describe('a word in disguise', () => {
   const en = spellingOf('en')
 
-  test('is read with letters for digits and signs', () => {
+  test('is read with letters instead of digits and signs', () => {
     expect(readingsOf('x0134578@$!|9x', en)).toContain('xoieastbasilgx')
     expect(readingsOf('x1', en)).toEqual(expect.arrayContaining(['xi', 'xl']))
     expect(readingsOf('$hit!', en)).toEqual(expect.arrayContaining(['shiti', 'hit']))
     expect(readingsOf('8008', en)).toEqual(['8008'])
   })
 
-  test('is read with its long letters once and twice', () => {
+  test('is read with repeated letters once and twice', () => {
     expect(readingsOf('baaad', en)).toEqual(['baaad', 'baad', 'bad'])
     expect(readingsOf('baad', en)).toEqual(['baad'])
   })
 
-  test('is read as it stands where nobody writes so', () => {
+  test('is read literally if nobody writes it so', () => {
     expect(readingsOf('#ж0ж!', spellingOf('ru'))).toEqual(['ж0ж'])
     expect(lineOf(['ж0ж', 'жжж!'], spellingOf('ru'))).toBe(' ж0ж ж ')
   })
 
-  test('keeps its place in the line', () => {
+  test('keeps its position in the text', () => {
     expect(lineOf(['k1ll', 'youuu', '!'], en)).toBe(' kill you  ')
   })
 
-  test('may hide some of its letters, but not the first and not most', () => {
+  test('may mask some of its letters, but not the first and not most', () => {
     const fits = (shape: string, word: string) =>
       shapeOf(shape)?.every((letter, place) => letter.test([...word][place]!))
     expect(fits('f**k', 'fuck')).toBe(true)

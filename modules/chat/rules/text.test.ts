@@ -32,12 +32,12 @@ describe('a text is 1 to 200 characters as a reader counts them', () => {
     ['200 letters', 'b'.repeat(200)],
     ['200 families', '👨‍👩‍👧‍👦'.repeat(200)],
     ['four marks on a letter', 'q\u0301\u0302\u0303\u0304'],
-  ] as const)('%s is fine', ([, typed]) => {
+  ] as const)('%s is allowed', ([, typed]) => {
     expect(readText(typed)).toEqual({ ok: true, value: typed })
   })
 })
 
-describe('what is hidden goes', () => {
+describe('hidden characters are removed', () => {
   test.for([
     ['a right-to-left override', 'a\u202Egnp.exe', 'agnp.exe'],
     ['bidi isolates and marks', '\u2066ab\u2069\u200E\u200F\u061C', 'ab'],
@@ -57,7 +57,7 @@ describe('what is hidden goes', () => {
   })
 })
 
-describe('what languages are written with stays', () => {
+describe('characters of all languages stay', () => {
   test.for([
     ['a family of emoji', '👨‍👩‍👧 ❤️‍🔥 🏳️‍🌈 👩🏽‍🚀'],
     ['keycaps', '1️⃣'],
@@ -91,7 +91,7 @@ test.for([
   ['🎉🎉', '🎉 🎉', true],
   ['🎉', '😀', false],
   ['!', '?', false],
-] as const)('%s and %s say the same: %s', ([one, other, same]) => {
+] as const)('%s and %s are equal: %s', ([one, other, same]) => {
   expect(sayingOf(one) === sayingOf(other)).toBe(same)
 })
 

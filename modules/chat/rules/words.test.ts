@@ -32,11 +32,11 @@ test.for([...lists])('%s finds each word of its list', ([language, { words }]) =
   expect(missed).toEqual([])
 })
 
-test.for([...lists])('%s lets pass each thing that it allows', ([language, { allow }]) => {
+test.for([...lists])('%s allows each of its exceptions', ([language, { allow }]) => {
   expect(allow.filter((word) => finders.get(language)!(word))).toEqual([])
 })
 
-describe('a disguised word is the same word', () => {
+describe('a disguised word matches', () => {
   test.for([
     ['en', 'what the fuck'],
     ['en', 'FUCKING noob'],
@@ -72,7 +72,7 @@ describe('a disguised word is the same word', () => {
   })
 })
 
-describe('what only looks like a word is none', () => {
+describe('a word that only contains a banned one does not match', () => {
   test.for([
     ['en', 'Dick van Dyke plays in Scunthorpe'],
     ['en', 'classic assassin, passed the grass'],
@@ -138,7 +138,7 @@ test('a half-hidden word matches by its length, or longer when endings are allow
   for (const text of ['fu*', 'f**lish']) expect(open(text), text).toBe(false)
 })
 
-test('spaced-out letters match no words that are too short', () => {
+test('spaced-out letters do not match short words', () => {
   const finds = wordFinder('en', { words: ['ko', 'kob'], allow: [] })
   expect(finds('ko')).toBe(true)
   expect(finds('a k o t')).toBe(false)
@@ -160,7 +160,7 @@ function lettersRead(finds: (text: string) => boolean, text: string): number {
   return letters
 }
 
-test.for(['a ', 'f', '1!', '$ ', 'fa1 '])('twice the text is at most twice the work: "%s"', (part) => {
+test.for(['a ', 'f', '1!', '$ ', 'fa1 '])('twice the text takes at most twice the work: "%s"', (part) => {
   for (const [language, finds] of finders) {
     const [once, twice] = [50, 100].map((times) => lettersRead(finds, part.repeat(times)))
     expect(once, language).toBeGreaterThan(100)

@@ -60,7 +60,7 @@ test('a refused appeal has an answer; the next mute can be appealed', async () =
   expect(await stateOf(ben)).toEqual({ state: 'possible', answer: '' })
 })
 
-test('the words that operators set are heard by a running server', async () => {
+test('words set by operators take effect on a running server', async () => {
   const cleo = await portal.player()
   expect((await portal.send(cleo, 'what a wobblefish')).error).toBeNull()
   await olga.change('words', 'set', 'all', 'wobblefish*', 'add')

@@ -33,7 +33,7 @@ test.for([
   [{ en: { remove: ['dick'] } }, /"remove" is none of add, drop, allow/],
   [{ en: { add: 'dick' } }, /"add" of "en" is no list of words/],
   [{ en: { add: ['*'] } }, /"add" of "en" is no list of words/],
-] as const)('a file that cannot be meant stops the start: %j', ([lists, reason]) => {
+] as const)('an invalid file stops the start: %j', ([lists, reason]) => {
   expect(() => openChatWords(folderWith(lists))).toThrow(reason)
 })
 

@@ -42,7 +42,7 @@ test.for([
   'call 5551234567',
   '@somebody',
   'Some#1234',
-])('nobody is called %s', (name) => {
+])('the name %s is refused', (name) => {
   expect(isDecent(name)).toBe(false)
 })
 
@@ -54,7 +54,7 @@ test.for(
   |Reef|Tide 2026|Kiki|Papaya|Bum Bum Bee|Sinta Dewi|Putri|Ayu|Dika|Trang|Hạnh|Thảo|Marcin|Zuzanna|Åsa|Élodie|Gaëlle|Ionuț|Mihai`
     .split('|')
     .map((name) => name.trim()),
-)('%s is a name like any other', (name) => {
+)('%s is an ordinary name', (name) => {
   expect(isDecent(name)).toBe(true)
 })
 
@@ -74,7 +74,7 @@ test.for([
   'me@home',
   '100%',
   'shiitake soup',
-])('in the chat %s hides nothing', (text) => {
+])('in the chat %s is not a disguised word', (text) => {
   expect(openChatWords(openWordLists())(text, 'en')).toBe(false)
 })
 
@@ -86,7 +86,7 @@ test.for([
   't.me/some_body',
   'wa me 4917012345',
   'example . net',
-])('in the chat %s leads elsewhere', (text) => {
+])('in the chat %s is a link or contact', (text) => {
   expect(holdsContact(text)).toBe(true)
 })
 
@@ -97,6 +97,6 @@ test.for([
   'it me',
   'that is all . so what',
   'tudo bem . com amor',
-])('in the chat %s leads nowhere', (text) => {
+])('in the chat %s is not a link or contact', (text) => {
   expect(holdsContact(text)).toBe(false)
 })

@@ -23,7 +23,7 @@ const sudoku = { channel: 'game', gameId: 1748 } as const
 const solitaire = { channel: 'game', gameId: 607 } as const
 
 describe('the world and a channel for each game', () => {
-  test('[1.13] [2.31] [3.13] what one says in the world all read', async () => {
+  test('[1.13] [2.31] [3.13] everybody reads messages in the world channel', async () => {
     const [ann, ben] = [await portal.player('Ann Li'), await portal.player()]
     ann.head = { ...ann.head, language: 'sv' }
     const said = await portal.say(ann, 'Hej världen!')
@@ -45,7 +45,7 @@ describe('the world and a channel for each game', () => {
     expect(stranger.messages.at(-1)).toEqual({ ...message, isMine: false })
   })
 
-  test('[1.14] [2.31] what is said beside a game is read there only', async () => {
+  test('[1.14] [2.31] messages of a game are read only there', async () => {
     const ann = await portal.player()
     expect(await portal.say(ann, 'any sudoku tips?', sudoku)).toMatchObject(sudoku)
     expect(await portal.texts(ann, sudoku)).toEqual(['any sudoku tips?'])
@@ -59,14 +59,14 @@ describe('the world and a channel for each game', () => {
     { channel: 'game', gameId: 999_999 },
     { channel: 'game', gameId: -1 },
     { channel: 'world', gameId: 1748 },
-  ] as const)('there is no channel %j', async (place) => {
+  ] as const)('the channel %j does not exist', async (place) => {
     const ann = await portal.player()
     const unknown = { code: 200105, name: 'ChatChannelUnknown' }
     expect((await ann.call(listMessages, place)).error).toMatchObject(unknown)
     expect((await portal.send(ann, 'hello', place)).error).toMatchObject(unknown)
   })
 
-  test.for(['fleet', 'World', '', null, 5])('nor one by the forged name %j', async (channel) => {
+  test.for(['fleet', 'World', '', null, 5])('the forged channel name %j does not exist', async (channel) => {
     const ann = await portal.player()
     const response = await ann.post('chat/send', {
       body: { id: 1, params: { channel, text: 'hi' }, head: { opId: randomUUID() } },
@@ -77,7 +77,7 @@ describe('the world and a channel for each game', () => {
     })
   })
 
-  test('[9.10] the latest fifty are shown, the oldest of them first', async () => {
+  test('[9.10] the latest fifty are shown, oldest first', async () => {
     const [ann, ben, chao] = [await portal.player(), await portal.player(), await portal.player()]
     for (let count = 0; count < 51; count++) {
       if (count === 20 || count === 40) portal.wait(minutes(10))
@@ -87,7 +87,7 @@ describe('the world and a channel for each game', () => {
     expect(texts).toEqual(Array.from({ length: 50 }, (_, index) => `message ${index + 1}`))
   })
 
-  test('a reader who was away asks for what came after the last message they know', async () => {
+  test('a reader who was away requests the messages after the last known one', async () => {
     const [ann, ben] = [await portal.player(), await portal.player()]
     await portal.say(ann, 'long ago', sudoku)
     portal.wait(seconds(20))
@@ -104,7 +104,7 @@ describe('the world and a channel for each game', () => {
 })
 
 describe('deleting', () => {
-  test('works for five minutes, on one’s own', async () => {
+  test('works for five minutes, on the writer’s own messages', async () => {
     const [ann, ben] = [await portal.player(), await portal.player()]
     const { messageId } = await portal.say(ann, 'oh no', sudoku)
     expect((await ben.call(deleteMessage, { messageId })).error).toMatchObject({
@@ -123,7 +123,7 @@ describe('deleting', () => {
     expect(portal.heard()).toEqual([])
   })
 
-  test('is over after five minutes, and there is nothing to delete that never was', async () => {
+  test('is refused after five minutes, and for missing messages', async () => {
     const ann = await portal.player()
     const { messageId } = await portal.say(ann, 'stays')
     portal.wait(minutes(5))
@@ -132,7 +132,7 @@ describe('deleting', () => {
     expect(await portal.texts(ann)).toContain('stays')
   })
 
-  test('does not make room for more', async () => {
+  test('does not allow more messages', async () => {
     const ann = await portal.player()
     const { messageId } = await portal.say(ann, 'first')
     await ann.call(deleteMessage, { messageId })

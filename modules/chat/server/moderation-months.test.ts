@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a month of moderation stays as it was when its reports are forgotten', async () => {
+test('figures of a month of moderation stay when its reports are deleted', async () => {
   const [ann, eve] = [await portal.player(), await portal.player()]
   const channel = { channel: 'game', gameId: 1748 } as const
   const { messageId } = await portal.say(eve, 'rude', channel)

@@ -30,8 +30,8 @@ const muted = (endTime: number, reason: string) => ({
   data: { endTime, reason },
 })
 
-describe('[6.3] [8.2] the operator mutes somebody', () => {
-  test('for ten minutes, a day, thirty days and for good, each time with the reason', async () => {
+describe('[6.3] [8.2] the operator mutes a player', () => {
+  test('for ten minutes, a day, thirty days and permanently, each time with the reason', async () => {
     const ann = await portal.player()
     const accountId = ann.userId()
     for (const length of [minutes(10), hours(24), days(30)]) {
@@ -57,7 +57,7 @@ describe('[6.3] [8.2] the operator mutes somebody', () => {
     expect((await ann.call(listMessages, world)).result!.silence).toEqual({ endsAt: null, reason: 'hate' })
   })
 
-  test('who hears it from the account as well, until it ends [6.2] [7.20]', async () => {
+  test('who also sees it in the account, until it ends [6.2] [7.20]', async () => {
     const ann = await portal.player()
     const accountId = ann.userId()
     const chatOf = async () => {
@@ -77,7 +77,7 @@ describe('[6.3] [8.2] the operator mutes somebody', () => {
     expect(await chatOf()).toEqual({ isOff: true, endsAt: null })
   })
 
-  test('and nobody else; a mute comes before the pace, the text and everything but the name', async () => {
+  test('and nobody else; the mute is checked before pace, text and everything but the name', async () => {
     const [ann, ben] = [await portal.player(), await portal.player()]
     await portal.say(ann, 'before')
     await muteAccount(portal.db, portal.now(), { accountId: ann.userId(), reason: 'insult' })
@@ -87,8 +87,8 @@ describe('[6.3] [8.2] the operator mutes somebody', () => {
   })
 })
 
-describe('[6.3] [8.2] the operator ends a mute, or the talk,', () => {
-  test('at once for good, and lets them speak again; a mute that was a mistake does not count', async () => {
+describe('[6.3] [8.2] the operator ends a mute or closes a channel', () => {
+  test('mutes permanently, and unmutes; a mistaken mute does not count', async () => {
     const ann = await portal.player()
     const accountId = ann.userId()
     await muteAccount(portal.db, portal.now(), { accountId, reason: 'danger', isForGood: true })
@@ -108,7 +108,7 @@ describe('[6.3] [8.2] the operator ends a mute, or the talk,', () => {
     })
   })
 
-  test('or switches a channel off, or all of them', async () => {
+  test('turns one channel off, or all of them', async () => {
     const ann = await portal.player()
     await inTransaction(portal.db, (tx) => setOff(tx, { topic: 'game:1748', isOff: true }))
     expect((await portal.send(ann, 'hello', sudoku)).error).toMatchObject(muted(0, 'off'))
@@ -124,7 +124,7 @@ describe('[6.3] [8.2] the operator ends a mute, or the talk,', () => {
   })
 })
 
-test('what the operator removes is gone for everybody who looks', async () => {
+test('a message removed by the operator disappears for everybody', async () => {
   const [ann, ben] = [await portal.player(), await portal.player()]
   const { messageId } = await portal.say(ann, 'unbearable', sudoku)
   expect(await removeMessage(portal.db, portal.now(), messageId)).toMatchObject({ ok: true })
@@ -140,7 +140,7 @@ test('what the operator removes is gone for everybody who looks', async () => {
   expect(await removeMessage(portal.db, portal.now(), messageId)).toMatchObject({ refusal: 'NotFound' })
 })
 
-test('nobody gives away the password of their own card', async () => {
+test('a message with the password of the writer’s own card is refused', async () => {
   const [ann, ben] = [await portal.player(), await portal.player()]
   const cardId = await giveCard(portal, ann, 1)
   const listed = await ann.call(marketCalls.listCard, { cardId }, { opId: randomUUID() })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what operators did in the chat before is kept with what they do elsewhere', async () => {
+test('earlier actions of operators in the chat are moved to the audit log', async () => {
   const { db } = database
   await sql`
     create table chat_audit (

@@ -22,7 +22,7 @@ const report = (reader: TestDevice, messageId: string, text?: string) =>
   reader.call(reportMessage, { messageId, type: 'insult', ...(text === undefined ? {} : { text }) })
 
 describe('a reader reports a message', () => {
-  test('once, with up to 500 characters, and the operator sees what was said around it', async () => {
+  test('once, with up to 500 characters, and the operator sees its context', async () => {
     const [ann, ben] = [await portal.player(), await portal.player()]
     for (let count = 0; count < 12; count++) await portal.say(ann, `before ${count}`, sudoku)
     const { messageId } = await portal.say(ben, 'the bad one', sudoku)
@@ -56,7 +56,7 @@ describe('a reader reports a message', () => {
     expect(await listReports(portal.db, 'open', 50)).toEqual([])
   })
 
-  test('that is there and another’s, even if it was just taken back', async () => {
+  test('if it exists and is by another player, even if it was just deleted', async () => {
     const [ann, ben] = [await portal.player(), await portal.player()]
     const own = await portal.say(ann, 'my own')
     expect((await report(ann, own.messageId)).error).toMatchObject({ code: 100002, name: 'NotFound' })
@@ -91,7 +91,7 @@ describe('a reader reports a message', () => {
   })
 })
 
-describe('somebody whom three have reported within a day', () => {
+describe('a writer whom three have reported within a day', () => {
   async function reported(times: number) {
     const bad = await portal.player()
     const { messageId } = await portal.say(bad, 'rude', sudoku)
@@ -102,7 +102,7 @@ describe('somebody whom three have reported within a day', () => {
     return { bad, reader: readers[0]! }
   }
 
-  test('is the only reader of their messages, and does not learn it', async () => {
+  test('is the only reader of their messages, and is not told', async () => {
     const { bad, reader } = await reported(3)
     const said = await portal.say(bad, 'who hears me?', sudoku)
     expect(said).toMatchObject({ state: 'shown', isMine: true })
@@ -116,7 +116,7 @@ describe('somebody whom three have reported within a day', () => {
     expect(await portal.texts(bad, sudoku)).not.toContain('who hears me?')
   })
 
-  test('is heard again a day later, or when the operator dismisses a report', async () => {
+  test('is visible again a day later, or when the operator dismisses a report', async () => {
     const { bad, reader } = await reported(3)
     portal.wait(milliseconds(hours(24) - seconds(5) - 1))
     await portal.say(bad, 'still unheard', sudoku)
@@ -134,7 +134,7 @@ describe('somebody whom three have reported within a day', () => {
     expect((await portal.texts(other.reader, sudoku)).at(-1)).toBe('forgiven')
   })
 
-  test('needs reports of three players, not of two, nor three of one', async () => {
+  test('is held by reports of three players, not of two, nor by three of one', async () => {
     const { bad, reader } = await reported(2)
     for (const text of ['rude 2', 'rude 3'])
       await report(reader, (await portal.say(bad, text, sudoku)).messageId)
@@ -143,7 +143,7 @@ describe('somebody whom three have reported within a day', () => {
   })
 })
 
-test('messages are forgotten after 30 days, reported ones and their context after 90', async () => {
+test('messages are deleted after 30 days, reported ones and their context after 90', async () => {
   const [ann, ben, eve] = [await portal.player(), await portal.player(), await portal.player()]
   await portal.db.deleteFrom('chat_report').execute()
   await portal.db.deleteFrom('chat_message').execute()

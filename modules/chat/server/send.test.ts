@@ -31,7 +31,7 @@ describe('sending', () => {
     expect((await portal.send(nameless, 'hello')).error).toMatchObject({ name: 'InvalidNickname' })
   })
 
-  test('[8.2] goes once in five seconds in the world and once in two beside a game', async () => {
+  test('[8.2] is possible every five seconds in the world and every two beside a game', async () => {
     const ann = await portal.player()
     expect((await portal.send(ann, 'one')).error).toBeNull()
     portal.wait(milliseconds(4999))
@@ -49,7 +49,7 @@ describe('sending', () => {
     expect((await portal.send(ann, 'once more', sudoku)).error).toBeNull()
   })
 
-  test('[8.2] goes twenty times in ten minutes', async () => {
+  test('[8.2] is possible twenty times in ten minutes', async () => {
     const ann = await portal.player()
     for (let count = 0; count < 20; count++) await portal.say(ann, `message ${count}`)
     portal.wait(seconds(10))
@@ -72,7 +72,7 @@ describe('sending', () => {
     expect((await ann.call(listMessages, solitaire)).result!.gapSeconds).toBe(30)
   })
 
-  test('refuses what is no text, and notes nothing of it', async () => {
+  test('refuses an invalid text, and does not count it', async () => {
     const ann = await portal.player()
     for (const text of ['', ' \u200B', 'a'.repeat(201), 'word '.repeat(2048), `a${'\u0301'.repeat(200)}`])
       expect((await portal.send(ann, text)).error).toMatchObject({ code: 200103, name: 'ChatTextInvalid' })
@@ -81,7 +81,7 @@ describe('sending', () => {
     expect((await portal.send(ann, 'a'.repeat(200))).error).toBeNull()
   })
 
-  test('does not say the same twice', async () => {
+  test('refuses a repetition', async () => {
     const ann = await portal.player()
     await portal.say(ann, 'Good game!')
     portal.wait(seconds(5))
@@ -96,8 +96,8 @@ describe('sending', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('leads elsewhere only from the seventh day of an account on', async () => {
+describe('a sent message', () => {
+  test('may contain links only from the seventh day of an account on', async () => {
     const ann = await portal.player()
     const link = { code: 200104, name: 'ChatTextRejected', data: { reason: 'link' } }
     for (const text of ['look: https://example.com', 'call 555-123-4567', 'I am @somebody'])
@@ -108,7 +108,7 @@ describe('what is sent', () => {
     expect(await portal.say(ann, 'https://example.com/2')).toMatchObject({ text: 'https://example.com/2' })
   })
 
-  test('holds no word of the lists of its language', async () => {
+  test('contains no banned word of its language', async () => {
     const ann = await portal.player()
     const rejected = { code: 200104, name: 'ChatTextRejected', data: { reason: 'word' } }
     expect((await portal.send(ann, 'what the f.u.c.k')).error).toMatchObject(rejected)
@@ -119,14 +119,14 @@ describe('what is sent', () => {
     expect(await portal.say(ann, 'so ein dickes Buch, so dick')).toMatchObject({ language: 'de' })
   })
 
-  test('keeps markup as the text that it is', async () => {
+  test('keeps markup as plain text', async () => {
     const ann = await portal.player()
     const text = '<img src=x onerror="alert(1)"> & <b>bold</b>'
     await portal.say(ann, text)
     expect((await portal.texts(ann)).at(-1)).toBe(text)
   })
 
-  test('happens once for one operation, and is told once', async () => {
+  test('is stored and announced once per operation', async () => {
     const ann = await portal.player()
     const opId = randomUUID()
     const first = await portal.send(ann, 'only once', world, opId)
@@ -139,7 +139,7 @@ describe('what is sent', () => {
     expect(response.json()).toMatchObject({ error: { code: 100001, data: { field: 'opId' } } })
   })
 
-  test('reaches those who are here, the writer on all of their devices', async () => {
+  test('reaches online readers, and the writer on all of their devices', async () => {
     const ann = await portal.player('Ann')
     const { messageId, sentAt } = await portal.say(ann, 'hello sockets', sudoku)
     const body = {
@@ -165,7 +165,7 @@ describe('what is sent', () => {
   })
 })
 
-test('one network sends ten messages at once, and then two a second', async () => {
+test('one network may send ten messages at once, and then two a second', async () => {
   const crowded = await openChatPortal({ ...NO_RATES, chatNetwork: PRODUCT_RATES.chatNetwork })
   const players = []
   for (let count = 0; count < 12; count++) {

@@ -22,7 +22,7 @@ describe('reading', () => {
     expect(message.getByText('Anyone for a race?')).toBeDefined()
   })
 
-  test('what looks like markup is text, in a direction of its own', async () => {
+  test('markup is shown as text, with its own direction', async () => {
     const code = '<img src=x onerror=alert(1)>\u202e'
     await showChat([listing(said(code))])
     const text = log().getByText((_, element) => element?.textContent === code && element.tagName === 'BDI')
@@ -35,7 +35,7 @@ describe('reading', () => {
     expect(screen.getByText('Nobody has said anything yet')).toBeDefined()
   })
 
-  test('a channel that does not come can be asked again', async () => {
+  test('a channel that fails to load can be retried', async () => {
     let isBack = false
     await showChat([
       answering(chatCalls.listMessages, () => (isBack ? channelWith(said('back')) : refuse('ServerError'))),
@@ -47,12 +47,12 @@ describe('reading', () => {
     expect(log().getByText('back')).toBeDefined()
   })
 
-  test('a removed message keeps its place without its words', async () => {
+  test('a removed message keeps its place without its text', async () => {
     await showChat([listing(said('', { state: 'removed' }))])
     expect(log().getByText('This message was removed')).toBeDefined()
   })
 
-  test('[1.13] [1.14] [2.31] beside a game one picks between its chat and the world', async () => {
+  test('[1.13] [1.14] [2.31] beside a game the player chooses between its chat and the world', async () => {
     const asked: object[] = []
     await showChat(
       [
@@ -71,7 +71,7 @@ describe('reading', () => {
     expect(log().getByText('hello world')).toBeDefined()
   })
 
-  test('one’s own language alone is a wish that is remembered', async () => {
+  test('the filter to the player’s own language is remembered', async () => {
     await showChat([listing(said('hola', { language: 'es' }))])
     fireEvent.click(screen.getByRole('switch', { name: 'My language' }))
     expect(log().queryByText('hola')).toBeNull()
@@ -102,7 +102,7 @@ beforeEach(() => {
 })
 
 describe('writing', () => {
-  test('Enter sends one line, and the field is free again', async () => {
+  test('Enter sends one line and clears the field', async () => {
     await showChat([listing(), accepted])
     await write('  I have a\nseahorse ')
     expect(sent).toEqual(['I have a seahorse'])
@@ -110,7 +110,7 @@ describe('writing', () => {
     expect(field().value).toBe('')
   })
 
-  test('Enter that ends a word of an input method sends nothing', async () => {
+  test('Enter that ends the composition of an input method sends nothing', async () => {
     await showChat([listing(), accepted])
     fireEvent.change(field(), { target: { value: 'にほん' } })
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
@@ -127,7 +127,7 @@ describe('writing', () => {
     expect(field().getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('[2.31] who has no name chooses one first, and then it is sent', async () => {
+  test('[2.31] a player without a name chooses one first, then the message is sent', async () => {
     showAccount({ ...reader, nickname: '' })
     await showChat([listing(), accepted])
     await write('hello')
@@ -149,7 +149,7 @@ describe('writing', () => {
     expect(field().value).toBe('hello')
   })
 
-  test('[8.2] what does not arrive can be tried again, under the same name', async () => {
+  test('[8.2] a lost message can be resent with the same opId', async () => {
     let isBlocked = true
     await showChat([listing()])
     const serve = (wire: string, params: unknown, opId: string) => {
@@ -179,8 +179,8 @@ describe('writing', () => {
   })
 })
 
-describe('what keeps one from writing', () => {
-  test('[8.2] too fast: the reason stands beside it and the button counts down', async () => {
+describe('reasons against writing', () => {
+  test('[8.2] too fast: the reason is shown and the button counts down', async () => {
     await showChat([listing()])
     connectApi(async () => ({
       id: 1,
@@ -194,7 +194,7 @@ describe('what keeps one from writing', () => {
     )
   })
 
-  test('[6.3] [8.2] who is muted reads why and until when in place of the field', async () => {
+  test('[6.3] [8.2] muted: reason and end replace the field', async () => {
     const end = after(systemClock(), hours(2))
     await showChat([
       answering(chatCalls.listMessages, () =>
@@ -207,7 +207,7 @@ describe('what keeps one from writing', () => {
     expect(note.textContent).toContain('You can write again on')
   })
 
-  test('[6.3] a mute that comes while writing takes the field away', async () => {
+  test('[6.3] a mute that arrives while writing removes the field', async () => {
     await showChat([listing()])
     connectApi(async () => ({
       id: 1,
@@ -219,7 +219,7 @@ describe('what keeps one from writing', () => {
     expect(screen.getByText('You can read along, but not write any more')).toBeDefined()
   })
 
-  test('refused words say why and come back into the field', async () => {
+  test('a refused text returns to the field with the reason', async () => {
     await showChat([listing()])
     connectApi(async () => ({
       id: 1,
@@ -234,7 +234,7 @@ describe('what keeps one from writing', () => {
   })
 })
 
-test('[2.31] the name one writes under leads to another one', async () => {
+test('[2.31] the shown nickname links to changing it', async () => {
   await showChat([listing()])
   fireEvent.click(screen.getByRole('button', { name: /Noor/ }))
   expect(isNicknameOpen.read()).toBe(true)

@@ -58,7 +58,7 @@ const shown = () =>
     .view.read()
     .messages.map(({ text }) => text)
 
-test('without a socket the channel is asked every ten seconds, for what came since', async () => {
+test('without a socket the channel is polled every ten seconds for new messages', async () => {
   const first = said('one')
   stored = [first]
   const leave = follow(WORLD)
@@ -75,7 +75,7 @@ test('without a socket the channel is asked every ten seconds, for what came sin
   expect(asked).toHaveLength(2)
 })
 
-test('every minute the whole channel is read, so that a removed message goes away', async () => {
+test('every minute the whole channel is read, so that removed messages disappear', async () => {
   stored = [said('one'), said('bad')]
   follow(WORLD)
   await wait(0)
@@ -86,7 +86,7 @@ test('every minute the whole channel is read, so that a removed message goes awa
   expect(shown()).toEqual(['one'])
 })
 
-test('a socket brings messages at once, and the asking ends', async () => {
+test('a socket delivers messages at once, and polling ends', async () => {
   connectLive({ ticket: async () => 'ticket', open: () => (socket = plain) })
   const say = (kind: string, body: unknown, room?: string) =>
     socket!.onmessage!.call(

@@ -24,19 +24,19 @@ describe('a list of messages', () => {
     expect(texts(withMessages([at(1), at(3)], [at(2), at(3)]))).toEqual(['1', '2', '3'])
   })
 
-  test('a removed message stays so when an older answer still has its words', () => {
+  test('a removed message stays removed when an older answer still has its text', () => {
     const gone = withoutMessage([at(1), at(2)], 'M1')
     expect(gone[0]).toMatchObject({ state: 'removed', text: '' })
     expect(withMessages(gone, [at(1)])[0]).toMatchObject({ state: 'removed' })
   })
 
-  test('loses everything of one who was blocked', () => {
+  test('loses all messages of a blocked player', () => {
     expect(texts(withoutSender([at(1), mine('me')], at(1).sender.userId))).toEqual(['me'])
   })
 })
 
 describe('the filter of languages', () => {
-  test('keeps one’s own language, and one’s own words in any', () => {
+  test('keeps the player’s own language, and their own messages in any', () => {
     const all = [said('hi'), said('hola', { language: 'es' }), mine('olá', { language: 'pt' })]
     expect(texts(inLanguage(all, 'en'))).toEqual(['hi', 'olá'])
   })
@@ -57,12 +57,12 @@ describe('the length of a text', () => {
     ['👨‍👩‍👧', 1],
     ['🇸🇪🇸🇪', 2],
     ['é', 1],
-  ] as const)('%s has %i letters', ([text, length]) => expect(lengthOf(text)).toBe(length))
+  ] as const)('%s has %i characters', ([text, length]) => expect(lengthOf(text)).toBe(length))
 
-  test('two hundred are allowed, one more is not', () => {
+  test('two hundred characters are allowed, one more is not', () => {
     expect(isTooLong('👩🏽‍🚀'.repeat(200))).toBe(false)
     expect(isTooLong('a'.repeat(201))).toBe(true)
   })
 
-  test('lines become one', () => expect(sentText('  one\n two\t ')).toBe('one two'))
+  test('line breaks become spaces', () => expect(sentText('  one\n two\t ')).toBe('one two'))
 })

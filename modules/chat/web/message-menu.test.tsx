@@ -18,8 +18,8 @@ const openMenu = async () => {
 }
 const menu = (name: RegExp) => within(screen.getByRole('dialog', { name }))
 
-describe('what one can do with a message', () => {
-  test('copying it', async () => {
+describe('the menu of a message', () => {
+  test('copies it', async () => {
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     await showChat([listing(said('K7Q2'))])
@@ -30,7 +30,7 @@ describe('what one can do with a message', () => {
     vi.unstubAllGlobals()
   })
 
-  test('reporting it with a reason', async () => {
+  test('reports it with a reason', async () => {
     const reports: object[] = []
     const message = said('buy cards')
     await showChat([
@@ -49,7 +49,7 @@ describe('what one can do with a message', () => {
     expect(screen.getByText('Thank you. We will look at it')).toBeDefined()
   })
 
-  test('blocking its writer, once confirmed, removes all their messages', async () => {
+  test('blocks its writer after a confirmation and removes all their messages', async () => {
     const blocked: unknown[] = []
     await showChat([
       listing(said('one')),
@@ -69,7 +69,7 @@ describe('what one can do with a message', () => {
 })
 
 describe('what else a message offers', () => {
-  test('deleting one’s own within five minutes, after a question', async () => {
+  test('deletes the player’s own within five minutes, after a confirmation', async () => {
     const message = mine('oops')
     await showChat([listing(message), answering(chatCalls.deleteMessage, () => ok({ ok: true }))])
     await openMenu()
@@ -80,13 +80,13 @@ describe('what else a message offers', () => {
     expect(log().getByText('This message was removed')).toBeDefined()
   })
 
-  test('one’s own of five minutes ago can no longer be deleted', async () => {
+  test('cannot delete the player’s own after five minutes', async () => {
     await showChat([listing(mine('old', { sentAt: before(systemClock(), seconds(300)) }))])
     await openMenu()
     expect(menu(/Your message/).queryByRole('button', { name: 'Delete' })).toBeNull()
   })
 
-  test('the name leads to its number and to a friend request', async () => {
+  test('the name shows its number and a friend request', async () => {
     const asked: unknown[] = []
     await showChat([
       listing(said('hi')),

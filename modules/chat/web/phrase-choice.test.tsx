@@ -18,7 +18,7 @@ const accepted = answering(chatCalls.sendMessage, ({ text, phrase }) => {
   return ok({ message: { ...mine('Good luck!'), ...(phrase === undefined ? {} : { phrase }) } })
 })
 
-test('every phrase has its words', () => {
+test('every phrase has its text', () => {
   expect(PHRASES).toHaveLength(PHRASE_COUNT)
 })
 
@@ -46,7 +46,7 @@ describe('a guided player', () => {
     expect(log().getAllByText('Good luck!')).toHaveLength(1)
   })
 
-  test('picks a name first', async () => {
+  test('chooses a name first', async () => {
     sent.length = 0
     showAccount({ ...reader, age: 'guided', nickname: '' })
     await showChat([listing(), accepted])

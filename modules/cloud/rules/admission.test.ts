@@ -15,7 +15,7 @@ test.for<[CardLevel, CardLevel[], boolean]>([
 test.for([
   { totalSeconds: 59, may: false },
   { totalSeconds: 60, may: true },
-])('with $totalSeconds s left one may play: $may [8.6]', ({ totalSeconds, may }) => {
+])('with $totalSeconds s left a player may play: $may [8.6]', ({ totalSeconds, may }) => {
   const outcome = mayPlay('normal', { usedLevels: [], totalSeconds })
   expect(outcome).toMatchObject(may ? { ok: true } : { refusal: 'NotEnoughTime' })
 })

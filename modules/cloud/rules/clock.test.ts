@@ -11,7 +11,7 @@ const counted = {
   reported: seconds(65),
 }
 
-describe('what a worker says', () => {
+describe('the time reported by a worker', () => {
   test.for([
     { says: 67_000, at: 62, counts: 2000 },
     { says: 67_500, at: 62, counts: 2500 },
@@ -22,11 +22,11 @@ describe('what a worker says', () => {
     { says: 65_000, at: 62, counts: 0 },
     { says: 0, at: 62, counts: 0 },
     { says: 85_000, at: 80, counts: 20_000 },
-  ])('$says ms at second $at counts $counts ms', ({ says, at, counts }) => {
+  ])('$says ms at second $at counts as $counts ms', ({ says, at, counts }) => {
     expect(elapsed(counted, milliseconds(says), after(start, seconds(at)))).toBe(counts)
   })
 
-  test('never counts more than three seconds beyond the clock, however often it is said', () => {
+  test('never exceeds the clock by more than three seconds, however often it is reported', () => {
     let state = { begunAt: start, countedAt: start, played: seconds(0), reported: seconds(0) }
     for (let beat = 1; beat <= 100; beat++) {
       const now = after(start, seconds(beat * 2))

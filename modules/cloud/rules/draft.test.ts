@@ -11,7 +11,7 @@ const programs = ['/usr/games/reef', '/usr/games/reef-editor', '/usr/bin/reefd']
 const exec = (...words: string[]) => programOf({ words, programs, packageName: 'reef' })
 
 describe('the program of a package', () => {
-  test('is what its desktop file starts with plain words', () => {
+  test('is the plain command of its desktop file', () => {
     expect(exec('reef')).toEqual({ program: '/usr/games/reef', args: [] })
     expect(exec('/usr/games/reef', '--data', '/usr/share/games/reef', '-w')).toMatchObject({
       args: ['--data', '/usr/share/games/reef', '-w'],
@@ -101,7 +101,7 @@ test('without a declared rating the age is estimated cautiously', () => {
   expect(tagsOf('something')).toEqual(['arcade'])
 })
 
-test('rights are read from both kinds of copyright file', () => {
+test('licences are read from both kinds of copyright file', () => {
   expect(
     rightsOf(
       'It was written by me.\n\nUpstream Author: Bob B. <bob@example.org>\n\nCopyright: see /usr/share/common-licenses/GPL-2',
@@ -161,7 +161,7 @@ test.for<[Partial<DraftSeen>, string]>([
   [{ idleCpu: 98, frames: 0 }, 'it takes a whole core while nothing moves'],
   [{ idleCpu: 98, frames: 30 }, ''],
   [{ cpu: 180 }, 'it takes too much of the processor'],
-])('what shows %j is judged "%s"', ([change, fault]) => {
+])('a trial with %j is judged "%s"', ([change, fault]) => {
   expect(faultOf({ ...good, ...change })).toBe(fault)
 })
 
@@ -171,7 +171,7 @@ test('a reaction to input must exceed the game’s own animation', () => {
   expect(isAnswer(0.0001, 0)).toBe(false)
 })
 
-test('the box has the size that the window wishes for, within bounds', () => {
+test('the picture has the size that the window requests, within bounds', () => {
   expect(sizeFor({ width: 641, height: 480 })).toEqual({ width: 642, height: 480 })
   expect(sizeFor(undefined)).toEqual({ width: 800, height: 600 })
   expect(sizeFor({ width: 10, height: 10 })).toEqual({ width: 800, height: 600 })

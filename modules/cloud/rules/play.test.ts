@@ -15,6 +15,6 @@ test.for([
   ['a play that was left', { ...seat, state: 'away', awaySince: now }, after(now, RECONNECT_GRACE)],
   ['a play that nobody has come to', { ...seat, state: 'away' }, null],
   ['a seat that was left before', { ...seat, awaySince: now, isWatched: true }, after(now, SEAT_KEPT)],
-] as const)('%s is kept until its moment', ([, play, until]) => {
+] as const)('%s is kept until its time', ([, play, until]) => {
   expect(keptUntil(play)).toBe(until)
 })

@@ -36,12 +36,12 @@ const nothing = { play: undefined, ticket: undefined }
 const ok = { ok: true }
 const no = (refusal: string) => ({ ok: false, refusal })
 
-test('a turn and a seat are over at their moment [4.9]', () => {
+test('a turn and a seat expire at their time [4.9]', () => {
   expect([queued, called, missed].map((ticket) => isTurnOver(ticket, now))).toEqual([false, false, true])
   expect([seat, lost, running, away].map((play) => isSeatOver(play, now))).toEqual([false, true, false, true])
 })
 
-describe('who wants to queue', () => {
+describe('queueing', () => {
   test.for([
     ['with nothing', nothing, { ok: true, value: 'new' }],
     ['with a place', { ...nothing, ticket: queued }, { ok: true, value: 'waiting' }],
@@ -62,7 +62,7 @@ describe('who wants to queue', () => {
     expect(mayQueue(choice, held, now)).toMatchObject(outcome)
   })
 
-  test('finds a line of fifty full, and one of forty-nine not', () => {
+  test('is refused with fifty waiting, not with forty-nine', () => {
     expect(mayJoinLine(MOST_WAITING - 1)).toMatchObject(ok)
     expect(mayJoinLine(MOST_WAITING)).toEqual(no('LineFull'))
   })
@@ -78,7 +78,7 @@ test.for([
   ['a seat that was lost', { ...nothing, play: lost }, false, no('TurnMissed')],
   ['a play elsewhere', { ...nothing, play: { ...running, lineKey: 'y' } }, false, no('InAnotherGame')],
   ['a place elsewhere', { ...nothing, ticket: { ...queued, lineKey: 'y' } }, false, no('InAnotherGame')],
-] as const)('with %s one may start, or not', ([, held, hasMissed, outcome]) => {
+] as const)('a start with %s is allowed or refused', ([, held, hasMissed, outcome]) => {
   expect(mayStart(choice, { ...held, hasMissed }, now)).toMatchObject(outcome)
 })
 
@@ -89,7 +89,7 @@ test.for([
   ['a seat that was lost', lost, false, no('TurnMissed')],
   ['a play that runs', running, false, { ok: true, value: running }],
   ['a play that was left for long', away, false, no('PlayStateWrong')],
-] as const)('who comes back to %s is let in, or not', ([, play, hasMissed, outcome]) => {
+] as const)('continuing %s is allowed or refused', ([, play, hasMissed, outcome]) => {
   expect(mayComeBack(play, hasMissed, now)).toEqual(outcome)
 })
 
@@ -101,7 +101,7 @@ test.for([
   ['a seat that was lost', lost, no('PlayStateWrong')],
   ['this stream again', { ...running, streamId: 's' }, ok],
   ['another stream', { ...running, streamId: 'other' }, no('PlayStateWrong')],
-] as const)('a stream begins with %s, or not', ([, play, outcome]) => {
+] as const)('a stream with %s begins or is refused', ([, play, outcome]) => {
   expect(mayBegin(play, { accountId: 7, streamId: 's' }, now)).toMatchObject(outcome)
 })
 
@@ -114,6 +114,6 @@ test.for([
     { playId: 'p', endReason: 'left' },
     { ok: true, value: { playId: 'p', endReason: 'left' } },
   ],
-] as const)('of the last play %j a beat is taken, or not', ([last, outcome]) => {
+] as const)('for the last play %j a heartbeat is accepted or refused', ([last, outcome]) => {
   expect(mayKeep(last, 'p')).toEqual(outcome)
 })

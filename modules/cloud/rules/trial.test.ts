@@ -18,11 +18,11 @@ describe('a step of a trial', () => {
     ['click 0 50', [at(0, 65_535, 80), press('left', true, 80), press('left', false, 200)]],
     ['click2 50 25', [at(32_768, 32_768, 80), press('right', true, 80), press('right', false, 200)]],
     ['turn 80 -16', Array.from({ length: 8 }, () => put({ type: 'moveBy', dx: 10, dy: -2 }, 40))],
-  ] as const)('%s is what a hand does', ([line, done]) => {
+  ] as const)('%s is an action of pointer or keyboard', ([line, done]) => {
     expect(steps(line)).toEqual(done)
   })
 
-  test('drags in eight parts', () => {
+  test('drags in eight steps', () => {
     const done = steps('drag 100 0 0 50')
     expect(done.slice(0, 2)).toEqual([at(65_535, 0, 80), press('left', true, 80)])
     expect(done).toHaveLength(11)
@@ -31,7 +31,7 @@ describe('a step of a trial', () => {
     expect(done.slice(9)).toEqual([at(0, 65_535, 40), press('left', false, 200)])
   })
 
-  test('follows the one before', () => {
+  test('follows the previous one', () => {
     expect(steps('wait 1', 'picture')).toEqual([{ kind: 'wait', ms: 1000 }, { kind: 'picture' }])
   })
 

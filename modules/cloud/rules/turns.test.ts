@@ -13,7 +13,7 @@ const wait = (ticketId: string, weight: number, gameKey = 'light'): Waiting => (
 const given = (queue: readonly Waiting[], workers: readonly Seats[]) =>
   giveTurns(queue, workers).map(({ ticketId, workerId }) => `${ticketId} ${workerId}`)
 
-test('seats are given in the order of coming', () => {
+test('seats are given first come, first served', () => {
   expect(given([wait('a', 50), wait('b', 50), wait('c', 50)], [worker('w', 100)])).toEqual(['a w', 'b w'])
 })
 
@@ -26,7 +26,7 @@ test('a game too heavy for the free capacity keeps its place and blocks those be
 test.for([
   ['nobody has', [worker('w', 100, 0, ['light'])]],
   ['is too heavy for every worker', [worker('w', 99)]],
-] as const)('a game that %s holds nobody', ([, workers]) => {
+] as const)('a game that %s blocks nobody', ([, workers]) => {
   expect(given([wait('a', 100, 'heavy'), wait('b', 10)], workers)).toEqual(['b w'])
 })
 

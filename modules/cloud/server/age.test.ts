@@ -20,7 +20,7 @@ afterAll(() => rig.close())
 const born = (player: Awaited<ReturnType<CloudRig['player']>>, years: number) =>
   player.device.call(privacyCalls.answerAge, { year: new Date(rig.now()).getUTCFullYear() - years })
 
-test('a game from 16 asks for the age, lets adults in and sends children away', async () => {
+test('a game from 16 asks for the age, admits adults and refuses children', async () => {
   const [ann, kid] = [await rig.player('Ann'), await rig.player('Kid')]
   ann.device.yearOfBirth = undefined
   for (const call of [ann.start, ann.join])

@@ -55,7 +55,7 @@ const rowsOf = () =>
 const archives = async () =>
   (await rig.db.selectFrom('cloud_save').select('archive').execute()).map(({ archive }) => archive)
 
-test('a save goes to the bucket under a name that says nothing, and after a week only there', async () => {
+test('a save is uploaded to the bucket under an opaque name, and after a week is only there', async () => {
   const { playId } = await playing()
   const level = gzipSync('level 7')
   expect((await request(playId, level)).statusCode).toBe(204)
@@ -76,7 +76,7 @@ test('a save goes to the bucket under a name that says nothing, and after a week
   expect((await request(playId)).rawPayload.equals(level)).toBe(true)
 })
 
-test('another worker starts from the bucket', async () => {
+test('another worker starts with the save from the bucket', async () => {
   const { worker, player, playId } = await playing()
   const level = gzipSync('level 9')
   await request(playId, level)
@@ -97,7 +97,7 @@ test('another worker starts from the bucket', async () => {
 })
 
 test.for(['error', 'full', 'noBucket', 'cuts'] as const)(
-  'while the bucket is %s, play goes on, nothing is lost, and it goes there later',
+  'while the bucket is %s, play continues, nothing is lost, and saves are uploaded later',
   async (mood) => {
     const { playId } = await playing()
     bucket.become(mood)
@@ -114,7 +114,7 @@ test.for(['error', 'full', 'noBucket', 'cuts'] as const)(
   },
 )
 
-test('a bucket that is away keeps a play waiting, with a line of the log; then it starts', async () => {
+test('an unavailable bucket delays a play, with a log line; then it starts', async () => {
   const { playId } = await playing()
   const level = gzipSync('level 5')
   await request(playId, level)
@@ -132,7 +132,7 @@ test('a bucket that is away keeps a play waiting, with a line of the log; then i
   expect((await request(playId)).rawPayload.equals(level)).toBe(true)
 })
 
-test('the last states are kept, and a damaged or lost one is answered by the one before', async () => {
+test('the last versions are kept, and a damaged or lost one is replaced by the one before', async () => {
   const { playId } = await playing()
   const levels = Array.from({ length: VERSIONS_KEPT + 2 }, (_, level) => gzipSync(`level ${level}`))
   for (const level of levels) {
@@ -155,7 +155,7 @@ test('the last states are kept, and a damaged or lost one is answered by the one
   expect(rig.portal.log()).toMatch(/"level":50.*"gameKey":"mines".*Nothing is left of a saved game/)
 })
 
-test('a newer save takes the place of one that was still to go, also while that is on its way', async () => {
+test('a newer save replaces one that was not uploaded yet, also during its upload', async () => {
   const { playId } = await playing()
   const [first, second] = [gzipSync('first'), gzipSync('second')]
   await request(playId, first)
@@ -183,7 +183,7 @@ const keepAsBefore = (archive: Buffer) =>
     .set({ archive, saved_at: timestamp(rig.now()) })
     .execute()
 
-test('a save that the version before has stored stays, whatever the bucket has of the one it replaced', async () => {
+test('a save stored by the previous release stays, whatever the bucket has of the one it replaced', async () => {
   const { playId } = await playing()
   await request(playId, gzipSync('level 1'))
   await carry()
@@ -196,7 +196,7 @@ test('a save that the version before has stored stays, whatever the bucket has o
   expect(await archives()).toEqual([level])
 })
 
-test('a save that the version before has replaced waits for the bucket no longer', async () => {
+test('a save replaced by the previous release no longer waits for the bucket', async () => {
   const { playId } = await playing()
   await request(playId, gzipSync('level 1'))
   rig.wait(minutes(1))
@@ -209,7 +209,7 @@ test('a save that the version before has replaced waits for the bucket no longer
   expect([await rowsOf(), bucket.files.size]).toEqual([[], 0])
 })
 
-test('a file that the bucket does not take keeps no other from it', async () => {
+test('a file that the bucket refuses does not block others', async () => {
   const { playId } = await playing()
   const { playId: other } = await (async () => {
     const bob = await rig.player('Bob')
@@ -226,7 +226,7 @@ test('a file that the bucket does not take keeps no other from it', async () => 
   expect([...bucket.files.values()]).toEqual([gzipSync('fine')])
 })
 
-test('two hundred games of one player go there in one run, and each can be had before and after', async () => {
+test('two hundred saves of one player are uploaded in one run, and each is available before and after', async () => {
   const { player } = await playing()
   const at = timestamp(rig.now())
   const names = Array.from({ length: 200 }, (_, place) => `game-${place}`)
@@ -242,7 +242,7 @@ test('two hundred games of one player go there in one run, and each can be had b
   expect(await archives()).not.toContain(null)
 })
 
-test('files that the bucket does not let go of keep no other in it', async () => {
+test('files that the bucket does not delete do not block others', async () => {
   const { playId } = await playing()
   await request(playId, gzipSync('mine'))
   await carry()
@@ -268,7 +268,7 @@ test('files that the bucket does not let go of keep no other in it', async () =>
   expect(left).toEqual(['held-1', 'held-2', 'held-3'])
 })
 
-test('an erased account leaves no file in the bucket, even one that is on its way', async () => {
+test('an erased account leaves no file in the bucket, even one being uploaded', async () => {
   const { player, playId } = await playing()
   await request(playId, gzipSync('mine'))
   const slow: ObjectStore = {
@@ -289,7 +289,7 @@ test('an erased account leaves no file in the bucket, even one that is on its wa
   expect(await rowsOf()).toEqual([])
 })
 
-test('eight megabytes go there and back', async () => {
+test('eight megabytes are uploaded and downloaded', async () => {
   const { playId } = await playing()
   const large = Buffer.concat([gzipSync('x'), randomBytes(8 * 1024 * 1024 - 100)])
   expect((await request(playId, large)).statusCode).toBe(204)

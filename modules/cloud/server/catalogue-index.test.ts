@@ -21,7 +21,7 @@ test.for([
   expect(candidatesIn(record(fields), new Set())).toMatchObject([{ package: fields.Package, verdict }])
 })
 
-test('packages with a profile, and those that are no games, are not listed', () => {
+test('packages with a profile, and those that are not games, are not listed', () => {
   const index = [
     record({ Package: 'known', Depends: SDL }),
     record({ Package: 'office', Section: 'editors' }),

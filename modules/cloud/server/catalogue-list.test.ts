@@ -28,7 +28,7 @@ const keys = (answer: { games: readonly { gameKey: string }[] }) => answer.games
 /** The worker of the line is here for the moment that the test is at. */
 const beat = () => sql`update cloud_worker set seen_at = ${timestamp(portal.now())}`.execute(portal.db)
 
-describe('a few games', () => {
+describe('a small catalogue', () => {
   beforeAll(async () => {
     const { db } = portal
     const games = [
@@ -55,7 +55,7 @@ describe('a few games', () => {
     await sql`update cloud_game set hot = 5 where game_key = 'mines'`.execute(db)
   })
 
-  test('[2.23] only those are listed that are open and that a line has', async () => {
+  test('[2.23] lists only open games that a line has', async () => {
     const answer = await list({ sort: 'name' })
     expect(keys(answer)).toEqual(['chess', 'mines', 'rare', 'tux'])
     expect(answer).toMatchObject({ total: 4, hasMore: false, tags: ['puzzle', 'platformer'] })
@@ -67,7 +67,7 @@ describe('a few games', () => {
     })
   })
 
-  test('[2.23] nothing is claimed when the worker has gone, or the operator has closed the game', async () => {
+  test('[2.23] lists nothing when the worker is gone, or the operator has closed the game', async () => {
     await sql`insert into cloud_closed_game values ('chess', now())`.execute(portal.db)
     expect(keys(await list({ sort: 'name' }))).not.toContain('chess')
     await sql`delete from cloud_closed_game`.execute(portal.db)
@@ -77,12 +77,12 @@ describe('a few games', () => {
     expect(await list()).toMatchObject({ total: 4 })
   })
 
-  test('[2.23] [7.6] the popular ones come first, or the new ones', async () => {
+  test('[2.23] [7.6] lists the popular ones first, or the new ones', async () => {
     expect(keys(await list())[0]).toBe('mines')
     expect(keys(await list({ sort: 'new' }))).toEqual(['rare', 'chess', 'mines', 'tux'])
   })
 
-  test('[1.26] names are those of the language, and English is marked as such', async () => {
+  test('[1.26] has names in the language, and marks English ones', async () => {
     const { games } = await list({ sort: 'name' }, 'de')
     expect(games.map(({ name, language }) => [name, language])).toEqual([
       ['Ärger mit Minen', 'en'],
@@ -108,14 +108,14 @@ describe('a few games', () => {
   })
 
   test.for(['', 'x', 'mines', 'mines x', 'mines 9e99', "' ' 1"])(
-    'the cursor %j harms nothing',
+    'the invalid cursor %j is harmless',
     async (cursor) => {
       for (const sort of ['hot', 'new', 'name'] as const)
         expect((await list({ sort, cursor, pageSize: 2 })).games.length).toBeLessThanOrEqual(2)
     },
   )
 
-  test('plays count for seven days in the popular order', async () => {
+  test('counts plays of seven days for the popular order', async () => {
     const ann = portal.device('Ann')
     await ann.signIn()
     const play = (id: string, days: number) =>
@@ -144,7 +144,7 @@ describe('ten thousand games', () => {
   })
 
   test.for(['hot', 'new', 'name'] as const)(
-    '[9.9] every game stands once in the pages by %s',
+    '[9.9] every game is listed once in the pages by %s',
     async (sort) => {
       await beat()
       const seen = new Set<string>()
@@ -170,7 +170,7 @@ describe('ten thousand games', () => {
     ['hot', /cloud_game_by_hot/],
     ['new', /cloud_game_by_added/],
     ['name', /cloud_game_by_name_1/],
-  ] as const)('by %s it reads an index and not the table', async ([sort, index]) => {
+  ] as const)('by %s it reads an index, not the table', async ([sort, index]) => {
     const statements = await portal.statementsOf(() => list({ sort, pageSize: 24 }))
     const page = statements.find((text) => text.includes('as line_keys'))!
     const plan = await planOf(page)
@@ -178,13 +178,13 @@ describe('ten thousand games', () => {
     expect(plan).not.toMatch(/Seq Scan on cloud_game\b/)
   })
 
-  test('a search reads the index of what games are found by', async () => {
+  test('a search uses the search index', async () => {
     const found = "select game_key from cloud_game where is_open and found_by @@ '(''en:9871'':*)'::tsquery"
     const { rows } = await sql.raw<{ 'QUERY PLAN': string }>(`explain ${found}`).execute(portal.db)
     expect(JSON.stringify(rows)).toMatch(/cloud_game_found_by/)
   })
 
-  test('[9.9] the list claims as many as there are, and a line serves each of them', async () => {
+  test('[9.9] the list has the true number of games, and a line serves each of them', async () => {
     await beat()
     const { games, total } = await list()
     expect(total).toBeGreaterThanOrEqual(10_000)
@@ -196,7 +196,7 @@ describe('ten thousand games', () => {
     }
   })
 
-  test('[9.9] a search finds one of ten thousand, and tags count theirs', async () => {
+  test('[9.9] a search finds one of ten thousand, and tags have their counts', async () => {
     expect(keys(await list({ keyword: '9871' }))).toEqual(['game-9871'])
     expect(await list({ tag: 'board' })).toMatchObject({ total: 1000, hasMore: true })
   })

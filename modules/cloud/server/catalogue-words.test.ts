@@ -27,7 +27,7 @@ Name=Another
 `
 
 describe('a .desktop file', () => {
-  test('gives its names in our languages, and its command without field codes', () => {
+  test('gives its names in the supported languages, and its command without field codes', () => {
     const entry = readDesktop(MINES)!
     expect(entry.names).toEqual({ en: 'Mines', de: 'Minen', pt: 'Minas', zh: '扫雷' })
     expect(entry.comments).toEqual({ en: 'Clear hidden mines', ja: '機雷を' })
@@ -37,13 +37,13 @@ describe('a .desktop file', () => {
   })
 
   test.for(['', 'Name=Mines', '[Desktop Entry]\nType=Link\nName=A link'])(
-    'that is none (%j) gives nothing',
+    'that is invalid (%j) gives nothing',
     (text) => {
       expect(readDesktop(text)).toBeUndefined()
     },
   )
 
-  test('of a region alone stands for its language', () => {
+  test('of a region alone counts for its language', () => {
     expect(readDesktop('[Desktop Entry]\nName=Mines\nName[pt_BR]=Minas do Brasil\n')!.names).toEqual({
       en: 'Mines',
       pt: 'Minas do Brasil',
@@ -51,7 +51,7 @@ describe('a .desktop file', () => {
   })
 })
 
-test('a metainfo file gives names and summaries, and not those of its makers or its news', () => {
+test('a metainfo file gives names and summaries of the game, not of its makers or news', () => {
   const info =
     readMetainfo(`<?xml version="1.0"?><component type="desktop-application"><id>org.gnome.Mines</id>
     <!-- <name>Old</name> --><name>Mines &amp; more</name><name xml:lang="sv">Minr&#246;j</name>
@@ -73,7 +73,7 @@ describe('searching', () => {
     summaries: { en: 'Jump and run' },
   }
 
-  test('finds ends of names, words of summaries, and characters where words have no spaces', () => {
+  test('finds ends of names, words of summaries, and single characters in scripts without spaces', () => {
     const found = foundBy(words)
     expect(found).toEqual(
       expect.arrayContaining(['en:supertux', 'en:tux', 'en:run', 'pl:lodz', 'pl:alesund', 'zh:雷']),
@@ -87,7 +87,7 @@ describe('searching', () => {
     ['  łód  tux', 'pl', "('pl:lod':* | 'en:lod':*) & ('pl:tux':* | 'en:tux':*)"],
     ["%_' | !& \\", 'en', ''],
     ['', 'de', ''],
-  ] as const)('for %j in %s asks for %j', ([typed, language, asked]) => {
+  ] as const)('for %j in %s becomes %j', ([typed, language, asked]) => {
     expect(searchFor(typed, language)).toBe(asked)
   })
 
@@ -99,7 +99,7 @@ describe('searching', () => {
   })
 })
 
-test('a drawn scene is the same for the same game, and another for another', () => {
+test('a drawn scene is the same for the same game, and different for another', () => {
   expect(sceneOf('tux', ['platformer'])).toBe(sceneOf('tux', ['platformer']))
   expect(sceneOf('tux', ['platformer'])).not.toBe(sceneOf('mines', ['platformer']))
   for (const tag of ['platformer', 'shooter', 'racing', 'adventure', 'puzzle', 'arcade'])

@@ -33,7 +33,7 @@ async function clear(players: readonly Awaited<ReturnType<CloudRig['player']>>[]
   await eventually(held, [])
 }
 
-test.for([1, 2, 3])('of ten starts at once on one free seat one has it (round %d)', async (round) => {
+test.for([1, 2, 3])('of ten simultaneous starts on one free seat one gets it (round %d)', async (round) => {
   const players = await Promise.all(ten.map((index) => rig.player(`start ${round} ${index}`)))
   const answers = await Promise.all(players.map((player) => player.start('tux')))
   expect(answers.filter(({ result }) => result)).toHaveLength(1)
@@ -42,28 +42,28 @@ test.for([1, 2, 3])('of ten starts at once on one free seat one has it (round %d
   await clear(players)
 })
 
-test.for([1, 2, 3])(
-  'ten starts in ten tabs are one play with one token that counts (round %d)',
-  async (round) => {
-    const player = await rig.player(`tabs ${round}`)
-    const answers = await Promise.all(ten.map(() => player.start('tux')))
-    expect(new Set(answers.map(({ result }) => result!.join.playId)).size).toBe(1)
-    expect(new Set(answers.map(({ result }) => result!.join.token)).size).toBe(10)
-    expect(await live()).toHaveLength(1)
-    await clear([player])
-  },
-)
-
-test.for([1, 2, 3])('ten who queue at once for two games have one place (round %d)', async (round) => {
-  const player = await rig.player(`queue ${round}`)
-  const answers = await Promise.all(ten.map((index) => player.join(index % 2 === 0 ? 'tux' : 'doom')))
-  expect(answers.filter(({ result }) => result)).toHaveLength(5)
-  expect(answers.filter(({ error }) => error?.name === 'InAnotherGame')).toHaveLength(5)
+test.for([1, 2, 3])('ten starts in ten tabs make one play with one valid token (round %d)', async (round) => {
+  const player = await rig.player(`tabs ${round}`)
+  const answers = await Promise.all(ten.map(() => player.start('tux')))
+  expect(new Set(answers.map(({ result }) => result!.join.playId)).size).toBe(1)
+  expect(new Set(answers.map(({ result }) => result!.join.token)).size).toBe(10)
+  expect(await live()).toHaveLength(1)
   await clear([player])
 })
 
 test.for([1, 2, 3])(
-  'who cancels while turns are given has none, and the seat is had by another (round %d)',
+  'an account that queues ten times at once for two games has one place (round %d)',
+  async (round) => {
+    const player = await rig.player(`queue ${round}`)
+    const answers = await Promise.all(ten.map((index) => player.join(index % 2 === 0 ? 'tux' : 'doom')))
+    expect(answers.filter(({ result }) => result)).toHaveLength(5)
+    expect(answers.filter(({ error }) => error?.name === 'InAnotherGame')).toHaveLength(5)
+    await clear([player])
+  },
+)
+
+test.for([1, 2, 3])(
+  'a player who cancels while turns are given gets none, and another gets the seat (round %d)',
   async (round) => {
     const players = await Promise.all(ten.map((index) => rig.player(`cancel ${round} ${index}`)))
     await players[0]!.start('tux')
@@ -82,22 +82,25 @@ test.for([1, 2, 3])(
   },
 )
 
-test.for([1, 2, 3])('stops, beats and looks at once charge each second once (round %d)', async (round) => {
-  const player = await rig.player(`stop ${round}`)
-  const { playId } = (await player.start('tux')).result!.join
-  await eventually(async () => ({ has: worker.sessions.has(playId) }), { has: true })
-  await player.begin(playId)
-  rig.wait(seconds(2))
-  worker.set(playId, 'playing', seconds(2))
-  const [, one, other] = await Promise.all([worker.beat(), player.stop(), player.stop(), rig.tick()])
-  const used = one.result!.usedSeconds
-  expect([0, 2]).toContain(used)
-  expect(other.result!.usedSeconds).toBe(used)
-  expect(await player.left()).toBe(600 - used)
-  await clear([player])
-})
+test.for([1, 2, 3])(
+  'simultaneous stops, heartbeats and reads charge each second once (round %d)',
+  async (round) => {
+    const player = await rig.player(`stop ${round}`)
+    const { playId } = (await player.start('tux')).result!.join
+    await eventually(async () => ({ has: worker.sessions.has(playId) }), { has: true })
+    await player.begin(playId)
+    rig.wait(seconds(2))
+    worker.set(playId, 'playing', seconds(2))
+    const [, one, other] = await Promise.all([worker.beat(), player.stop(), player.stop(), rig.tick()])
+    const used = one.result!.usedSeconds
+    expect([0, 2]).toContain(used)
+    expect(other.result!.usedSeconds).toBe(used)
+    expect(await player.left()).toBe(600 - used)
+    await clear([player])
+  },
+)
 
-test('many beats beside other reads charge the right sum', async () => {
+test('many heartbeats with concurrent reads charge the right sum', async () => {
   const players = await Promise.all(ten.slice(0, 4).map((index) => rig.player(`crowd ${index}`)))
   const plays = await Promise.all(
     players.map(async (player) => (await player.start('mines')).result!.join.playId),

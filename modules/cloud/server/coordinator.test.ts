@@ -12,7 +12,7 @@ const HELLO = {
 } as unknown as Parameters<ReturnType<ReturnType<typeof openCoordinator>['connect']>['hear']>[0]
 
 test.each(['is still there', 'has gone before'])(
-  'ends when nothing is being handled of a worker that %s',
+  'ends when no message is being handled of a worker that %s',
   async (fate) => {
     const handling = Promise.withResolvers<never>()
     const logged: string[] = []

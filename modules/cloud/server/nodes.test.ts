@@ -42,7 +42,7 @@ afterAll(async () => {
   await rig.close()
 })
 
-test('a worker on another machine hears what players ask for here', async () => {
+test('a worker on another machine gets requests of players here', async () => {
   const worker = await openFakeWorker({ address: other.address })
   await worker.hears('welcome')
   await worker.beat()
@@ -56,7 +56,7 @@ test('a worker on another machine hears what players ask for here', async () => 
   await worker.vanish()
 })
 
-test('a worker that comes to another machine leaves the first, and keeps its plays', async () => {
+test('a worker that reconnects to another machine leaves the first, and keeps its plays', async () => {
   const ben = await rig.player('Ben')
   const before = await openFakeWorker({ address: other.address, workerId: 'mover' })
   await before.hears('welcome')

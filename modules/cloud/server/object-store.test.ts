@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => bucket.close())
 
-test('a file comes back as it was, signed so that the bucket believes it', async () => {
+test('a file is read back unchanged, with signatures that the bucket accepts', async () => {
   const store = openObjectStore(bucket.settings)
   const file = randomBytes(MOST)
   await store.put('one', file)
@@ -36,19 +36,19 @@ test.for([
   ['error', '500 InternalError'],
   ['full', '507 QuotaExceeded'],
   ['noBucket', '404 NoSuchBucket'],
-] as const)('a store that is %s is told to whoever asks', async ([mood, says]) => {
+] as const)('a store that is %s is reported to the caller', async ([mood, says]) => {
   const store = openObjectStore(bucket.settings)
   bucket.become(mood)
   await expect(store.put('one', Buffer.from('x'))).rejects.toThrow(says)
 })
 
-test('a bucket that is gone is no missing file', async () => {
+test('a missing bucket is not reported as a missing file', async () => {
   const store = openObjectStore(bucket.settings)
   bucket.become('noBucket')
   await expect(store.get('one', MOST)).rejects.toThrow('NoSuchBucket')
 })
 
-test('a connection that is cut, and a machine that is away, fail', async () => {
+test('an interrupted connection and an unreachable machine fail', async () => {
   const store = openObjectStore(bucket.settings)
   bucket.become('cuts')
   await expect(store.get('one', MOST)).rejects.toThrow()

@@ -69,7 +69,7 @@ describe('a play', () => {
     expect((await worker.hears('end')).at(-1)).toMatchObject({ playId, reason: 'left' })
   })
 
-  test('that is watched for ten seconds has begun, whatever its page says', async () => {
+  test('that has streamed for ten seconds has begun, whatever its page says', async () => {
     const ben = await rig.player('Ben')
     const { playId } = await started(ben)
     await watch(playId, seconds(8))
@@ -110,7 +110,7 @@ describe('a play', () => {
     expect(await cem.left()).toBe(590)
   })
 
-  test('that nobody comes to within a minute is a missed turn, and costs nothing [4.9]', async () => {
+  test('that nobody joins within a minute is a missed turn, and costs nothing [4.9]', async () => {
     const dan = await rig.player('Dan')
     const { playId } = await started(dan)
     await rig.pass(seconds(58), [worker])
@@ -126,7 +126,7 @@ describe('a play', () => {
     await dan.stop()
   })
 
-  test('ends softly when the time is used up, with a word before [1.6] [8.6]', async () => {
+  test('ends gracefully when the time is used up, with a warning before [1.6] [8.6]', async () => {
     const eva = await rig.player('Eva')
     const { playId } = await started(eva)
     await eva.begin(playId)
@@ -146,7 +146,7 @@ describe('a play', () => {
     expect((await eva.start('mines')).error).toMatchObject({ name: 'NotEnoughTime' })
   })
 
-  test('whose game is left or crashes is over, with what was played since the last beat', async () => {
+  test('whose game quits or crashes ends, charged up to the last heartbeat', async () => {
     const fay = await rig.player('Fay')
     const { playId } = await started(fay)
     await fay.begin(playId)
@@ -160,7 +160,7 @@ describe('a play', () => {
   })
 })
 
-test('time of several grants burns from the one that ends soonest [1.6] [7.15]', async () => {
+test('time is used from the grant that expires soonest [1.6] [7.15]', async () => {
   const gus = await rig.player('Gus')
   const grant = (id: string, source: 'gift' | 'sSet', length: Duration) =>
     rig.db
@@ -195,7 +195,7 @@ test('time of several grants burns from the one that ends soonest [1.6] [7.15]',
   await gus.stop()
 })
 
-test('what was played and what was charged are one sum in the end', async () => {
+test('the time played equals the time charged in the end', async () => {
   const findings = await checkInvariants(rig.db)
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
 })

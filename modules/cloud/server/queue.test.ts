@@ -26,7 +26,7 @@ const isQuiet = () =>
   )
 
 describe('three players and one seat', () => {
-  test('wait in the order of coming; a turn that is not taken goes to the next [1.5] [4.8] [4.9] [7.7] [7.10] [7.11] [8.6]', async () => {
+  test('queue first come, first served; a turn that is not taken goes to the next [1.5] [4.8] [4.9] [7.7] [7.10] [7.11] [8.6]', async () => {
     const [ann, ben, cem] = [await rig.player('Ann'), await rig.player('Ben'), await rig.player('Cem')]
     const started = (await ann.start('tux')).result!
     expect(started).toMatchObject({
@@ -68,7 +68,7 @@ describe('three players and one seat', () => {
     await isQuiet()
   })
 
-  test('a turn that is given up goes to the next at once, and so does a place [4.10] [7.12]', async () => {
+  test('giving up a turn or a place passes it on at once [4.10] [7.12]', async () => {
     const [dan, eva, fay] = [await rig.player('Dan'), await rig.player('Eva'), await rig.player('Fay')]
     await dan.start('tux')
     await eva.join('tux')
@@ -84,7 +84,7 @@ describe('three players and one seat', () => {
     expect(await fay.status()).toMatchObject({ status: 'none', queue: null, game: null, totalSeconds: 600 })
   })
 
-  test('a heavy game at the head holds lighter ones behind it, and is served first [1.5]', async () => {
+  test('a heavy game at the head blocks lighter ones behind it, and is served first [1.5]', async () => {
     const [gus, hal, ida] = [await rig.player('Gus'), await rig.player('Hal'), await rig.player('Ida')]
     await gus.start('mines')
     expect((await hal.join('tux')).result).toMatchObject({ progress: 'waiting', position: 1 })
@@ -100,7 +100,7 @@ describe('three players and one seat', () => {
 })
 
 describe('one thing at a time', () => {
-  test('somebody who plays or queues is asked before another game takes its place [4.11] [7.5]', async () => {
+  test('a player who plays or queues is asked before another game replaces it [4.11] [7.5]', async () => {
     const jan = await rig.player('Jan')
     const { join } = (await jan.start('mines')).result!
     expect((await jan.start('doom')).error).toMatchObject({
@@ -129,7 +129,7 @@ describe('one thing at a time', () => {
     await jan.leave()
   })
 
-  test('two tabs are one place and one play; the newer one has the stream', async () => {
+  test('two tabs share one place and one play; the newer one has the stream', async () => {
     const kim = await rig.player('Kim')
     const first = (await kim.start('tux')).result!.join
     const second = (await kim.start('tux')).result!.join
@@ -147,8 +147,8 @@ describe('one thing at a time', () => {
   })
 })
 
-describe('who may not', () => {
-  test('has less than a minute left [8.6]', async () => {
+describe('a player may not start', () => {
+  test('with less than a minute left [8.6]', async () => {
     const device = rig.device('Poor')
     await device.signIn()
     const choice = { gameKey: 'mines', lineKey: 'home' }
@@ -157,7 +157,7 @@ describe('who may not', () => {
     expect((await device.call(cloudCalls.startPlay, choice)).error).toMatchObject(wanted)
   })
 
-  test('has no card in use of the level that a game asks for [5.8]', async () => {
+  test('without a card in use of the required level [5.8]', async () => {
     const lea = await rig.player('Lea')
     expect((await lea.start('rare')).error).toMatchObject({ code: 200206, data: { level: 2 } })
     expect((await lea.join('rare')).error).toMatchObject({ name: 'CardLevelNeeded' })
@@ -168,7 +168,7 @@ describe('who may not', () => {
     await lea.leave()
   })
 
-  test('wants a game that is closed or unknown, or a line that is not there', async () => {
+  test('a closed or unknown game, or in a missing line', async () => {
     const max = await rig.player('Max')
     for (const gameKey of ['shut', 'nothing'])
       expect((await max.join(gameKey)).error).toMatchObject({ code: 200210, name: 'CloudGameClosed' })
@@ -178,7 +178,7 @@ describe('who may not', () => {
   })
 })
 
-test('what is free, busy and how far away is told by line [3.12] [4.1] [7.13] [7.17]', async () => {
+test('each line has its load, queue and area [3.12] [4.1] [7.13] [7.17]', async () => {
   const ned = await rig.player('Ned')
   const lines = async () => (await ned.device.call(cloudCalls.listLines, { gameKey: 'mines' })).result!.lines
   expect(await lines()).toEqual([
@@ -211,7 +211,7 @@ test('what is free, busy and how far away is told by line [3.12] [4.1] [7.13] [7
   })
 })
 
-test('waiting players hear when they move, and when their turn has come', async () => {
+test('waiting players are notified when they move up, and when it is their turn', async () => {
   const [oda, pia, quy] = [await rig.player('Oda'), await rig.player('Pia'), await rig.player('Quy')]
   await oda.start('tux')
   await pia.join('tux')
@@ -238,7 +238,7 @@ test('waiting players hear when they move, and when their turn has come', async 
   await pia.leave()
 })
 
-test('a closed game sends its queue home', async () => {
+test('a closed game ends its queue', async () => {
   const [ria, sam] = [await rig.player('Ria'), await rig.player('Sam')]
   await ria.start('tux')
   await sam.join('doom')
@@ -252,7 +252,7 @@ test('a closed game sends its queue home', async () => {
   await isQuiet()
 })
 
-test('a line without workers keeps its queue for ten minutes; a seat that is lost is a place at its head', async () => {
+test('a line without workers keeps its queue for ten minutes; a lost seat becomes a place at its head', async () => {
   const [ria, sam] = [await rig.player('Ria'), await rig.player('Sam')]
   await ria.start('tux')
   await sam.join('tux')
@@ -265,7 +265,7 @@ test('a line without workers keeps its queue for ten minutes; a seat that is los
   expect(await sam.queue()).toMatchObject({ progress: 'none' })
 })
 
-test('a portal whose first games are on their way says so', async () => {
+test('a portal whose first games are being installed says so', async () => {
   const coming = await openCloudRig({ areCloudGamesComing: () => true })
   const uma = await coming.player('Uma')
   expect((await uma.device.call(cloudCalls.readCloudAccount, {})).result).toMatchObject({

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rig.close())
 
-test('saves belong to the player and the game, and come back in the next play', async () => {
+test('saves belong to the player and the game, and are available in the next play', async () => {
   const worker = await rig.worker()
   const ann = await rig.player('Ann')
   const request = (playId: string, method: 'GET' | 'PUT', payload?: Buffer) =>

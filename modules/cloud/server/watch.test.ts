@@ -49,7 +49,7 @@ test('a friend watches by the link with a token of their own, on the player’s 
   expect((await watch(ann, code)).error).toMatchObject({ name: 'WatchOver' })
 })
 
-test('a locked play admits no new viewers, but earlier ones again', async () => {
+test('a locked play admits earlier viewers again, but no new ones', async () => {
   await host.start('mines')
   const code = await share()
   const [ann, ben] = [await rig.player('Ann in'), await rig.player('Ben out')]
@@ -92,7 +92,7 @@ test('a removed viewer is reported to the worker and cannot come back', async ()
   await host.stop()
 })
 
-test('without a play there is nothing to share, and a made-up link shows nothing', async () => {
+test('without a play there is nothing to share, and an invented link shows nothing', async () => {
   expect((await host.device.call(shareWatch, {})).error).toMatchObject({ name: 'PlayStateWrong' })
   expect((await host.device.call(lockWatch, { isLocked: true })).error).toMatchObject({
     name: 'PlayStateWrong',

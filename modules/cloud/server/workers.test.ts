@@ -35,7 +35,7 @@ const stored = (playId: string) =>
   rig.db.selectFrom('cloud_play').selectAll().where('id', '=', playId).executeTakeFirstOrThrow()
 
 describe('a restart of the server loses nothing', () => {
-  test('not a place in the queue, not a turn, not a play and its time [1.5] [4.8]', async () => {
+  test('neither places in the queue, turns, plays nor their time [1.5] [4.8]', async () => {
     const worker = await rig.worker()
     const [ann, ben, cem] = [await rig.player('Ann'), await rig.player('Ben'), await rig.player('Cem')]
     const playId = await playing(ann, worker)
@@ -67,7 +67,7 @@ describe('a restart of the server loses nothing', () => {
     expect((await stored(join.playId)).state).toBe('running')
   })
 
-  test('not even an order that was on its way', async () => {
+  test('nor an order in transit', async () => {
     const worker = await rig.worker({ isSilent: true })
     await worker.hears('welcome')
     worker.say({ type: 'games', gameKeys: ['tux'] })
@@ -86,8 +86,8 @@ describe('a restart of the server loses nothing', () => {
   })
 })
 
-describe('a worker that goes away', () => {
-  test('gives reserved seats back to the head of the queue, and those who play wait for it [1.5] [8.6]', async () => {
+describe('a worker that disconnects', () => {
+  test('returns reserved seats to the head of the queue, and running plays wait for it [1.5] [8.6]', async () => {
     const worker = await rig.worker()
     const [ann, ben, cem] = [await rig.player('Ann'), await rig.player('Ben'), await rig.player('Cem')]
     const playId = await playing(ann, worker, 'mines')
@@ -109,7 +109,7 @@ describe('a worker that goes away', () => {
     await eventually(ben.queue, { progress: 'turn' })
   })
 
-  test('and comes back in time goes on with its plays', async () => {
+  test('and reconnects in time continues its plays', async () => {
     const worker = await rig.worker()
     const ann = await rig.player('Ann')
     const playId = await playing(ann, worker)
@@ -123,7 +123,7 @@ describe('a worker that goes away', () => {
     expect(await ann.left()).toBe(560)
   })
 
-  test('and starts anew has lost them: they end, charged to the last beat', async () => {
+  test('and restarts has lost them: they end, charged up to the last heartbeat', async () => {
     const worker = await rig.worker()
     const ann = await rig.player('Ann')
     const playId = await playing(ann, worker)
@@ -134,7 +134,7 @@ describe('a worker that goes away', () => {
     expect((await ann.start('tux')).result).toMatchObject({ progress: 'turn' })
   })
 
-  test('drained takes nobody new, and those who play go on', async () => {
+  test('while draining takes no new plays, and running ones continue', async () => {
     const worker = await rig.worker()
     const [ann, ben] = [await rig.player('Ann'), await rig.player('Ben')]
     const playId = await playing(ann, worker, 'mines')
@@ -146,7 +146,7 @@ describe('a worker that goes away', () => {
     expect((await stored(playId)).state).toBe('running')
   })
 
-  test('or that cannot start a game is passed over, and after three times so is the player', async () => {
+  test('that cannot start a game is skipped, and after three times so is the player', async () => {
     const bad = await rig.worker({ workerId: 'bad', isSilent: true })
     await bad.hears('welcome')
     bad.say({ type: 'games', gameKeys: ['tux'] })
@@ -167,8 +167,8 @@ describe('a worker that goes away', () => {
   })
 })
 
-describe('a worker that lies', () => {
-  test('about how long somebody played is believed as far as the clock allows', async () => {
+describe('a worker that sends false reports', () => {
+  test('about the time played is believed as far as the clock allows', async () => {
     const worker = await rig.worker()
     const ann = await rig.player('Ann')
     const playId = await playing(ann, worker)
@@ -184,7 +184,7 @@ describe('a worker that lies', () => {
     expect(await ann.left()).toBe(600 - 23)
   })
 
-  test('about plays that are not its own changes none of them', async () => {
+  test('about other workers’ plays changes none of them', async () => {
     const [honest, liar] = [await rig.worker(), await rig.worker({ workerId: 'liar', line: 'moon' })]
     const ann = await rig.player('Ann')
     const playId = await playing(ann, honest)
@@ -227,7 +227,7 @@ describe('a worker that lies', () => {
     ['an unknown kind', '{"type":"dance"}'],
     ['a negative time', '{"type":"ended","playId":"X","reason":"left","playedMs":-1}'],
     ['something before its hello', '{"type":"games","gameKeys":[]}'],
-  ])('or sends %s loses its socket', async ([, text]) => {
+  ])('and sends %s loses its socket', async ([, text]) => {
     const socket = new WebSocket(`ws://${await rig.portal.listen()}/api/worker`, {
       headers: { authorization: `Bearer ${TEST_WORKER_KEY}` },
     })
@@ -236,7 +236,7 @@ describe('a worker that lies', () => {
     expect(await closed).toBe(4008)
   })
 
-  test('about its key stays outside', async () => {
+  test('about its key is refused', async () => {
     const address = await rig.portal.listen()
     for (const key of ['', 'x', `${TEST_WORKER_KEY}x`]) {
       const socket = new WebSocket(`ws://${address}/api/worker`, {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { sayDuration } from '#kit/i18n/durations.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { seconds } from '#kit/time/time.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { TimeChip, toneOfTime } from '#kit/ui/Chip.tsx'
@@ -78,7 +78,7 @@ function useWelcome() {
     if (gift === 0 || isWelcomed) return
     isWelcomed = true
     toast(text('welcome', { time: sayDuration(seconds(gift), say) }), { kind: 'success' })
-    refreshCloud().catch(forgive('asked again soon'))
+    refreshCloud().catch(ignoreFailure('asked again soon'))
     // The texts do not change while the page stands.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [gift])

@@ -10,10 +10,12 @@ describe('a line offers [2.25]', () => {
     { line: lineOf('A', { load: 'busy', queued: 1 }), offer: 'join' },
     { line: lineOf('A', { load: 'full', queued: 40 }), offer: 'full' },
     { line: lineOf('A', { load: 'full' }), offer: 'full' },
-  ])('$line.load with $line.queued in line: $offer', ({ line, offer }) => expect(offerOf(line)).toBe(offer))
+  ])('$line.load with $line.queued in the queue: $offer', ({ line, offer }) =>
+    expect(offerOf(line)).toBe(offer),
+  )
 })
 
-describe('the line that is chosen at first', () => {
+describe('the preselected line', () => {
   const far = lineOf('Far')
   const near = lineOf('Near')
   const short = lineOf('Short', { load: 'busy', queued: 2, waitMinutes: 3 })
@@ -26,8 +28,8 @@ describe('the line that is chosen at first', () => {
   ])
   const best = (...lines: (typeof far)[]) => bestLine(lines, ({ lineKey }) => pings.get(lineKey))?.name
 
-  test('has a seat at once', () => expect(best(short, far)).toBe('Far'))
-  test('is the nearest of those', () => expect(best(far, near)).toBe('Near'))
+  test('has a free seat', () => expect(best(short, far)).toBe('Far'))
+  test('is the nearest of several', () => expect(best(far, near)).toBe('Near'))
   test('has the shortest wait', () => expect(best(long, unknown, short)).toBe('Short'))
   test('is never a full one', () => {
     expect(best(full, long)).toBe('Long')

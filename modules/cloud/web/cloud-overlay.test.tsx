@@ -83,19 +83,19 @@ describe('the minimised queue [2.27]', () => {
     expect(pill()).toBeTruthy()
   })
 
-  test('is there on the hub only when the ticket was made small', async () => {
+  test('is shown on the hub only when the ticket was minimised', async () => {
     await showOn('cloud')
     expect(pill()).toBeNull()
     act(minimiseTicket)
     expect(pill()).toBeTruthy()
   })
 
-  test('is not there over a running cloud game', async () => {
+  test('is not shown over a running cloud game', async () => {
     await showOn('cloud-play', 'bare')
     expect(pill()).toBeNull()
   })
 
-  test('is remembered by the browser while there is a ticket, and no longer', async () => {
+  test('is stored in the browser while there is a ticket, and no longer', async () => {
     await showOn('games')
     expect(localStorage.getItem(TICKET_KEY)).toBe('3')
     expect(cloudTrigger.read()).toBe(true)
@@ -105,7 +105,7 @@ describe('the minimised queue [2.27]', () => {
     expect(pill()).toBeNull()
   })
 
-  test('leads back to a play that is kept', async () => {
+  test('links back to a reserved play', async () => {
     server.status = statusOf(null, keptPlayOf())
     await showOn('games')
     expect(screen.getByRole('link', { name: /Back to Keep/ }).getAttribute('href')).toBe('/cloud')
@@ -124,14 +124,14 @@ describe('the turn on any page [4.8]', () => {
     server.status = statusOf(turnOf(seconds(40)))
   })
 
-  test('calls once, with a sound and a vibration', async () => {
+  test('is announced once, with a sound and a vibration', async () => {
     await showOn('game', 'game')
     expect(said('alert')).toBe('Your turnKeep is ready for you.')
     await pass(6000)
     expect(heard).toEqual(['claim', 'vibration'])
   })
 
-  test('takes no focus from the game that is played', async () => {
+  test('takes no focus from the running game', async () => {
     const board = document.body.appendChild(document.createElement('button'))
     board.focus()
     await showOn('game', 'game')
@@ -140,7 +140,7 @@ describe('the turn on any page [4.8]', () => {
     board.remove()
   })
 
-  test('lets one enter, or give up [4.10]', async () => {
+  test('can be entered or given up [4.10]', async () => {
     await showOn('games')
     await press('Give up')
     await press('Stay', screen.getByRole('alertdialog'))
@@ -148,7 +148,7 @@ describe('the turn on any page [4.8]', () => {
     expect(server.done).toEqual([['start', { gameKey: 'keep', lineKey: 'lagoon' }]])
   })
 
-  test('shows in the title of a tab in the background, and gives the title back', async () => {
+  test('is shown in the title of a background tab, and the title is restored', async () => {
     document.title = 'Islet'
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     await showOn('games')
@@ -163,7 +163,7 @@ describe('the turn on any page [4.8]', () => {
     hidden.mockRestore()
   })
 
-  test('that was missed says so there, and one may queue again [4.9] [8.6]', async () => {
+  test('that was missed says so, and the player may queue again [4.9] [8.6]', async () => {
     await showOn('games')
     await pass(39_000)
     server.status = statusOf(null)
@@ -177,7 +177,7 @@ describe('the turn on any page [4.8]', () => {
 describe('the tip of the remaining time [2.17] [2.24] [3.9]', () => {
   beforeEach(startAnew)
 
-  test('lies over any page until time was added, and beside the player of the cloud not twice', async () => {
+  test('is shown on any page until time was added, and not twice beside the cloud player', async () => {
     server.status = statusOf(null, null, 290)
     learnTimeLeft(290, 300)
     await showOn('settings')
@@ -197,7 +197,7 @@ describe('the tip of the remaining time [2.17] [2.24] [3.9]', () => {
     </SpeechContext>
   )
 
-  test('says how much is left from a threshold on', () => {
+  test('shows how much is left from a threshold on', () => {
     const { rerender } = render(tip(0, 700))
     expect(screen.queryByRole('status')).toBeNull()
     rerender(tip(300, 300))
@@ -205,7 +205,7 @@ describe('the tip of the remaining time [2.17] [2.24] [3.9]', () => {
     expect(screen.getByRole('link', { name: 'Get more' }).getAttribute('target')).toBe('_blank')
   })
 
-  test('that was closed comes back with the next threshold, urgently in the last minute', () => {
+  test('once closed returns at the next threshold, urgently in the last minute', () => {
     const { rerender } = render(tip(300, 300))
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     rerender(tip(300, 290))

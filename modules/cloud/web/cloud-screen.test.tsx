@@ -40,7 +40,7 @@ describe('the hub [2.5]', () => {
     expect(screen.getByText('A welcome gift: 10m of cloud play.')).toBeTruthy()
   })
 
-  test('finds games by a word, a kind and an order', async () => {
+  test('finds games by text, kind and order', async () => {
     server.games = [gameOf('Keep'), gameOf('Mines')]
     await show()
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'min' } })
@@ -53,7 +53,7 @@ describe('the hub [2.5]', () => {
     expect(server.wishes.at(-1)).toEqual({ keyword: 'min', tag: 'puzzle', sort: 'new', pageSize: 24 })
   })
 
-  test('says so when nothing is found, and leads back to all', async () => {
+  test('says when nothing is found, and links back to all', async () => {
     await show()
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zzz' } })
     await pass(300)
@@ -68,7 +68,7 @@ describe('the hub [2.5]', () => {
     expect(screen.getByText('1 game')).toBeTruthy()
   })
 
-  test('is calm when no line is open, and leads to the other games', async () => {
+  test('says when no line is open, and links to the other games', async () => {
     server.lineCount = 0
     server.games = []
     await show()
@@ -77,7 +77,7 @@ describe('the hub [2.5]', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  test('says that the first games are on their way, and opens by itself when they are there', async () => {
+  test('says that the first games are being installed, and opens by itself when they are ready', async () => {
     server.lineCount = 0
     server.games = []
     server.reason = 'coming'
@@ -99,7 +99,7 @@ describe('the hub [2.5]', () => {
     expect(cloudStore.read().isOpen).toBe(false)
   })
 
-  test('speaks the language of the page', async () => {
+  test('is in the language of the page', async () => {
     server.status = statusOf(waitingOf({ position: 14 }))
     await show('de')
     expect(screen.getByText('Einstieg in etwa')).toBeTruthy()
@@ -130,14 +130,14 @@ describe('the lines of a game [2.25]', () => {
     expect(within(sheet()).getByText(/^\d+ ms$/)).toBeTruthy()
   })
 
-  test('that are all closed are told so', async () => {
+  test('that are all closed show it', async () => {
     server.lines = []
     await openSheet()
     expect(within(sheet()).getByText('All lines are closed right now')).toBeTruthy()
     expect(within(sheet()).queryByRole('button', { name: 'Play' })).toBeNull()
   })
 
-  test('are read again while somebody looks', async () => {
+  test('are read again while the page is visible', async () => {
     await openSheet()
     server.lines = [lineOf('Lagoon', { load: 'busy', queued: 1 })]
     await pass(10_500)
@@ -147,7 +147,7 @@ describe('the lines of a game [2.25]', () => {
 })
 
 describe('the big button of a game', () => {
-  test('takes a free seat and leads to the player with its join [4.8] [3.9]', async () => {
+  test('takes a free seat and opens the player with its join token [4.8] [3.9]', async () => {
     await openSheet()
     await press('Play', sheet())
     expect(server.done).toEqual([['start', { gameKey: 'keep', lineKey: 'lagoon' }]])
@@ -178,7 +178,7 @@ describe('the big button of a game', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 })
   })
 
-  test('is not there for a full line', async () => {
+  test('is missing for a full line', async () => {
     server.lines = [lineOf('Lagoon', { load: 'full', queued: 50 })]
     await openSheet()
     expect(within(sheet()).getByText('This line is full. Choose another one.')).toBeTruthy()
@@ -186,7 +186,7 @@ describe('the big button of a game', () => {
   })
 
   test.for([['too little is known to be left'], ['the server says so']] as const)(
-    'leads to more time when %s [8.6]',
+    'links to more time when %s [8.6]',
     async ([why]) => {
       if (why === 'the server says so') server.noSeat = 'NotEnoughTime'
       else server.status = statusOf(null, null, 59)
@@ -199,7 +199,7 @@ describe('the big button of a game', () => {
     },
   )
 
-  test('gives way to the card that a game asks for [5.8]', async () => {
+  test('is replaced by the card that a game requires [5.8]', async () => {
     server.games = [gameOf('Keep', { neededLevel: 'ss' })]
     await show()
     await press(/SS card required/)

@@ -8,7 +8,7 @@ const now = systemClock()
 const queued = withStatus(NO_CLOUD, statusOf(waitingOf()), now)
 const called = withStatus(queued, statusOf(turnOf(seconds(40))), now)
 
-test('what the server tells becomes the state of the cloud [3.9] [4.1]', () => {
+test('the server’s answer becomes the state of the cloud [3.9] [4.1]', () => {
   expect(queued).toMatchObject({
     isKnown: true,
     status: 'queued',
@@ -22,7 +22,7 @@ test('what the server tells becomes the state of the cloud [3.9] [4.1]', () => {
   expect(playing.play?.name).toBe('Keep')
 })
 
-test('what the page itself opened stays as it was [3.9]', () => {
+test('what the page itself opened stays [3.9]', () => {
   const opened = {
     ...queued,
     chosenGame: gameOf('Mines'),
@@ -54,7 +54,7 @@ test.for([
   [61, 300],
   [60, 60],
   [0, 60],
-])('whoever waits with %d s left is told of %d s [2.17]', ([left, tip]) => {
+])('a waiting player with %d s left sees a tip of %d s [2.17]', ([left, tip]) => {
   expect(withStatus(NO_CLOUD, statusOf(waitingOf(), null, left), now).tipSeconds).toBe(tip)
 })
 
@@ -62,7 +62,7 @@ describe('a turn that is over without a play [4.9]', () => {
   test.for([
     { left: milliseconds(37_500), isMissed: true },
     { left: milliseconds(36_500), isMissed: false },
-  ])('is missed only when its time was up: $isMissed', ({ left, isMissed }) => {
+  ])('is missed only when its time has expired: $isMissed', ({ left, isMissed }) => {
     const gone = withStatus(called, statusOf(null), after(now, left))
     expect(gone.missed?.gameName).toBe(isMissed ? 'Keep' : undefined)
   })
@@ -86,11 +86,11 @@ describe('the boat', () => {
     { position: 7, from: 14, made: 0.5 },
     { position: 1, from: 14, made: 13 / 14 },
     { position: 1, from: 1, made: 0.5 },
-  ])('at place $position of $from has made $made of its way', ({ made, ...ticket }) => {
+  ])('at place $position of $from has covered $made of its way', ({ made, ...ticket }) => {
     expect(boatProgress(ticket)).toBeCloseTo(made)
   })
 
-  test('goes on from where it set out, and anew on another line', () => {
+  test('continues from its first place, and starts again in another line', () => {
     const nearer = withStatus(queued, statusOf(waitingOf({ position: 1 })), now)
     expect(nearer.ticket).toMatchObject({ position: 1, from: 3 })
     const other = withStatus(nearer, statusOf(waitingOf({ lineKey: 'harbour', position: 2 })), now)
@@ -98,6 +98,6 @@ describe('the boat', () => {
   })
 })
 
-test('a queue that is over leaves nothing behind', () => {
+test('an ended queue leaves nothing behind', () => {
   expect(withQueue(queued, NO_QUEUE)).toMatchObject({ status: 'none', ticket: undefined })
 })

@@ -9,7 +9,7 @@ const now = systemClock()
 const look = (answer: StatusAnswer, hasNews: boolean) =>
   nextLook(withStatus(NO_CLOUD, answer, now), hasNews, now)
 
-describe('the page asks again', () => {
+describe('the page polls', () => {
   test.for([
     { what: 'a place without a socket', answer: statusOf(waitingOf()), hasNews: false, after: 5 },
     { what: 'a place with a socket', answer: statusOf(waitingOf()), hasNews: true, after: 30 },
@@ -24,7 +24,7 @@ describe('the page asks again', () => {
     expect(look(answer, hasNews)).toBe(seconds(after))
   })
 
-  test('right after a turn or a kept play has ended', () => {
+  test('right after a turn or a reserved play has ended', () => {
     const turn = look(statusOf(turnOf(seconds(10))), true)!
     expect(turn).toBeGreaterThan(seconds(10))
     expect(turn).toBeLessThanOrEqual(seconds(12))

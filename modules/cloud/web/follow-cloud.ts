@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { between, milliseconds, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { BACK, listenLive } from '#kit/web/live-kinds.ts'
 import { isLive, liveState } from '#kit/web/live.ts'
@@ -48,7 +48,7 @@ function begin(): () => void {
   // Without an answer the state stays as it is.
   const look = () =>
     void (cloudStore.read().ticket ? refreshQueue() : refreshCloud())
-      .catch(forgive('asked again soon'))
+      .catch(ignoreFailure('asked again soon'))
       .then(plan)
   const lookIfSeen = () => {
     if (document.visibilityState === 'visible') look()

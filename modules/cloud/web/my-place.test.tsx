@@ -39,13 +39,13 @@ describe('the ticket [2.26]', () => {
     )
   })
 
-  test('does not pretend to know a wait that nobody measured', async () => {
+  test('shows no wait that has not been measured', async () => {
     server.status = statusOf(waitingOf({ waitMinutes: null }))
     await show()
     expect(screen.getByText('Not known yet')).toBeTruthy()
   })
 
-  test('moves on without a socket [4.8]', async () => {
+  test('advances without a socket [4.8]', async () => {
     await show()
     server.status = statusOf(waitingOf({ position: 2 }))
     await pass(5200)
@@ -55,7 +55,7 @@ describe('the ticket [2.26]', () => {
   test.for([
     ['Leave', ['leave']],
     ['Stay', []],
-  ] as const)('is given up only after a question: %s [4.10]', async ([answer, expected]) => {
+  ] as const)('is given up only after a confirmation: %s [4.10]', async ([answer, expected]) => {
     await show()
     await press('Leave line')
     await press(answer, screen.getByRole('alertdialog'))
@@ -63,14 +63,14 @@ describe('the ticket [2.26]', () => {
     expect(screen.queryByRole('region', { name: 'Your ticket' }) === null).toBe(answer === 'Leave')
   })
 
-  test('can be made small [2.27] [4.10]', async () => {
+  test('can be minimised [2.27] [4.10]', async () => {
     await show()
     await press('Make the ticket small')
     expect(screen.queryByRole('region', { name: 'Your ticket' })).toBeNull()
     expect(cloudStore.read().isTicketSmall).toBe(true)
   })
 
-  test('changes the line only after a question [2.25] [4.11]', async () => {
+  test('changes the line only after a confirmation [2.25] [4.11]', async () => {
     server.lines = [lineOf('Lagoon', { load: 'busy', queued: 5 }), lineOf('Harbour')]
     await show()
     fireEvent.click(screen.getByRole('radio', { name: /Harbour/ }))
@@ -84,7 +84,7 @@ describe('the ticket [2.26]', () => {
   })
 })
 
-describe('another game while one is queued or played [4.11]', () => {
+describe('starting another game while one is queued or played [4.11]', () => {
   const both = () => [gameOf('Keep'), gameOf('Mines')]
 
   test.for([
@@ -102,7 +102,7 @@ describe('another game while one is queued or played [4.11]', () => {
     expect(done()).toEqual(expected)
   })
 
-  test('asks before a play is ended', async () => {
+  test('asks before it ends a play', async () => {
     server.games = both()
     server.status = statusOf(null, keptPlayOf())
     await openSheet('Mines')
@@ -113,12 +113,12 @@ describe('another game while one is queued or played [4.11]', () => {
   })
 })
 
-describe('my turn [4.8]', () => {
+describe('the player’s turn [4.8]', () => {
   beforeEach(() => {
     server.status = statusOf(turnOf(seconds(40)))
   })
 
-  test('counts down by the clock of the server, and lets me in', async () => {
+  test('counts down by the server’s clock, and admits the player', async () => {
     await show()
     expect(said('alert')).toBe('Your turnKeep is ready for you.')
     expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('40 seconds left')
@@ -128,7 +128,7 @@ describe('my turn [4.8]', () => {
     expect(server.done).toEqual([['start', { gameKey: 'keep', lineKey: 'lagoon' }]])
   })
 
-  test('can be given up after a question [4.10]', async () => {
+  test('can be given up after a confirmation [4.10]', async () => {
     await show()
     await press('Give up')
     await press('Give up', screen.getByRole('alertdialog'))
@@ -136,7 +136,7 @@ describe('my turn [4.8]', () => {
     expect(screen.queryByText(/failed to enter/)).toBeNull()
   })
 
-  test('that was missed says so, and one may queue again [4.9] [8.6]', async () => {
+  test('that was missed says so, and the player may queue again [4.9] [8.6]', async () => {
     await show()
     await pass(39_000)
     server.status = statusOf(null)
@@ -147,7 +147,7 @@ describe('my turn [4.8]', () => {
     expect(screen.getByRole('region', { name: 'Your ticket' })).toBeTruthy()
   })
 
-  test('that came too late for the server says so as well [4.9] [8.6]', async () => {
+  test('that was entered too late for the server says so, too [4.9] [8.6]', async () => {
     server.noSeat = 'TurnMissed'
     await show()
     await press('Enter now')
@@ -155,8 +155,8 @@ describe('my turn [4.8]', () => {
   })
 })
 
-describe('a play that is kept [4.8]', () => {
-  test('says for how long, and is continued', async () => {
+describe('a reserved play [4.8]', () => {
+  test('shows for how long, and is continued', async () => {
     server.status = statusOf(null, keptPlayOf())
     await show()
     expect(screen.getByText('Your seat is kept for 50 seconds.')).toBeTruthy()
@@ -165,7 +165,7 @@ describe('a play that is kept [4.8]', () => {
     expect(takeJoin()?.playId).toBe('P1')
   })
 
-  test('is ended after a question', async () => {
+  test('is ended after a confirmation', async () => {
     server.status = statusOf(null, keptPlayOf({ keptUntil: null }))
     await show()
     await press('End game')

@@ -7,7 +7,7 @@ test.for([
   { values: [], middle: undefined },
 ])('the median of $values is $middle', ({ values, middle }) => expect(median(values)).toBe(middle))
 
-test('a line is as far away as the median of three questions, asked one after another [2.25]', async () => {
+test('the latency of a line is the median of three requests in sequence [2.25]', async () => {
   const times = [90.4, 12.2, 31.6]
   let underWay = 0
   const asked: string[] = []

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { CallError } from '#kit/web/api.ts'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import { refreshCloud } from './cloud-store.ts'
@@ -31,7 +31,7 @@ export function useCloudAct(): CloudAct {
     } catch (error) {
       setRefusal(error instanceof CallError ? error.refusal : 'ServerError')
       // A refusal means that the known state was outdated.
-      refreshCloud().catch(forgive('asked again soon'))
+      refreshCloud().catch(ignoreFailure('asked again soon'))
       return false
     } finally {
       setPending(false)

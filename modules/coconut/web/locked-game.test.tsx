@@ -67,7 +67,7 @@ function openGame(level: CardLevel) {
   )
 }
 
-test('without a card of its level a game says which one it asks for and where cards come from [5.8]', async () => {
+test('without a card of its level a game says which one it requires and where cards come from [5.8]', async () => {
   cards = [card(NORMAL)]
   openGame('rare')
   expect(await screen.findByRole('heading', { name: 'Rare card required!' })).toBeTruthy()
@@ -83,7 +83,7 @@ async function answer(name: 'OK' | 'Cancel') {
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
 }
 
-test('a card that is put to use there opens the game, after a question [5.8] [4.21]', async () => {
+test('putting a card to use opens the game, after a confirmation [5.8] [4.21]', async () => {
   cards = [card(NORMAL), card(RARE), card(S)]
   openGame('rare')
   fireEvent.click(await screen.findByRole('button', { name: 'Use a card' }))
@@ -98,7 +98,7 @@ test('a card that is put to use there opens the game, after a question [5.8] [4.
   expect(await screen.findByText('the board')).toBeTruthy()
 })
 
-test('when three cards are in use already the player hears so and nothing opens [5.7]', async () => {
+test('when three cards are in use already the player is told and nothing opens [5.7]', async () => {
   cards = [card(S)]
   isFull = true
   openGame('s')

@@ -5,14 +5,14 @@ import { ANSWER_HOLDS, answered, readAnswers } from './answer.ts'
 const said = instant('2026-05-01T12:00:00Z')
 const yes = answered(undefined, { measuring: true }, said)
 
-describe('[7.47] the answer about foreign scripts', () => {
-  test('holds for twelve months and is asked for again after them', () => {
+describe('[7.47] the answer about third-party scripts', () => {
+  test('is valid for twelve months and then asked for again', () => {
     expect(readAnswers(yes, said)).toEqual({ measuring: true })
     expect(readAnswers(yes, before(after(said, ANSWER_HOLDS), milliseconds(1)))).toEqual({ measuring: true })
     expect(readAnswers(yes, after(said, ANSWER_HOLDS))).toEqual({})
   })
 
-  test('is one for each purpose, each with its own time', () => {
+  test('is stored per purpose, each with its own time', () => {
     const later = after(said, days(200))
     const both = answered(yes, { advertising: false }, later)
     expect(readAnswers(both, later)).toEqual({ measuring: true, advertising: false })
@@ -23,7 +23,7 @@ describe('[7.47] the answer about foreign scripts', () => {
     expect(readAnswers(answered(yes, { measuring: false }, said), said)).toEqual({ measuring: false })
   })
 
-  test('that a clock has put far ahead does not hold for longer than one given now', () => {
+  test('with a time in the future is not valid for longer than one given now', () => {
     const ahead = answered(undefined, { measuring: true }, after(said, days(4000)))
     expect(readAnswers(ahead, said)).toEqual({})
     expect(readAnswers(answered(undefined, { measuring: true }, after(said, days(1))), said)).toEqual({
@@ -43,7 +43,7 @@ describe('[7.47] the answer about foreign scripts', () => {
     '{"measuring":{"may":true}}',
     '{"measuring":{"may":true,"at":"now"}}',
     '{"everything":{"may":true,"at":1777636800000}}',
-  ])('was never given where the browser keeps %s', (text) => {
+  ])('is missing when the browser has stored %s', (text) => {
     expect(readAnswers(text, said)).toEqual({})
   })
 })

@@ -12,7 +12,7 @@ test.for([
   ['/games', false],
   ['/device', false],
   ['/x/g/2048', false],
-] as const)('%s carries no foreign script: %s [7.47]', ([path, apart]) => {
+] as const)('%s has no third-party script: %s [7.47]', ([path, apart]) => {
   expect(isApart(path)).toBe(apart)
 })
 

@@ -22,7 +22,7 @@ const home: Arrival = { path: '/', search: '', userAgent: FIREFOX, isPrivate: fa
 const kinds = (list: readonly Tag[]) => list.map(({ kind }) => kind)
 const both = { measuring: true, advertising: true }
 
-describe('[7.47] which scripts of others a page may load', () => {
+describe('[7.47] third-party scripts that a page may load', () => {
   test.for([
     [{ userAgent: FACEBOOK_IPHONE }, ['pixel', 'loader', 'analytics', 'ads']],
     [{ userAgent: FACEBOOK_ANDROID }, ['pixel', 'loader', 'analytics', 'ads']],
@@ -38,7 +38,7 @@ describe('[7.47] which scripts of others a page may load', () => {
     [{ path: '/shtml/KEY' }, []],
     [{ path: '/games' }, ['analytics', 'ads']],
     [{ path: '/cloud' }, ['analytics', 'ads']],
-  ] as const)('whoever comes by %j: %j', ([change, allowed]) => {
+  ] as const)('a visitor with %j gets %j', ([change, allowed]) => {
     expect(kinds(tagsAllowed(tags, { ...home, ...change }))).toEqual(allowed)
   })
 
@@ -76,7 +76,7 @@ describe('[7.47] consent', () => {
     expect(purposesToAsk(asking, { ...minor, answers: {} })).toEqual([])
   })
 
-  test('is never asked of a browser that has said no to all pages, and nothing runs', () => {
+  test('is never asked of a browser with Global Privacy Control, and nothing runs', () => {
     const shy = { ...visitor, arrival: { ...home, isPrivate: true } }
     expect(tagsAgreed(silent, { ...shy, answers: both })).toEqual([])
     expect(purposesToAsk(asking, shy)).toEqual([])
@@ -89,11 +89,11 @@ describe('[7.47] consent', () => {
     [[tag('analytics')], {}, ['measuring']],
     [[tag('pixel')], {}, []],
     [[], {}, []],
-  ] as const)('%#: only what can be loaded and was not answered is asked', ([given, answers, asked]) => {
+  ] as const)('%#: asks only about what can be loaded and was not answered', ([given, answers, asked]) => {
     expect(purposesToAsk({ isAsking: true, tags: given }, { ...visitor, answers })).toEqual(asked)
   })
 
-  test('an operator who says that the law does not ask asks nothing', () => {
+  test('is not asked if the operator states that the law does not require it', () => {
     expect(purposesToAsk(silent, visitor)).toEqual([])
   })
 })

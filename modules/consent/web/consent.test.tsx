@@ -53,8 +53,8 @@ const showBar = (path = '/', language: 'en' | 'ar' = 'en') => renderOnPage(<Cons
 const bar = () => screen.queryByRole('complementary', { name: 'Your choice' })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-describe('[7.47] the question about scripts of others', () => {
-  test('is asked before anything is loaded, with two answers of the same look', () => {
+describe('[7.47] the question about third-party scripts', () => {
+  test('is asked before anything is loaded, with two equal answers', () => {
     open()
     showBar()
     expect(scripts()).toEqual([])
@@ -64,7 +64,7 @@ describe('[7.47] the question about scripts of others', () => {
     expect(no!.className).toBe(yes!.className)
   })
 
-  test('answered with no leaves, loads nothing and is not asked again for twelve months', () => {
+  test('answered with no closes, loads nothing and is not asked again for twelve months', () => {
     open()
     showBar()
     press('No')
@@ -90,7 +90,7 @@ describe('[7.47] the question about scripts of others', () => {
     ])
   })
 
-  test('names only what can be loaded here', () => {
+  test('names only what can be loaded on this portal', () => {
     open({ tags: [tag('analytics')] })
     showBar()
     expect(within(bar()!).getByText(/a script of another company that counts visits\?/)).toBeTruthy()
@@ -108,7 +108,7 @@ describe('[7.47] the question about scripts of others', () => {
     expect(bar()).toBeNull()
   })
 
-  test('is not asked of browsers that said no to all, of declared minors, or where the law does not ask', () => {
+  test('is not asked with Global Privacy Control, of declared minors, or if the law does not require it', () => {
     for (const parts of [
       { arrival: { ...home, isPrivate: true } },
       { mayProfile: () => false },
@@ -126,14 +126,14 @@ describe('[7.47] the question about scripts of others', () => {
   })
 })
 
-describe('[7.47] what was agreed', () => {
+describe('[7.47] consent that was given', () => {
   const agreed = (at = START) =>
     storage.write(
       CONSENT_KEY,
       JSON.stringify({ measuring: { may: true, at }, advertising: { may: true, at } }),
     )
 
-  test('waits in a page that began with a game, and the way out of it is a whole load', () => {
+  test('has no effect on a page that began with a game until a full page load leaves it', () => {
     agreed()
     open({ arrival: { ...home, path: '/g/2048' } })
     expect(scripts()).toEqual([])
@@ -141,7 +141,7 @@ describe('[7.47] what was agreed', () => {
     expect(mustLoadWhole('/g/pool')).toBe(false)
   })
 
-  test('makes the way into a game a whole load; without it nothing has to be left behind', () => {
+  test('makes going to a game a full page load; without consent it is not needed', () => {
     open()
     expect(mustLoadWhole('/g/2048')).toBe(false)
     agreed()
@@ -151,7 +151,7 @@ describe('[7.47] what was agreed', () => {
     expect(mustLoadWhole('/games')).toBe(false)
   })
 
-  test('ends at once when the visitor turns out to be a minor: the page is loaded anew', () => {
+  test('ends at once when the visitor is declared a minor: the page is reloaded', () => {
     agreed()
     let isYoung = false
     open({ mayProfile: () => !isYoung })
@@ -161,7 +161,7 @@ describe('[7.47] what was agreed', () => {
     expect(loads).toBe(1)
   })
 
-  test('can be taken back in the settings, which takes the cookies of the scripts along', () => {
+  test('can be withdrawn in the settings, which deletes the cookies of the scripts', () => {
     agreed()
     open()
     document.cookie = '_ga=GA1.1.1'
@@ -178,7 +178,7 @@ describe('[7.47] what was agreed', () => {
   })
 })
 
-test('[7.47] in the settings each purpose names its hosts; nothing is shown where there is nothing to choose', () => {
+test('[7.47] in the settings each purpose names its hosts; without a choice nothing is shown', () => {
   renderOnPage(<ConsentChoice />)
   expect(screen.queryByRole('heading')).toBeNull()
   open()
@@ -194,7 +194,7 @@ test('[7.47] in the settings each purpose names its hosts; nothing is shown wher
   expect(screen.getByText(/Your browser asks pages not to follow you/)).toBeTruthy()
 })
 
-describe('[7.47] each kind finds what its script looks for', () => {
+describe('[7.47] each kind of script gets the globals that it expects', () => {
   const fromFacebook = { ...home, search: '?tag=facebook' }
   const run = (...tags: readonly Tag[]) => {
     open({ settings: { isAsking: false, tags }, arrival: fromFacebook })
@@ -214,7 +214,7 @@ describe('[7.47] each kind finds what its script looks for', () => {
     expect(heard).toEqual([['track', 'Again']])
   })
 
-  test('the loader of tags and the analytics share a layer; the address is told without its keys', () => {
+  test('the tag loader and analytics share a data layer; addresses are sent without keys', () => {
     history.replaceState(null, '', '/games?inv=SECRET')
     const layer = run(tag('loader'), tag('analytics'))['dataLayer'] as readonly object[]
     expect(layer[0]).toEqual({ event: 'gtm.js', 'gtm.start': START })
@@ -231,7 +231,7 @@ describe('[7.47] each kind finds what its script looks for', () => {
   })
 })
 
-describe('[7.47] the place of advertising', () => {
+describe('[7.47] the place for advertising', () => {
   const place = () => document.querySelector('footer #ad-place')
   const showPlace = (path = '/') =>
     renderOnPage(
@@ -245,7 +245,7 @@ describe('[7.47] the place of advertising', () => {
       { path },
     )
 
-  test('comes with a yes, after everything else, and goes with a no', () => {
+  test('appears with consent, after everything else, and disappears when it is withdrawn', () => {
     open()
     showPlace()
     expect(place()).toBeNull()
@@ -263,7 +263,7 @@ describe('[7.47] the place of advertising', () => {
     ['nobody advertises', { tags: [tag('analytics')] }],
     ['the browser asks not to be followed', { arrival: { ...home, isPrivate: true } }],
     ['the player is a minor', { mayProfile: () => false }],
-  ] as const)('is not there where %s', ([, parts]) => {
+  ] as const)('is missing when %s', ([, parts]) => {
     open(parts)
     showPlace()
     if (bar()) press('Yes')
@@ -277,7 +277,7 @@ describe('[7.47] the place of advertising', () => {
     ['/settings', false],
     ['/coconut', false],
     ['/privacy', false],
-  ] as const)('is seen at %s: %s', ([path, isSeen]) => {
+  ] as const)('is shown at %s: %s', ([path, isSeen]) => {
     open({ tags: [tag('ads')] })
     showPlace(path)
     press('Yes')

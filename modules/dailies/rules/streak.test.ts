@@ -22,24 +22,24 @@ const inARow = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => day(from + index))
 
 describe('a streak', () => {
-  test('is nothing before the first finish, and a day with it', () => {
+  test('is zero before the first finish, and one day with it', () => {
     expect(after([], day(1))).toMatchObject({ days: 0, freezes: 0, isDoneToday: false })
     expect(after([day(1)], day(1))).toMatchObject({ days: 1, isDoneToday: true })
   })
 
-  test('grows by one a day, however much is finished on it', () => {
+  test('grows by one a day, however many challenges are finished', () => {
     const finishes = [day(1, '08:00'), day(1, '08:05'), day(1, '23:59'), day(2, '00:00')]
     expect(after(finishes, day(2))).toMatchObject({ days: 2, isDoneToday: true })
   })
 
-  test('holds through the whole next day and ends with the midnight after it', () => {
+  test('lasts through the whole next day and ends at the midnight after it', () => {
     const finishes = [day(1)]
     expect(after(finishes, day(2, '23:59'))).toMatchObject({ days: 1, isDoneToday: false })
     expect(after(finishes, day(3, '00:00'))).toMatchObject({ days: 0, longest: 1 })
     expect(after([...finishes, day(3)], day(3))).toMatchObject({ days: 1, longest: 1 })
   })
 
-  test('goes by the midnight of the player, not by that of Greenwich', () => {
+  test('follows the player’s midnight, not that of UTC', () => {
     // 23:30 and 00:30 in Tokyo are one day of UTC, and two days of the player.
     const late = at('2026-11-10T23:30', TOKYO)
     const early = at('2026-11-11T00:30', TOKYO)
@@ -51,28 +51,28 @@ describe('a streak', () => {
 })
 
 describe('freezes', () => {
-  test(`come with every ${DAYS_FOR_FREEZE} days in a row, and ${MOST_FREEZES} are held at most`, () => {
+  test(`are earned every ${DAYS_FOR_FREEZE} days in a row, and at most ${MOST_FREEZES} are kept`, () => {
     expect(after(inARow(1, 6), day(6)).freezes).toBe(0)
     expect(after(inARow(1, 7), day(7)).freezes).toBe(1)
     expect(after(inARow(1, 14), day(14)).freezes).toBe(2)
     expect(after(inARow(1, 28), day(28)).freezes).toBe(MOST_FREEZES)
   })
 
-  test('stand in for missed days by themselves, each once', () => {
+  test('cover missed days automatically, each once', () => {
     const missed = [...inARow(1, 7), day(9)]
     expect(after(missed, day(9))).toMatchObject({ days: 8, freezes: 0 })
     expect(after([...missed, day(11)], day(11))).toMatchObject({ days: 1 })
     expect(after([...inARow(1, 14), day(17)], day(17))).toMatchObject({ days: 15, freezes: 0 })
   })
 
-  test('are seen to stand in on the morning after, and stay when they would not be enough', () => {
+  test('are used on the morning after, and stay when they would not be enough', () => {
     expect(after(inARow(1, 7), day(9, '06:00'))).toMatchObject({ days: 7, freezes: 0, isDoneToday: false })
     expect(after([...inARow(1, 7), day(10)], day(10))).toMatchObject({ days: 1, freezes: 1 })
   })
 })
 
 describe('a journey', () => {
-  test('over the date line to the east, where a date is skipped, breaks no streak', () => {
+  test('eastwards across the date line, where a date repeats, breaks no streak', () => {
     const leaving = at('2026-11-09T01:00', HAWAII)
     const arrived = at('2026-11-11T07:00', KIRITIMATI)
     expect(arrived.at - leaving.at).toBeLessThan(hours(31))
@@ -88,7 +88,7 @@ describe('a journey', () => {
     expect(after([leaving, arrived, next], next)).toMatchObject({ days: 2 })
   })
 
-  test('that is only a change of the clock is no second day', () => {
+  test('with only a change of the clock adds no day', () => {
     const home = at('2026-11-10T12:00', PARIS)
     const zones = [KIRITIMATI, HAWAII, TOKYO, PARIS]
     const moved = zones.map((offset, index) => ({ at: home.at + minutes(index + 1), offset }))
@@ -98,19 +98,19 @@ describe('a journey', () => {
   })
 })
 
-describe('a day that is mended', () => {
+describe('a day that an operator excused', () => {
   const forgiven = new Set([dayNumberNamed('2026-11-03')!])
   test('bridges a streak that it broke, and costs no freeze', () => {
     const finishes = [day(1), day(2), day(4)]
     expect(after(finishes, day(4))).toMatchObject({ days: 1 })
     expect(after(finishes, day(4), forgiven)).toMatchObject({ days: 3, freezes: 0 })
   })
-  test('still counts for whoever has finished something on it', () => {
+  test('still counts for players who finished something on it', () => {
     expect(after([day(2), day(3), day(4)], day(4), forgiven)).toMatchObject({ days: 3 })
   })
 })
 
-describe('whatever clocks and zones do', () => {
+describe('with any clocks and time zones', () => {
   const zone = fc.integer({ min: -48, max: 56 }).map((quarters) => quarters * 900)
   /** Finishes of a life: how long after the one before, and where. */
   const life = (most: number) =>
@@ -124,7 +124,7 @@ describe('whatever clocks and zones do', () => {
         return steps.map(({ wait, offset }): Finish => ({ at: (now += minutes(wait)), offset }))
       })
 
-  test('who finishes one within every 24 hours never loses a streak nor a freeze', () => {
+  test('a player who finishes one every 24 hours never loses a streak or a freeze', () => {
     fc.assert(
       fc.property(life(24 * 60), (finishes) => {
         const { calendar, days: inRow, longest } = streakOf(finishes, NONE, finishes.at(-1)!)
@@ -185,7 +185,7 @@ describe('whatever clocks and zones do', () => {
     )
   })
 
-  test('mending a day never shortens a streak', () => {
+  test('excusing a day never shortens a streak', () => {
     fc.assert(
       fc.property(life(3 * 24 * 60), fc.integer({ min: 0, max: 60 }), (finishes, later) => {
         const here = finishes.at(-1)!
@@ -199,7 +199,7 @@ describe('whatever clocks and zones do', () => {
 })
 
 describe('the calendar', () => {
-  test('has whole weeks up to today, and says how each day stands', () => {
+  test('has whole weeks up to today, and the state of each day', () => {
     const here = day(12, '09:00')
     const streak = after([...inARow(1, 7), day(9)], here)
     const shown = calendarOf(streak, here)

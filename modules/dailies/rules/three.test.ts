@@ -18,7 +18,7 @@ const pools: Pools = {
 const free = { pools, known: new Map() }
 
 describe('the game of a kind on a day', () => {
-  test('is made from the date and the pool alone, in whatever order the pool comes', () => {
+  test('depends on the date and the pool alone, in any order of the pool', () => {
     for (const day of [20_000, 20_001, 20_777]) {
       const one = gameOfDay('quick', day, { pool: pools.quick, resting: NOBODY })
       const other = gameOfDay('quick', day, { pool: pools.quick.toReversed(), resting: NOBODY })
@@ -26,7 +26,7 @@ describe('the game of a kind on a day', () => {
     }
   })
 
-  test('comes again after its rest only, and every game of the pool has its turn', () => {
+  test('repeats only after its rest, and every game of the pool is used', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 28, max: 70 }), (first, count) => {
         const pool = poolOf(count, 6)
@@ -42,7 +42,7 @@ describe('the game of a kind on a day', () => {
     )
   })
 
-  test('is of another family than the day before, as far as the pool allows', () => {
+  test('is of a different family than the day before, as far as the pool allows', () => {
     const families = new Map(pools.quick.map(({ gameId, family }) => [gameId, family]))
     const days = Array.from({ length: 400 }, (_, index) => 20_000 + index)
     const shown = days.map((day) =>
@@ -52,7 +52,7 @@ describe('the game of a kind on a day', () => {
     expect(same).toBeLessThan(days.length / 40)
   })
 
-  test('lets the next one go first while it rests, and comes all the same when all rest', () => {
+  test('is replaced by the next one while it rests, and repeats when all rest', () => {
     const wish = { pool: pools.clever, resting: NOBODY }
     const turn = gameOfDay('clever', 20_000, wish)!
     expect(gameOfDay('clever', 20_000, { ...wish, resting: new Set([turn]) })).not.toBe(turn)
@@ -63,7 +63,7 @@ describe('the game of a kind on a day', () => {
 })
 
 describe('the three of many days', () => {
-  test('are one of each kind, and no three are like those of the day before', () => {
+  test('are one of each kind, and differ from those of the day before', () => {
     const days = gamesOfDays(20_000, 20_099, free)
     expect(days.size).toBe(100)
     for (const [day, games] of days)
@@ -73,12 +73,12 @@ describe('the three of many days', () => {
       }
   })
 
-  test('are the same in parts as at once', () => {
+  test('are the same computed in parts or at once', () => {
     const whole = gamesOfDays(20_000, 20_059, free)
     for (const day of [20_003, 20_040]) expect(gamesOfDays(day, day, free).get(day)).toEqual(whole.get(day))
   })
 
-  test('keep what is known, and rest from it when the catalogue has changed', () => {
+  test('keep stored days, and respect their rest when the catalogue has changed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 1, max: 30 }), (start, added) => {
         const before = gamesOfDays(start, start + 20, free)

@@ -25,7 +25,7 @@ async function heard(device: TestDevice) {
     .map(({ from, subject, game }) => [from?.userId, subject, game])
 }
 
-test('a friend is dared once a day, at a challenge that the other has finished', async () => {
+test('a friend is dared once a day, to a challenge that the sender has finished', async () => {
   const [anna, ben] = [daily.newPlayer('Anna'), daily.newPlayer('Ben')]
   await Promise.all([anna.signIn(), ben.signIn()])
   await daily.befriend(anna, ben)
@@ -44,7 +44,7 @@ test('a friend is dared once a day, at a challenge that the other has finished',
   expect(await heard(ben)).toHaveLength(2)
 })
 
-test('a stranger, a blocked player and a game of no challenge are refused', async () => {
+test('a stranger, a blocked player and a game without a challenge are refused', async () => {
   const [anna, ben] = [daily.newPlayer('Anna'), daily.newPlayer('Ben')]
   await Promise.all([anna.signIn(), ben.signIn()])
   await daily.finish(anna)
@@ -85,7 +85,7 @@ const takeBack = (by: TestDevice, from: TestDevice) =>
   by.call(dailiesCalls.withdrawDare, { userId: from.userId() })
 const daresOf = async (device: TestDevice) => (await device.call(dailiesCalls.listDares, {})).result!.dares
 
-test('a dare is told to both until its day is over, with what both have scored', async () => {
+test('both players see a dare with both scores until its day is over', async () => {
   const [anna, ben] = [daily.newPlayer('Anna'), daily.newPlayer('Ben')]
   await Promise.all([anna.signIn(), ben.signIn()])
   await daily.befriend(anna, ben)
@@ -107,7 +107,7 @@ test('a dare is told to both until its day is over, with what both have scored',
   expect(await daresOf(anna)).toEqual([])
 })
 
-test('a dare that is taken back is gone for both, with the line under the bell, and stays the one of its day', async () => {
+test('a withdrawn dare disappears for both, with its notice, and still counts as that day’s', async () => {
   const [anna, ben] = [daily.newPlayer('Anna'), daily.newPlayer('Ben')]
   await Promise.all([anna.signIn(), ben.signIn()])
   await daily.befriend(anna, ben)
@@ -125,7 +125,7 @@ test('a dare that is taken back is gone for both, with the line under the bell, 
   expect(await daresOf(ben)).toHaveLength(1)
 })
 
-test('a dare that the friend has answered cannot be taken back', async () => {
+test('a dare that the friend has answered cannot be withdrawn', async () => {
   const [anna, ben, cleo] = [daily.newPlayer('Anna'), daily.newPlayer('Ben'), daily.newPlayer('Cleo')]
   await Promise.all([anna.signIn(), ben.signIn(), cleo.signIn()])
   await daily.befriend(anna, ben)

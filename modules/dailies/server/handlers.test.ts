@@ -39,13 +39,13 @@ describe('today’s three', () => {
     expect(next.yesterday.map(({ game: { slug } }) => slug)).toEqual(games.map(({ slug }) => slug))
   })
 
-  test('stay what they were for somebody who looks after the server has started anew', async () => {
+  test('stay the same after a restart of the server', async () => {
     const { games } = await daily.three()
     await daily.portal.restart()
     expect((await daily.three()).games).toEqual(games)
   })
 
-  test('let another game go in when the operator hides one of them', async () => {
+  test('replace a game that the operator hides', async () => {
     const { games } = await daily.three()
     const terminal = operatorTerminal(daily.portal, { catalogue: () => dailyCatalogue })
     await terminal.change('games', 'hide', games[0]!.slug)
@@ -59,7 +59,7 @@ describe('today’s three', () => {
     expect((await daily.three()).games).toEqual(now)
   })
 
-  test('stand on top of the rails of home', async () => {
+  test('are above the rails of the home page', async () => {
     const { result } = await daily.portal.device('a reader').call(catalogCalls.listRails, {})
     const [first] = result!.rails
     expect(first).toMatchObject({ kind: 'today', title: 'Today’s three', path: '/today' })
@@ -70,7 +70,7 @@ describe('today’s three', () => {
   })
 })
 
-describe('a challenge that is finished', () => {
+describe('a finished challenge', () => {
   test('is marked with score and place, and begins a streak', async () => {
     const anna = daily.newPlayer('Anna')
     expect(await daily.own(anna)).toMatchObject({ done: [], days: 0, isDoneToday: false })
@@ -82,7 +82,7 @@ describe('a challenge that is finished', () => {
     expect(streak.calendar.at(-1)).toEqual({ day: daily.today(), state: 'done' })
   })
 
-  test('is marked for the member whom its visitor becomes, without a line in the table', async () => {
+  test('is marked for the member whom its visitor becomes, without a place in the table', async () => {
     const [visitor, member] = [daily.newPlayer('Anna'), daily.newPlayer('Anna at home')]
     await Promise.all([daily.finish(visitor), member.signIn()])
     await inTransaction(daily.portal.db, (tx) =>
@@ -105,7 +105,7 @@ describe('a challenge that is finished', () => {
     expect(await daily.portal.db.selectFrom('daily_finish').selectAll().execute()).toHaveLength(1)
   })
 
-  test('counts on the level that all play and on its own seed only', async () => {
+  test('counts only on the common level and on its own seed', async () => {
     const anna = daily.newPlayer('Anna')
     expect((await daily.finish(anna, { level: 2 })).answer.error).toBeNull()
     expect((await daily.own(anna)).isDoneToday).toBe(false)
@@ -128,7 +128,7 @@ describe('a challenge that is finished', () => {
     expect((await daily.own(anna)).days).toBe(1)
   })
 
-  test('is placed among all, with friends apart', async () => {
+  test('has a place among all and among friends', async () => {
     const [anna, ben, carl] = ['Anna', 'Ben', 'Carl'].map((name) => daily.newPlayer(name)) as [
       TestDevice,
       TestDevice,
@@ -199,7 +199,7 @@ describe('a challenge that is finished', () => {
 })
 
 describe('the archive', () => {
-  test(`has the last ${ARCHIVE_DAYS} days by parts, with what the reader has finished`, async () => {
+  test(`has the last ${ARCHIVE_DAYS} days in parts, with what the reader has finished`, async () => {
     const anna = daily.newPlayer('Anna')
     await daily.finish(anna)
     daily.inDays(1)
@@ -220,7 +220,7 @@ describe('the archive', () => {
   })
 
   test.for(['2026-02-31', 'somewhen..', '2020-01-01', '2099-01-01'])(
-    'has no part that begins with %s',
+    'refuses a part that begins with %s',
     async (cursor) => {
       const { error } = await daily.newPlayer('Eve').call(listPastDays, { cursor })
       expect(error).toMatchObject({ name: 'InvalidParams' })

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 describe('a streak', () => {
-  test('goes by the calendar of the player: midnight in Tokyo is at three in the afternoon UTC', async () => {
+  test('follows the player’s calendar: midnight in Tokyo is at three in the afternoon UTC', async () => {
     const hana = daily.newPlayer('Hana', 9 * HOUR)
     daily.toHour(14)
     await daily.finish(hana)
@@ -42,7 +42,7 @@ describe('a streak', () => {
     expect((await daily.own(ida)).days).toBe(2)
   })
 
-  test('that a grace after midnight saves belongs to the day of the player', async () => {
+  test('saved by the tolerance after midnight belongs to the player’s day', async () => {
     const anna = daily.newPlayer('Anna')
     await daily.finish(anna)
     daily.toHour(1)
@@ -64,7 +64,7 @@ describe('a streak', () => {
     expect(await daily.own(anna)).toMatchObject({ days: 0, longest: 8 })
   })
 
-  test('is mended by an operator after an outage, which is written down', async () => {
+  test('is repaired by an operator after an outage, which is audited', async () => {
     const terminal = operatorTerminal(daily.portal, { catalogue: () => dailyCatalogue })
     const anna = daily.newPlayer('Anna')
     await daily.finish(anna)
@@ -83,7 +83,7 @@ describe('a streak', () => {
     expect((await terminal.run('audit', 'list')).text).toContain(`daily ${lost}`)
   })
 
-  test('goes along to the member that a visitor turns out to be', async () => {
+  test('moves to the member account of its visitor', async () => {
     const [visitor, member] = [daily.newPlayer('visitor'), daily.newPlayer('member')]
     await daily.finish(visitor)
     daily.inDays(1)

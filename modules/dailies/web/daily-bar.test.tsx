@@ -63,7 +63,7 @@ const finish = ({ add, play }: ReturnType<typeof openGame>) => {
   while (play.state().phase !== 'ended') add(2)
 }
 
-test('a link begins the challenge of the day once, and the player may begin anew', async () => {
+test('a link begins the daily challenge once, and the player may restart', async () => {
   const { play, seen } = openGame()
   await waitFor(() => expect(play.state().daily).toBe(true))
   expect(seen.run.seed).toBe(42)
@@ -71,7 +71,7 @@ test('a link begins the challenge of the day once, and the player may begin anew
   expect(play.state().daily).toBe(false)
 })
 
-test('a challenge that began before the server had dealt a run asks until there is one', async () => {
+test('a challenge that began before the server had dealt a run polls until there is one', async () => {
   let asked = 0
   const game = openGame({ deal: () => (++asked > 4 ? { runId: 'late', seed: 11 } : undefined) })
   await waitFor(() => expect(game.play.state().daily).toBe(true))
@@ -80,7 +80,7 @@ test('a challenge that began before the server had dealt a run asks until there 
   expect([game.play.runId(), game.play.replay()?.seed]).toEqual(['late', 42])
 })
 
-test('the end of it says how many are done once the server has the score, with a link to the next', async () => {
+test('its end shows how many are done once the server has the score, with a link to the next', async () => {
   const game = openGame()
   await waitFor(() => expect(game.play.state().daily).toBe(true))
   finish(game)
@@ -92,7 +92,7 @@ test('the end of it says how many are done once the server has the score, with a
   )
 })
 
-test('after the last of the three it leads to all of them', async () => {
+test('after the last of the three it links to all of them', async () => {
   const game = openGame({ done: [1, 2, 3] })
   await waitFor(() => expect(game.play.state().daily).toBe(true))
   finish(game)
@@ -107,7 +107,7 @@ test('a day of the archive says that it is not counted', async () => {
   expect(await screen.findByText('An earlier day, played for fun: it is not counted.')).toBeDefined()
 })
 
-test('the challenge of a game that is none of the three says nothing', async () => {
+test('a daily link to a game that is not one of the three shows nothing', async () => {
   const game = openGame({ games: [1, 3, 4] })
   await waitFor(() => expect(game.play.state().daily).toBe(true))
   finish(game)
@@ -119,7 +119,7 @@ test.for([
   [1, /You did it! .*Anna.* had 1\./],
   [99, /Anna.* stays ahead with 99\./],
 ] as const)(
-  'whose run of %d is to be beaten is said before the start, and how it went at the end',
+  'the rival’s score of %d is shown before the start, and the comparison at the end',
   async ([rival, verdict]) => {
     const game = openGame({ rival, done: [] })
     expect(await screen.findByText(new RegExp(`Anna.* reached ${rival} on this deal`))).toBeDefined()

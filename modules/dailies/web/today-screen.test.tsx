@@ -65,7 +65,7 @@ function show({
   return watched
 }
 
-test('a newcomer sees three games, each with its kind and its challenge, and what begins a streak', async () => {
+test('a newcomer sees three games with kind and challenge, and what begins a streak', async () => {
   show()
   const play = await screen.findByRole('link', { name: 'Play Game 2' })
   expect(play.getAttribute('href')).toBe('/g/game-2?daily=today')
@@ -75,7 +75,7 @@ test('a newcomer sees three games, each with its kind and its challenge, and wha
   expect(await screen.findByText('Nobody has finished Game 1 yet. Be the first.')).toBeDefined()
 })
 
-test('what is done has its score and place, and the days their calendar', async () => {
+test('finished challenges have score and place, and the streak its calendar', async () => {
   show({ done: [2], days: 4 })
   expect(await screen.findByText('Place 3 of 12')).toBeDefined()
   expect(screen.getByText('140')).toBeDefined()
@@ -98,13 +98,13 @@ test('what is done has its score and place, and the days their calendar', async 
   ])
 })
 
-test('what was done before signing in is done, without score and place', async () => {
+test('challenges finished before signing in are done, without score and place', async () => {
   show({ done: [2], days: 1, isCarried: true })
   await screen.findByRole('link', { name: 'Play again Game 2' })
   expect(document.querySelector('[data-mark="game-2"]')?.textContent).toBe('Done')
 })
 
-test('friends stand before everybody', async () => {
+test('friends are listed before everybody', async () => {
   const own = line(2)
   show({ lines: [line(1), own, line(3)], friends: [own, line(3, { isFriend: true })] })
   await screen.findByText('Friends')
@@ -113,14 +113,14 @@ test('friends stand before everybody', async () => {
   expect(screen.getAllByText('You')).toHaveLength(2)
 })
 
-test('yesterday’s best runs are watched', async () => {
+test('yesterday’s best runs can be watched', async () => {
   const watched = show()
   fireEvent.click(await screen.findByRole('button', { name: 'Watch Game 4' }))
   expect(watched).toEqual(['game-4 70042'])
   expect(screen.getByText('No run to watch')).toBeDefined()
 })
 
-test('the archive opens part by part, and each day leads to its own challenge', async () => {
+test('the archive is loaded in parts, and each day links to its own challenge', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Show earlier days' }))
   const game = await within(await screen.findByRole('region', { name: /9/ })).findByRole('link')

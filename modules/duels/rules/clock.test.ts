@@ -34,16 +34,16 @@ describe('a clock', () => {
     ])
   })
 
-  test('loses what a move took and gains its increment', () => {
+  test('loses the time of a move and gains the increment', () => {
     expect(moveAfter(seconds(10))!.left).toEqual([minutes(3) - seconds(8), minutes(3)])
   })
 
-  test('gains nothing by a move within a turn of dice', () => {
+  test('gains no increment within a turn of dice', () => {
     const within = afterMove(clock, at, { now: after(start, seconds(10)), spent: undefined, endsTurn: false })
     expect(within!.left).toEqual([minutes(3) - seconds(10), minutes(3)])
   })
 
-  test('stands still for the first two moves, which have a time of their own', () => {
+  test('does not run for the first two moves, which have their own limit', () => {
     for (const turnCount of [0, 1]) {
       const early = { ...at, turnCount }
       expect(fallsAt(clock, early)).toBe(after(start, FIRST_MOVE_WITHIN))
@@ -55,13 +55,13 @@ describe('a clock', () => {
     expect(leftAt(clock, at, after(start, seconds(20)))).toEqual([minutes(3) - seconds(20), minutes(3)])
   })
 
-  test('falls when its time is over, and a move in the very last moment still counts', () => {
+  test('expires at its end, and a move at the very last moment still counts', () => {
     expect(moveAfter(minutes(3))!.left[0]).toBe(seconds(2))
     expect(moveAfter(milliseconds(minutes(3) + 1))).toBeUndefined()
     expect(leftAt(clock, at, after(start, minutes(9)))).toEqual([0, minutes(3)])
   })
 
-  test('credits the way of a move through the network, up to a bound for each and for all', () => {
+  test('credits network delay, up to a bound per move and in total', () => {
     // Two seconds of thought, 300 ms on the way.
     expect(moveAfter(milliseconds(2300), seconds(2))!.left[0]).toBe(minutes(3))
     // A page that claims to have needed no time at all gains half a second and no more.
@@ -83,7 +83,7 @@ describe('a clock', () => {
     expect(lying.left[0]).toBeGreaterThan(honest)
   })
 
-  test('lets a move that is on its way arrive', () => {
+  test('waits for a move in transit', () => {
     expect(fallsAt(clock, at)).toBe(after(after(start, minutes(3)), MOST_LAG))
     const late = milliseconds(minutes(3) + 400)
     expect(
@@ -94,7 +94,7 @@ describe('a clock', () => {
     ).toBeUndefined()
   })
 
-  test('knows who is gone', () => {
+  test('detects an absent player', () => {
     const seen = seenBy(clock, 1, start)
     expect(isGone(seen, 1, after(start, milliseconds(GONE_AFTER - 1)))).toBe(false)
     expect(isGone(seen, 1, after(start, GONE_AFTER))).toBe(true)

@@ -9,7 +9,7 @@ const running: Duel = {
   seats: [ann, ben],
   moves: ['e2e4', 'e7e5'],
   movedAt: start,
-  stage: { status: 'running', turn: 0 },
+  phase: { status: 'running', turn: 0 },
   rematch: { askedBy: undefined, code: undefined },
 }
 
@@ -20,17 +20,17 @@ function offered(duel: Duel, accountId: number, after = duel.moves.length): Duel
   return answer.value
 }
 
-test('an offer waits for the other player, and both together are a draw', () => {
+test('an offer waits for the other player, and two offers make a draw', () => {
   const waits = offered(running, ben)
-  expect(waits).toMatchObject({ drawBy: 1, stage: { status: 'running' } })
+  expect(waits).toMatchObject({ drawBy: 1, phase: { status: 'running' } })
   expect(offered(waits, ben)).toBe(waits)
   const over = offered(waits, ann)
-  expect(over.stage).toEqual({ status: 'ended', by: 'agreed', winner: undefined, endedAt: later })
+  expect(over.phase).toEqual({ status: 'ended', by: 'agreed', winner: undefined, endedAt: later })
   expect(over.drawBy).toBeUndefined()
   expect(offered(over, ann)).toBe(over)
 })
 
-test('the other player turns an offer down by moving; the own move leaves it open', () => {
+test('the opponent’s move declines an offer; the offerer’s own move leaves it open', () => {
   const next = { turn: 1, ending: undefined } as const
   expect(moved(offered(running, ben), { move: 'd2d4', standing: next }, later).drawBy).toBeUndefined()
   expect(moved(offered(running, ann), { move: 'd2d4', standing: next }, later).drawBy).toBe(0)

@@ -26,10 +26,10 @@ const waiting: Duel = {
   seats: [ann, undefined],
   moves: [],
   movedAt: start,
-  stage: { status: 'waiting' },
+  phase: { status: 'waiting' },
   rematch: none,
 }
-const running: Duel = { ...waiting, seats: [ann, ben], stage: { status: 'running', turn: 0 } }
+const running: Duel = { ...waiting, seats: [ann, ben], phase: { status: 'running', turn: 0 } }
 const instantBefore = (length: ReturnType<typeof days>) => after(start, milliseconds(length - 1))
 
 test.for([
@@ -39,15 +39,18 @@ test.for([
   ['friend', 1, 1],
   ['chance', 0, 0],
   ['chance', 1, 1],
-] as const)('when %s begins and chance says %i, whoever opens sits at %i', ([begins, chance, seat]) => {
-  expect(seatFor(begins, chance)).toBe(seat)
-})
+] as const)(
+  'when %s begins and the random number is %i, the opener has seat %i',
+  ([begins, chance, seat]) => {
+    expect(seatFor(begins, chance)).toBe(seat)
+  },
+)
 
 describe('time', () => {
-  test('a move has three days: then the other one has won', () => {
+  test('a move has three days: then the opponent wins', () => {
     expect(dueAt(running)).toBe(after(start, days(3)))
     expect(duelAt(running, instantBefore(days(3)))).toBe(running)
-    expect(duelAt(running, after(start, days(3))).stage).toEqual({
+    expect(duelAt(running, after(start, days(3))).phase).toEqual({
       status: 'ended',
       by: 'time',
       winner: 1,
@@ -57,10 +60,10 @@ describe('time', () => {
 
   test('an empty seat waits seven days', () => {
     expect(duelAt(waiting, instantBefore(days(7)))).toBe(waiting)
-    expect(duelAt(waiting, after(start, days(7))).stage).toMatchObject({ by: 'withdrawn', winner: undefined })
+    expect(duelAt(waiting, after(start, days(7))).phase).toMatchObject({ by: 'withdrawn', winner: undefined })
   })
 
-  test('what is over stays as it is', () => {
+  test('an ended duel does not change', () => {
     const over = duelAt(running, after(start, days(3)))
     expect(duelAt(over, after(start, days(30)))).toBe(over)
     expect(dueAt(over)).toBeUndefined()
@@ -68,23 +71,23 @@ describe('time', () => {
 })
 
 describe('the empty seat', () => {
-  test('is taken by the first who comes', () => {
+  test('is taken by the first visitor', () => {
     const joined = join(waiting, ben, { first, now: start })
     expect(joined).toMatchObject({
       ok: true,
-      value: { seats: [ann, ben], stage: { status: 'running', turn: 0 } },
+      value: { seats: [ann, ben], phase: { status: 'running', turn: 0 } },
     })
     const other = join({ ...waiting, seats: [undefined, ann] }, ben, { first, now: start })
     expect(other).toMatchObject({ value: { seats: [ben, ann] } })
   })
 
-  test('is not taken twice, nor from a duel that is over', () => {
+  test('is not taken twice, nor in an ended duel', () => {
     expect(join(running, eve, { first, now: start })).toMatchObject({ refusal: 'DuelFull' })
     const over = duelAt(waiting, after(start, days(7)))
     expect(join(over, eve, { first, now: start })).toMatchObject({ refusal: 'DuelOver' })
   })
 
-  test('of one who sits there already stays theirs', () => {
+  test('of a seated player stays theirs', () => {
     for (const duel of [waiting, running])
       expect(join(duel, ann, { first, now: start })).toEqual({ ok: true, value: duel })
   })
@@ -101,25 +104,25 @@ describe('a move', () => {
     ['on a board that is not there yet', running, { ...wish, after: 1 }, 'NotYourTurn'],
     [
       'that stands already',
-      { ...running, moves: [4], stage: { status: 'running', turn: 1 } },
+      { ...running, moves: [4], phase: { status: 'running', turn: 1 } },
       wish,
       'repeated',
     ],
     [
       'that stands already, with what was thrown after it',
-      { ...running, moves: ['8.5@6.1'], stage: { status: 'running', turn: 1 } },
+      { ...running, moves: ['8.5@6.1'], phase: { status: 'running', turn: 1 } },
       { ...wish, move: '8.5' },
       'repeated',
     ],
     [
       'that claims another throw',
-      { ...running, moves: ['8.5@6.1'], stage: { status: 'running', turn: 1 } },
+      { ...running, moves: ['8.5@6.1'], phase: { status: 'running', turn: 1 } },
       { ...wish, move: '8.5@6.6.6.6' },
       'NotYourTurn',
     ],
     [
       'in place of another',
-      { ...running, moves: [3], stage: { status: 'running', turn: 1 } },
+      { ...running, moves: [3], phase: { status: 'running', turn: 1 } },
       wish,
       'NotYourTurn',
     ],
@@ -129,14 +132,14 @@ describe('a move', () => {
     expect(answer.ok ? answer.value : answer.refusal).toBe(outcome)
   })
 
-  test('gives the turn to whom the rules name, and ends with their ending', () => {
+  test('passes the turn by the rules, and ends by the rules', () => {
     const now = after(start, days(1))
     expect(moved(running, { move: 4, standing: { turn: 0, ending: undefined } }, now)).toMatchObject({
       moves: [4],
       movedAt: now,
-      stage: { status: 'running', turn: 0 },
+      phase: { status: 'running', turn: 0 },
     })
-    expect(moved(running, { move: 4, standing: { turn: 1, ending: { winner: 0 } } }, now).stage).toEqual({
+    expect(moved(running, { move: 4, standing: { turn: 1, ending: { winner: 0 } } }, now).phase).toEqual({
       status: 'ended',
       by: 'board',
       winner: 0,
@@ -144,31 +147,31 @@ describe('a move', () => {
     })
   })
 
-  test('number 600 ends in a draw what the rules would let go on', () => {
+  test('number 600 ends the duel in a draw', () => {
     const long = { ...running, moves: Array.from({ length: MOST_MOVES - 2 }, () => 1) }
     const almost = moved(long, { move: 1, standing: first }, start)
-    expect(almost.stage.status).toBe('running')
-    expect(moved(almost, { move: 1, standing: first }, start).stage).toMatchObject({
+    expect(almost.phase.status).toBe('running')
+    expect(moved(almost, { move: 1, standing: first }, start).phase).toMatchObject({
       by: 'board',
       winner: undefined,
     })
   })
 })
 
-test('who gives up loses, whoever is to move; before a friend has come the duel is taken back', () => {
-  expect(resign(running, ben, start)).toMatchObject({ value: { stage: { by: 'resigned', winner: 0 } } })
-  expect(resign(running, ann, start)).toMatchObject({ value: { stage: { by: 'resigned', winner: 1 } } })
+test('a player who resigns loses, whoever is to move; before a friend has joined the duel is withdrawn', () => {
+  expect(resign(running, ben, start)).toMatchObject({ value: { phase: { by: 'resigned', winner: 0 } } })
+  expect(resign(running, ann, start)).toMatchObject({ value: { phase: { by: 'resigned', winner: 1 } } })
   expect(resign(waiting, ann, start)).toMatchObject({
-    value: { stage: { by: 'withdrawn', winner: undefined } },
+    value: { phase: { by: 'withdrawn', winner: undefined } },
   })
   expect(resign(running, eve, start)).toMatchObject({ refusal: 'DuelNotYours' })
 })
 
-test('a duel whose moves its rules no longer allow has no winner', () => {
+test('a duel whose moves the rules no longer allow has no winner', () => {
   expect(voided({ ...running, moves: [3] }, start)).toEqual({
     ...running,
     moves: [3],
-    stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: start },
+    phase: { status: 'ended', by: 'rules', winner: undefined, endedAt: start },
   })
 })
 
@@ -193,7 +196,7 @@ test('a player has at most twenty open duels', () => {
   expect(mayOpenMore(MOST_DUELS)).toMatchObject({ refusal: 'DuelLimit' })
 })
 
-test('a rematch wish is stored once', () => {
+test('a request for a rematch is stored once', () => {
   const asked = withRematchAsked(running, ben)
   expect(asked.rematch.askedBy).toBe(1)
   expect(withRematchAsked(asked, ben)).toBe(asked)

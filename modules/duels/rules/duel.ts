@@ -28,7 +28,7 @@ export const MOST_SEALED_MOVES = 3000
 export const DRAW_FROM = 2
 
 /** The state of a duel. */
-export type Stage =
+export type DuelPhase =
   | { readonly status: 'waiting' }
   | { readonly status: 'running'; readonly turn: Seat }
   | {
@@ -46,7 +46,7 @@ export interface Duel {
   readonly moves: readonly Move[]
   /** When it was opened, joined or moved in. */
   readonly movedAt: Instant
-  readonly stage: Stage
+  readonly phase: DuelPhase
   /** The seat that has offered a draw, until the other answers or moves. */
   readonly drawBy?: Seat | undefined
   readonly rematch: Rematch
@@ -82,16 +82,16 @@ export const seatFor = (begins: Beginner, chance: Seat): Seat =>
 /** Number of finished turns; with dice a turn is several moves. */
 export const turnsIn = (moves: readonly Move[]): number => moves.filter(endsTurn).length
 
-type Timed = Pick<Duel, 'stage' | 'movedAt' | 'moves' | 'clock'>
+type Timed = Pick<Duel, 'phase' | 'movedAt' | 'moves' | 'clock'>
 
 /** The running clock's position; undefined unless the duel runs. */
-export const tickingOf = ({ stage, movedAt, moves }: Timed): Ticking | undefined =>
-  stage.status === 'running' ? { turn: stage.turn, movedAt, turnCount: turnsIn(moves) } : undefined
+export const tickingOf = ({ phase, movedAt, moves }: Timed): Ticking | undefined =>
+  phase.status === 'running' ? { turn: phase.turn, movedAt, turnCount: turnsIn(moves) } : undefined
 
 /** The deadline of the player to move. */
 export function dueAt(duel: Timed): Instant | undefined {
-  const { stage, movedAt, clock } = duel
-  if (stage.status === 'ended') return undefined
+  const { phase, movedAt, clock } = duel
+  if (phase.status === 'ended') return undefined
   const at = tickingOf(duel)
   if (!at) return after(movedAt, clock ? LIVE_WAITS_FOR : WAITS_FOR)
   return clock ? fallsAt(clock, at) : after(movedAt, MOVE_WITHIN)
@@ -99,13 +99,13 @@ export function dueAt(duel: Timed): Instant | undefined {
 
 /** The duel at this moment: one past its deadline has ended, whether or not a job has stored that. */
 export function duelAt<Known extends Duel>(duel: Known, now: Instant): Known {
-  const { stage } = duel
+  const { phase } = duel
   const due = dueAt(duel)
   if (due === undefined || now < due) return duel
-  if (stage.status !== 'running') return ended(duel, 'withdrawn', undefined, due)
+  if (phase.status !== 'running') return ended(duel, 'withdrawn', undefined, due)
   // Nobody loses a live game that never really started.
   if (isYoung(duel)) return ended(duel, 'aborted', undefined, due)
-  return ended(duel, 'time', otherSeat(stage.turn), due)
+  return ended(duel, 'time', otherSeat(phase.turn), due)
 }
 
 /** A live game in which not both sides have moved. */
@@ -116,7 +116,7 @@ const ended = <Known extends Duel>(
   by: EndedBy,
   winner: Seat | undefined,
   endedAt: Instant,
-): Known => ({ ...duel, drawBy: undefined, stage: { status: 'ended', by, winner, endedAt } })
+): Known => ({ ...duel, drawBy: undefined, phase: { status: 'ended', by, winner, endedAt } })
 
 /** The first player takes the empty seat; a seated one keeps theirs. */
 export function join(
@@ -125,15 +125,15 @@ export function join(
   { first, now }: { readonly first: Standing; readonly now: Instant },
 ): Result<Duel, 'DuelFull' | 'DuelOver'> {
   if (seatOf(duel, accountId) !== undefined) return ok(duel)
-  if (duel.stage.status === 'ended') return refuse('DuelOver')
-  if (duel.stage.status === 'running') return refuse('DuelFull')
+  if (duel.phase.status === 'ended') return refuse('DuelOver')
+  if (duel.phase.status === 'running') return refuse('DuelFull')
   const [one, other] = duel.seats
   return ok({
     ...duel,
     seats: one === undefined ? [accountId, other] : [one, accountId],
     movedAt: now,
     clock: duel.clock && { ...duel.clock, seenAt: [now, now] },
-    stage: { status: 'running', turn: first.turn },
+    phase: { status: 'running', turn: first.turn },
   })
 }
 
@@ -151,11 +151,11 @@ export function mayMove(
 ): Result<'move' | 'repeated', 'DuelNotYours' | 'DuelOver' | 'NotYourTurn'> {
   const seat = seatOf(duel, wish.accountId)
   if (seat === undefined) return refuse('DuelNotYours')
-  const { moves, stage } = duel
+  const { moves, phase } = duel
   const stored = moves.length === wish.after + 1 ? moves[wish.after] : undefined
   if (stored !== undefined && String(madeOf(stored)) === String(wish.move)) return ok('repeated')
-  if (stage.status === 'ended') return refuse('DuelOver')
-  if (stage.status === 'waiting' || stage.turn !== seat || moves.length !== wish.after)
+  if (phase.status === 'ended') return refuse('DuelOver')
+  if (phase.status === 'waiting' || phase.turn !== seat || moves.length !== wish.after)
     return refuse('NotYourTurn')
   return ok('move')
 }
@@ -177,15 +177,15 @@ export function moved<Known extends Duel>(
   const { ending, turn } = standing
   const most = duel.dealKey === undefined ? MOST_MOVES : MOST_SEALED_MOVES
   const over = ending ?? (moves.length >= most ? { winner: undefined } : undefined)
-  const stage: Stage = over
+  const phase: DuelPhase = over
     ? { status: 'ended', by: 'board', winner: over.winner, endedAt: now }
     : { status: 'running', turn }
-  return { ...duel, moves, movedAt: now, stage, clock, drawBy: over ? undefined : standingOffer(duel) }
+  return { ...duel, moves, movedAt: now, phase, clock, drawBy: over ? undefined : standingOffer(duel) }
 }
 
 /** An offer survives its author's move; the other's move declines it. */
-const standingOffer = ({ stage, drawBy }: Duel): Seat | undefined =>
-  stage.status === 'running' && stage.turn === drawBy ? drawBy : undefined
+const standingOffer = ({ phase, drawBy }: Duel): Seat | undefined =>
+  phase.status === 'running' && phase.turn === drawBy ? drawBy : undefined
 
 /** Ends a duel without a winner, since its stored moves are illegal under the current rules. */
 export const voided = <Known extends Duel>(duel: Known, now: Instant): Known =>
@@ -202,8 +202,8 @@ export function resign<Known extends Duel>(
 ): Result<Known, 'DuelNotYours'> {
   const seat = seatOf(duel, accountId)
   if (seat === undefined) return refuse('DuelNotYours')
-  if (duel.stage.status === 'ended') return ok(duel)
-  if (duel.stage.status === 'waiting') return ok(ended(duel, 'withdrawn', undefined, now))
+  if (duel.phase.status === 'ended') return ok(duel)
+  if (duel.phase.status === 'waiting') return ok(ended(duel, 'withdrawn', undefined, now))
   if (isYoung(duel)) return ok(ended(duel, 'aborted', undefined, now))
   return ok(ended(duel, 'resigned', otherSeat(seat), now))
 }
@@ -216,24 +216,24 @@ export function claimWin<Known extends Duel>(
 ): Result<Known, 'DuelNotYours' | 'DuelOver' | 'RivalStillHere'> {
   const seat = seatOf(duel, accountId)
   if (seat === undefined) return refuse('DuelNotYours')
-  const { clock, stage } = duel
-  if (stage.status === 'ended' && stage.by === 'abandoned' && stage.winner === seat) return ok(duel)
-  if (stage.status !== 'running') return refuse('DuelOver')
+  const { clock, phase } = duel
+  if (phase.status === 'ended' && phase.by === 'abandoned' && phase.winner === seat) return ok(duel)
+  if (phase.status !== 'running') return refuse('DuelOver')
   if (!clock || isYoung(duel) || !isGone(clock, otherSeat(seat), now)) return refuse('RivalStillHere')
   return ok(ended(duel, 'abandoned', seat, now))
 }
 
 /** How a result is rated, and who won; undefined for games that never started or were not decided. */
-export function ratedResult({ clock, stage, seats }: Duel) {
-  if (clock?.ratedAs === undefined || stage.status !== 'ended') return undefined
-  if (['aborted', 'withdrawn', 'rules'].includes(stage.by)) return undefined
+export function ratedResult({ clock, phase, seats }: Duel) {
+  if (clock?.ratedAs === undefined || phase.status !== 'ended') return undefined
+  if (['aborted', 'withdrawn', 'rules'].includes(phase.by)) return undefined
   const [one, other] = seats
   if (one === undefined || other === undefined) return undefined
   return {
     family: clock.ratedAs,
     players: [one, other] as const,
-    winner: stage.winner,
-    endedAt: stage.endedAt,
+    winner: phase.winner,
+    endedAt: phase.endedAt,
   }
 }
 
@@ -245,8 +245,8 @@ export function offerDraw<Known extends Duel>(
 ): Result<Known, 'DuelNotYours' | 'DuelOver'> {
   const seat = seatOf(duel, accountId)
   if (seat === undefined) return refuse('DuelNotYours')
-  if (duel.stage.status === 'ended' && duel.stage.by === 'agreed') return ok(duel)
-  if (duel.stage.status !== 'running') return refuse('DuelOver')
+  if (duel.phase.status === 'ended' && duel.phase.by === 'agreed') return ok(duel)
+  if (duel.phase.status !== 'running') return refuse('DuelOver')
   // Before both have moved there is no game to end.
   if (turnsIn(duel.moves) < DRAW_FROM) return ok(duel)
   // A move came in between: the offer was for another position.
@@ -265,7 +265,7 @@ export function askRematch(
   if (duel.rematch.code !== undefined) return ok('begun')
   const isWhole = duel.seats[0] !== undefined && duel.seats[1] !== undefined
   // A running game must end first; one without an opponent has nobody to ask.
-  if (duel.stage.status !== 'ended' || !isWhole) return refuse('DuelOver')
+  if (duel.phase.status !== 'ended' || !isWhole) return refuse('DuelOver')
   return ok(duel.rematch.askedBy === otherSeat(seat) ? 'begins' : 'asked')
 }
 

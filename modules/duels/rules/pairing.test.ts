@@ -13,13 +13,13 @@ const other = (accountId: number, rating: number, part: Partial<Other> = {}): Ot
 })
 
 describe('pairing', () => {
-  test('takes the nearest by rating, and of equals who has waited longest', () => {
+  test('takes the nearest by rating, and of equals the one who has waited longest', () => {
     expect(pickRival(me, [other(2, 1590), other(3, 1460), other(4, 1541)], now)?.accountId).toBe(3)
     const longer = other(3, 1460, { since: before(now, seconds(3)) })
     expect(pickRival(me, [other(2, 1540), longer], now)?.accountId).toBe(3)
   })
 
-  test('leaves those alone who are too far away, until somebody has waited', () => {
+  test('does not pair players too far apart, until one has waited', () => {
     expect(pickRival(me, [other(2, 1601)], now)).toBeUndefined()
     expect(pickRival(me, [other(2, 1600)], now)?.accountId).toBe(2)
     const patient = { ...me, since: before(now, seconds(8)) }
@@ -29,13 +29,13 @@ describe('pairing', () => {
     expect(pickRival({ ...me, since: before(now, seconds(30)) }, [other(2, 2900)], now)?.accountId).toBe(2)
   })
 
-  test('widens by the second', () => {
+  test('widens its range every second', () => {
     expect(windowAfter(now, now)).toBe(100)
     expect(windowAfter(now, after(now, seconds(4)))).toBe(200)
     expect(windowAfter(now, after(now, seconds(30)))).toBe(Infinity)
   })
 
-  test('pairs two of one network only when nobody else has come for a while', () => {
+  test('pairs two players of one network only after nobody else has come for a while', () => {
     const neighbour = (waited: number) =>
       other(2, 1500, { isNeighbour: true, since: before(now, milliseconds(waited)) })
     expect(pickRival(me, [neighbour(NEIGHBOURS_AFTER - 1)], now)).toBeUndefined()

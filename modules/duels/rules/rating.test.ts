@@ -11,7 +11,7 @@ const known = (rating: number, deviation: number): Rating => ({
 })
 
 describe('a rating', () => {
-  test('moves as Glicko-2 says: the numbers are those of Glickman’s own example, game by game', () => {
+  test('follows Glicko-2: the numbers are those of Glickman’s own example, game by game', () => {
     const [one, other] = ratedAfter([known(1500, 200), known(1400, 30)], 0, now)
     // By hand from his steps 2 to 8, with tau 0.5.
     expect(one.rating).toBeCloseTo(1563.6, 0)
@@ -22,7 +22,7 @@ describe('a rating', () => {
     expect(1400 - other.rating).toBeLessThan(4)
   })
 
-  test('rises for one as it falls for the other while both are new; a draw between equals moves nobody', () => {
+  test('rises for one as it falls for the other while both are new; a draw between equals changes nothing', () => {
     const [won, lost] = ratedAfter([FRESH_RATING, FRESH_RATING], 0, now)
     expect(won.rating - 1500).toBeCloseTo(1500 - lost.rating, 6)
     const [one, other] = ratedAfter([FRESH_RATING, FRESH_RATING], undefined, now)
@@ -30,7 +30,7 @@ describe('a rating', () => {
     expect(other).toMatchObject({ games: 1, draws: 1, wins: 0 })
   })
 
-  test('is provisional until some games are played, and again after a long rest', () => {
+  test('is provisional until some games are played, and again after a long pause', () => {
     let pair: readonly [Rating, Rating] = [FRESH_RATING, FRESH_RATING]
     expect(isProvisional(pair[0])).toBe(true)
     for (let game = 0; game < 20; game++) pair = ratedAfter(pair, game % 2 === 0 ? 0 : 1, now)

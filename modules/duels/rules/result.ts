@@ -17,10 +17,10 @@ export interface DuelResult {
 const SEATS: readonly Seat[] = [0, 1]
 
 /** The result of a duel for each player; none while it runs, or where it was no real game. */
-export function resultsOf({ seats, moves, stage }: Pick<Duel, 'seats' | 'moves' | 'stage'>): DuelResult[] {
+export function resultsOf({ seats, moves, phase }: Pick<Duel, 'seats' | 'moves' | 'phase'>): DuelResult[] {
   const turns = turnsIn(moves)
-  if (stage.status !== 'ended' || turns < TURNS_THAT_COUNT) return []
-  const { by, winner } = stage
+  if (phase.status !== 'ended' || turns < TURNS_THAT_COUNT) return []
+  const { by, winner } = phase
   if (by === 'withdrawn' || by === 'rules' || by === 'aborted') return []
   if (by === 'resigned' && turns < TURNS_BEFORE_RESIGNING) return []
   return SEATS.flatMap((seat) => {

@@ -3,8 +3,8 @@ import { otherSeat, seatOf, type Duel } from './duel.ts'
 
 /** Whether a player may resend the last move: probing which move it was would reveal the other's hand. */
 export function mayRepeat(duel: Duel, accountId: number): boolean {
-  const { dealKey, moves, stage } = duel
+  const { dealKey, moves, phase } = duel
   const last = moves.at(-1)
-  if (dealKey === undefined || last === undefined || stage.status !== 'running') return true
-  return seatOf(duel, accountId) === (endsTurn(last) ? otherSeat(stage.turn) : stage.turn)
+  if (dealKey === undefined || last === undefined || phase.status !== 'running') return true
+  return seatOf(duel, accountId) === (endsTurn(last) ? otherSeat(phase.turn) : phase.turn)
 }

@@ -49,7 +49,7 @@ export async function changeDuel<Refusal extends string>(
 /** Checks the clocks of a duel on display: a flag that fell during an outage has not fallen. */
 export async function lookAtClocks(db: Db, code: string, now: Instant): Promise<StoredDuel | undefined> {
   const duel = await findDuel(db, code)
-  if (!duel?.clock || duel.stage.status !== 'running') return duel
+  if (!duel?.clock || duel.phase.status !== 'running') return duel
   return (await keepBeat(db, now)) ? findDuel(db, code) : duel
 }
 
@@ -61,8 +61,8 @@ interface Turn {
 
 /** Notifies an absent player that it is their turn. */
 export async function ringNext(services: DuelsServices, turn: Turn): Promise<void> {
-  const { stage, seats } = turn.duel
-  if (stage.status === 'running') await ringAway(services, turn, { to: seats[stage.turn], kind: 'duelTurn' })
+  const { phase, seats } = turn.duel
+  if (phase.status === 'running') await ringAway(services, turn, { to: seats[phase.turn], kind: 'duelTurn' })
 }
 
 /** Notifies an absent player of a draw offer. */

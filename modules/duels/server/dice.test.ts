@@ -54,7 +54,7 @@ async function handOver(table: Table) {
 }
 
 describe('a duel with dice', () => {
-  test('is played by both to its end by what the server throws, and rated', async () => {
+  test('is played to its end with the server’s throws, and rated', async () => {
     const table = await begun(HYPERGAMMON)
     let { duel } = table
     const throws: string[] = []
@@ -71,7 +71,7 @@ describe('a duel with dice', () => {
     expect(await readIn(await player(), table.code)).toMatchObject({ moves: duel.moves, seat: null })
   })
 
-  test('shows nobody the first throw before both are there', async () => {
+  test('shows nobody the first throw before both players have joined', async () => {
     const seeds: number[] = []
     for (let round = 0; round < 3; round++) {
       const [ann, ben] = [await player(), await player()]
@@ -83,7 +83,7 @@ describe('a duel with dice', () => {
     expect(new Set(seeds).size).toBe(3)
   })
 
-  test('lets no page know a throw before the move that it follows, not even from equal boards', async () => {
+  test('reveals no throw before the move it follows, not even from equal boards', async () => {
     const followed = new Set<string>()
     for (let round = 0; round < 6; round++) {
       const table = await begun()
@@ -97,7 +97,7 @@ describe('a duel with dice', () => {
     expect(followed.size).toBeGreaterThan(1)
   })
 
-  test('tells each throw with the message of the move before it', async () => {
+  test('sends each throw with the message of the move before it', async () => {
     const table = await begun()
     heard.length = 0
     const { duel } = await handOver(table)
@@ -105,7 +105,7 @@ describe('a duel with dice', () => {
     expect(told.body).toMatchObject({ moveNum: duel.moveCount, move: duel.moves.at(-1), turn: duel.turn })
   })
 
-  test('takes no throw from a player', async () => {
+  test('accepts no throw from a player', async () => {
     const table = await begun()
     const { ann, code, duel } = table
     const [move] = boardOf(duel).legal
@@ -117,7 +117,7 @@ describe('a duel with dice', () => {
     expect((await readIn(ann, code)).moves).toEqual(after.moves)
   })
 
-  test('throws once for a move, however often it is sent', async () => {
+  test('throws once per move, however often it is sent', async () => {
     const table = await begun()
     const { before, duel } = await handOver(table)
     const made = madeOf(duel.moves.at(-1)!)
@@ -127,7 +127,7 @@ describe('a duel with dice', () => {
     for (const { result } of again) expect(result!.duel.moves).toEqual(duel.moves)
   })
 
-  test('takes one of two moves that two tabs make at once, and throws for it alone', async () => {
+  test('accepts one of two simultaneous moves of two tabs, and throws for it alone', async () => {
     const table = await begun()
     const { legal } = boardOf(table.duel)
     const tabs = await Promise.all(legal.map((move) => moveIn(table.ann, table.code, 0, move)))
@@ -136,7 +136,7 @@ describe('a duel with dice', () => {
     expect(moves).toHaveLength(1)
   })
 
-  test('takes no move out of turn, of a spectator, or of the dice of the other', async () => {
+  test('accepts no move out of turn, of a spectator, or with the opponent’s dice', async () => {
     const table = await begun()
     const eve = await player()
     const [move] = boardOf(table.duel).legal
@@ -148,7 +148,7 @@ describe('a duel with dice', () => {
     expect((await moveIn(waits, table.code, duel.moveCount, theirs)).error?.name).toBe('NotYourTurn')
   })
 
-  test('runs by its clock, is left to the one who stays, and leads to a rematch with another throw', async () => {
+  test('follows its clock, is won by the player who stays, and leads to a rematch with another throw', async () => {
     const table = await begun()
     const { ann, ben, code } = table
     // Both have had a turn: before that there is no game to lose.
@@ -168,7 +168,7 @@ describe('a duel with dice', () => {
     expect(next.seed).not.toBe(duel.seed)
   })
 
-  test('gives the increment for a turn, not for each of its moves', async () => {
+  test('gives the increment per turn, not per move', async () => {
     const table = await begun()
     let { duel } = await handOver({ ...table, ...(await handOver(table)) })
     const leftOf = ({ turn, firstLeft, secondLeft }: ShownDuel) => (turn === 0 ? firstLeft : secondLeft)!
@@ -185,7 +185,7 @@ describe('a duel with dice', () => {
     expect(leftOf({ ...duel, turn })).toBe(minutes(3) - seconds(8))
   })
 
-  test('counts the moves of a first double as one turn, after which nobody has lost yet', async () => {
+  test('counts the moves of a first double as one turn, after which resigning is no loss yet', async () => {
     const table = await begun(NARDE)
     const firstOf = (seed: number) => raceBoard(gameOf(NARDE), { ...table.duel, seed }).position.thrown
     const seed = Array.from({ length: 99 }, (_, index) => index + 1).find(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a draw is offered, seen by the other player, and taken', async () => {
+test('a draw is offered, shown to the opponent, and accepted', async () => {
   const [ann, ben, eve] = ['ann', 'ben', 'eve'].map((name) => portal.device(name))
   for (const device of [ann!, ben!, eve!]) await device.signIn()
   const wish = { gameId: TIC_TAC_TOE, begins: 'me' } as const

@@ -3,7 +3,7 @@ import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { before, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Move } from '../model.ts'
 import type { LiveClock } from '../rules/clock.ts'
-import { dueAt, KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel, type Stage } from '../rules/duel.ts'
+import { dueAt, KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel, type DuelPhase } from '../rules/duel.ts'
 import { noteResults } from './result-store.ts'
 import './tables.ts'
 
@@ -30,7 +30,7 @@ const toDuel = (row: Selectable<Tables['duel']>): StoredDuel => ({
   seats: [row.first_id ?? undefined, row.second_id ?? undefined],
   moves: JSON.parse(row.moves) as Move[],
   movedAt: row.moved_at,
-  stage: stageOf(row),
+  phase: phaseOf(row),
   drawBy: row.draw_by ?? undefined,
   rematch: { askedBy: row.rematch_by ?? undefined, code: row.rematch_code ?? undefined },
   clock: clockOf(row),
@@ -49,7 +49,7 @@ function clockOf(row: Selectable<Tables['duel']>): LiveClock | undefined {
 }
 
 /** The database guarantees the columns of each status. */
-function stageOf({ status, turn, ended_by, winner, ended_at }: Selectable<Tables['duel']>): Stage {
+function phaseOf({ status, turn, ended_by, winner, ended_at }: Selectable<Tables['duel']>): DuelPhase {
   if (status === 'waiting') return { status }
   if (status === 'running') return { status, turn: turn! }
   return { status, by: ended_by!, winner: winner ?? undefined, endedAt: ended_at! }
@@ -71,17 +71,17 @@ const clockColumns = ({ clock, ...duel }: Duel) => ({
 
 const toColumns = (duel: Duel) => ({ ...boardColumns(duel), ...clockColumns(duel) })
 
-const boardColumns = ({ seats, moves, movedAt, stage, drawBy, rematch }: Duel) => ({
+const boardColumns = ({ seats, moves, movedAt, phase, drawBy, rematch }: Duel) => ({
   first_id: seats[0] ?? null,
   second_id: seats[1] ?? null,
   moves: JSON.stringify(moves),
-  status: stage.status,
-  turn: stage.status === 'running' ? stage.turn : null,
-  ended_by: stage.status === 'ended' ? stage.by : null,
-  winner: stage.status === 'ended' ? (stage.winner ?? null) : null,
+  status: phase.status,
+  turn: phase.status === 'running' ? phase.turn : null,
+  ended_by: phase.status === 'ended' ? phase.by : null,
+  winner: phase.status === 'ended' ? (phase.winner ?? null) : null,
   draw_by: drawBy ?? null,
   moved_at: timestamp(movedAt),
-  ended_at: stage.status === 'ended' ? timestamp(stage.endedAt) : null,
+  ended_at: phase.status === 'ended' ? timestamp(phase.endedAt) : null,
   rematch_by: rematch.askedBy ?? null,
   rematch_code: rematch.code ?? null,
 })

@@ -27,7 +27,7 @@ const errors = (answers: readonly { readonly error: { readonly name: string } | 
   answers.flatMap(({ error }) => error?.name ?? [])
 const rounds = [1, 2, 3, 4]
 
-test.for(rounds)('of nine moves from as many tabs one is made (round %d)', async () => {
+test.for(rounds)('of nine moves from nine tabs one is accepted (round %d)', async () => {
   const [ann, ben] = await players(2)
   const code = await codeBy(ann!)
   await join(ben!, code)
@@ -38,14 +38,14 @@ test.for(rounds)('of nine moves from as many tabs one is made (round %d)', async
   expect((await read(ben!, code)).moves).toHaveLength(1)
 })
 
-test.for(rounds)('of ten who open the link at once one takes the seat (round %d)', async () => {
+test.for(rounds)('of ten players who open the link at once one takes the seat (round %d)', async () => {
   const [ann, ...guests] = await players(11)
   const code = await codeBy(ann!)
   const answers = await Promise.all(guests.map((guest) => join(guest, code)))
   expect(errors(answers)).toEqual(Array.from({ length: 9 }, () => 'DuelFull'))
 })
 
-test.for(rounds)('two who ask for a rematch at once begin one game (round %d)', async () => {
+test.for(rounds)('two simultaneous requests for a rematch begin one game (round %d)', async () => {
   const [ann, ben] = await players(2)
   const code = await codeBy(ann!)
   await join(ben!, code)
@@ -57,7 +57,7 @@ test.for(rounds)('two who ask for a rematch at once begin one game (round %d)', 
   expect(duels.filter(({ status }) => status === 'running')).toHaveLength(1)
 })
 
-test.for(rounds)('of thirty duels opened at once twenty are (round %d)', async () => {
+test.for(rounds)('of thirty duels opened at once twenty succeed (round %d)', async () => {
   const [ann] = await players(1)
   const answers = await Promise.all(Array.from({ length: 30 }, () => open(ann!)))
   expect(errors(answers)).toEqual(Array.from({ length: 10 }, () => 'DuelLimit'))

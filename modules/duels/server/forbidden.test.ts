@@ -56,7 +56,7 @@ const ACTS: readonly (readonly [string, Act])[] = [
   ['offers a draw', (device, code) => device.call(duelsCalls.offerDraw, { code, after: 4 })],
 ]
 
-test('a duel that is over by the rules of today, or with another one to move, is ended as well', async () => {
+test('a duel that is over by the present rules, or with the other player to move, is ended, too', async () => {
   for (const moves of [
     // A row of three.
     [0, 3, 1, 4, 2],
@@ -75,36 +75,29 @@ test('a duel that is over by the rules of today, or with another one to move, is
 })
 
 describe('a rated duel whose moves a later release of its game forbids', () => {
-  test.each(ACTS)(
-    'is over without a winner for the first who %s, and nothing is rated',
-    async (_how, act) => {
-      const { ann, ben, code } = await withForbidden(await underWay({ isRated: true }))
-      await act(ben, code)
-      const stored = await portal.db
-        .selectFrom('duel')
-        .selectAll()
-        .where('code', '=', code)
-        .executeTakeFirst()
-      expect(stored).toMatchObject({ status: 'ended', ended_by: 'rules', winner: null })
-      expect(await ratedOf(code)).toEqual([])
-      for (const device of [ann, ben, await player()])
-        expect(await readIn(device, code)).toMatchObject(NOBODY_WINS)
-      expect((await readIn(ann, code)).firstRating).toMatchObject({ change: null })
-      // Both pages are told to read it again, once, and the operator which one it was.
-      expect(heard.map(({ to }) => to)).toEqual([`duel:${code}`, [ann.userId(), ben.userId()]])
-      expect(logged(code)).toBe(1)
-      expect(portal.log()).toMatch(new RegExp(`"level":50.*"code":"${code}".*its game forbids its moves`))
-    },
-  )
+  test.each(ACTS)('ends without a winner and rating for the first player who %s', async (_how, act) => {
+    const { ann, ben, code } = await withForbidden(await underWay({ isRated: true }))
+    await act(ben, code)
+    const stored = await portal.db.selectFrom('duel').selectAll().where('code', '=', code).executeTakeFirst()
+    expect(stored).toMatchObject({ status: 'ended', ended_by: 'rules', winner: null })
+    expect(await ratedOf(code)).toEqual([])
+    for (const device of [ann, ben, await player()])
+      expect(await readIn(device, code)).toMatchObject(NOBODY_WINS)
+    expect((await readIn(ann, code)).firstRating).toMatchObject({ change: null })
+    // Both pages are told to read it again, once, and the operator which one it was.
+    expect(heard.map(({ to }) => to)).toEqual([`duel:${code}`, [ann.userId(), ben.userId()]])
+    expect(logged(code)).toBe(1)
+    expect(portal.log()).toMatch(new RegExp(`"level":50.*"code":"${code}".*its game forbids its moves`))
+  })
 
-  test('is ended once, however many look at it at once', async () => {
+  test('is ended once, however many read it at once', async () => {
     const { ann, ben, code } = await withForbidden(await underWay({ isRated: true }))
     const looks = await Promise.all([ann, ben, ann, ben].map((device) => readIn(device, code)))
     for (const duel of looks) expect(duel).toMatchObject(NOBODY_WINS)
     expect(logged(code)).toBe(1)
   })
 
-  test('is ended the same way when its time is over and nobody has looked', async () => {
+  test('is ended the same way when its time is over and nobody has read it', async () => {
     const { ann, code } = await withForbidden(await underWay({ isRated: true }))
     const noted: object[] = []
     await timePasses()
@@ -114,14 +107,14 @@ describe('a rated duel whose moves a later release of its game forbids', () => {
     expect(await readIn(ann, code)).toMatchObject(NOBODY_WINS)
   })
 
-  test('is ended the same way by a look after its time is over', async () => {
+  test('is ended the same way by a read after its time is over', async () => {
     const { ann, code } = await withForbidden(await underWay({ isRated: true }))
     await timePasses()
     expect(await readIn(ann, code)).toMatchObject(NOBODY_WINS)
     expect(await ratedOf(code)).toEqual([])
   })
 
-  test('can be played anew by a rematch', async () => {
+  test('can be repeated with a rematch', async () => {
     const { ann, ben, code } = await withForbidden(await underWay({ isRated: true }))
     await readIn(ann, code)
     await ann.call(duelsCalls.askRematch, { code })
@@ -130,12 +123,12 @@ describe('a rated duel whose moves a later release of its game forbids', () => {
   })
 })
 
-describe('the job that ends what is over', () => {
+describe('the job that ends expired duels', () => {
   const readBoth = async (tables: readonly LiveTable[]) =>
     Promise.all(tables.map(async ({ ann, code }) => readIn(ann, code)))
   const ON_TIME = { status: 'ended', endedBy: 'time', winner: 1 } as const
 
-  test('ends by its clock, and logs, the one of two that it cannot judge', async () => {
+  test('ends by its time, and logs, the one of two duels that it cannot judge', async () => {
     const tables = [await underWay({ isRated: true }), await underWay({ isRated: true })]
     const { code } = tables[0]!
     const { seed } = (await findDuel(portal.db, code))!
@@ -152,7 +145,7 @@ describe('the job that ends what is over', () => {
     for (const duel of await readBoth(tables)) expect(duel).toMatchObject(ON_TIME)
   })
 
-  test('leaves a duel to its clock where this release has no rules for it', async () => {
+  test('leaves a duel without rules in this release to its clock', async () => {
     const table = await withForbidden(await underWay({ isRated: true }))
     const noted: object[] = []
     await timePasses()
@@ -161,14 +154,14 @@ describe('the job that ends what is over', () => {
     expect(await readIn(table.ann, table.code)).toMatchObject(ON_TIME)
   })
 
-  test('forbids only what the rules refuse', async () => {
+  test('voids only what the rules refuse', async () => {
     const table = await underWay({ isRated: true })
     await timePasses()
     await dropFlags(duelJobs(portal, [], { judge: async () => ({ turn: 1, ending: undefined }) }))
     expect(await readIn(table.ann, table.code)).toMatchObject(ON_TIME)
   })
 
-  test('judges while no row is locked, and forgets its verdict on moves that have changed since', async () => {
+  test('judges without a row lock, and discards its verdict if moves have changed since', async () => {
     const { ann, code } = await withForbidden(await underWay({ isRated: true }))
     const noted: object[] = []
     await timePasses()
@@ -184,7 +177,7 @@ describe('the job that ends what is over', () => {
   })
 })
 
-test('a look voids no duel of which this process has no rules', async () => {
+test('a read does not void a duel whose rules this process lacks', async () => {
   const rules = duelJobs(portal).rules
   const { code } = await underWay()
   const duel = (await findDuel(portal.db, code))!
@@ -193,7 +186,7 @@ test('a look voids no duel of which this process has no rules', async () => {
   expect(await isForbidden({ ...unknown, hasRules: async () => true }, duel)).toBe(true)
 })
 
-test('hidden hands whose moves a later release forbids are no empty board, but a duel that is over', async () => {
+test('hidden hands whose moves a later release forbids end the duel instead of showing an empty board', async () => {
   const [ann, ben] = [await player(), await player()]
   const wish = { gameId: DRAW_DOMINOES, begins: 'me' } as const
   const { code } = (await ann.call(duelsCalls.openDuel, wish, { opId: randomUUID() })).result!.duel
@@ -203,7 +196,7 @@ test('hidden hands whose moves a later release forbids are no empty board, but a
   expect(await readIn(ben, code)).toMatchObject(NOBODY_WINS)
 })
 
-test('a duel that its game allows goes on, whoever looks', async () => {
+test('a duel with allowed moves continues, whoever reads it', async () => {
   const { ann, ben, code } = await underWay({ isRated: true })
   for (const [, act] of ACTS.slice(0, 2)) await act(ben, code)
   expect(await readIn(ann, code)).toMatchObject({ status: 'running', moveCount: 2 })

@@ -11,7 +11,7 @@ async function verdictOn(
   { gameOf, judge, hasRules }: DuelJudge,
   duel: StoredDuel,
 ): Promise<Standing | 'refused' | undefined> {
-  if (duel.stage.status !== 'running' || duel.moves.length === 0) return undefined
+  if (duel.phase.status !== 'running' || duel.moves.length === 0) return undefined
   const game = gameOf(duel.gameId, 'en')
   if (!game) return undefined
   const line = lineOf(duel)
@@ -28,9 +28,9 @@ export const isRefused = async (judge: DuelJudge, duel: StoredDuel): Promise<boo
 /** Whether nobody can go on in a running duel under the rules of today. */
 export async function isForbidden(judge: DuelJudge, duel: StoredDuel): Promise<boolean> {
   const verdict = await verdictOn(judge, duel)
-  if (verdict === undefined || duel.stage.status !== 'running') return false
+  if (verdict === undefined || duel.phase.status !== 'running') return false
   // Over by the rules of today, or somebody else's turn: nobody could go on in it either.
-  return verdict === 'refused' || verdict.ending !== undefined || verdict.turn !== duel.stage.turn
+  return verdict === 'refused' || verdict.ending !== undefined || verdict.turn !== duel.phase.turn
 }
 
 /** Tells the operator: no player can cause this. */

@@ -24,7 +24,7 @@ export const drawnBy =
 export function freshDuel(
   { keys, now }: SignedInContext,
   { gameId, slug }: Pick<DuelGame, 'gameId' | 'slug'>,
-  facts: Pick<StoredDuel, 'seats' | 'stage' | 'clock'>,
+  facts: Pick<StoredDuel, 'seats' | 'phase' | 'clock'>,
 ): StoredDuel {
   return {
     ...facts,
@@ -42,7 +42,7 @@ export function freshDuel(
 export const begunDuel = (duel: StoredDuel, first: Standing, now: Instant): StoredDuel => ({
   ...duel,
   clock: duel.clock && { ...duel.clock, seenAt: [now, now] },
-  stage: { status: 'running', turn: first.turn },
+  phase: { status: 'running', turn: first.turn },
 })
 
 /** Locks these players' duels and refuses when they have too many. */

@@ -73,7 +73,7 @@ describe('a duel', () => {
     expect(await read(ben!, duel.code)).toMatchObject({ moves: [0, 3, 1, 4, 2], winner: 0, seat: 1 })
   })
 
-  test('against a friend rings their bell, and leads them to its board', async () => {
+  test('against a friend notifies them by the bell, with a link to the board', async () => {
     const [ann, ben, cleo] = await players(3)
     await ann!.call(friendsCalls.sendFriendRequest, { userId: ben!.userId() })
     await ben!.call(friendsCalls.sendFriendRequest, { userId: ann!.userId() })
@@ -90,12 +90,12 @@ describe('a duel', () => {
     expect(await noticesOf(cleo!)).toEqual([])
   })
 
-  test('begins with the one whom its host has named', async () => {
+  test('begins with the player named by the opener', async () => {
     const [ann] = await players(1)
     expect((await open(ann!, TIC_TAC_TOE, 'friend')).result!.duel.seat).toBe(1)
   })
 
-  test('gives another turn where the rules do', async () => {
+  test('gives another turn if the rules do', async () => {
     const { ann, ben, code } = await begun(KALAH)
     // Four seeds from the third house end in the store.
     expect((await move(ann, code, 0, 2)).result!.duel.turn).toBe(0)
@@ -108,26 +108,26 @@ describe('a duel', () => {
     ['that the rules forbid', 'ann', 0, 9, 'MoveNotAllowed'],
     ['that is no move at all', 'ann', 0, 'queen', 'MoveNotAllowed'],
     ['on a board that is not there', 'ann', 1, 4, 'NotYourTurn'],
-  ] as const)('takes no move %s', async ([, who, after, cell, refusal]) => {
+  ] as const)('accepts no move %s', async ([, who, after, cell, refusal]) => {
     const table = await begun()
     expect((await move(table[who], table.code, after, cell)).error?.name).toBe(refusal)
     expect((await read(table.ann, table.code)).moves).toEqual([])
   })
 
-  test('takes a field once', async () => {
+  test('accepts each field once', async () => {
     const { ann, ben, code } = await begun()
     await move(ann, code, 0, 4)
     expect((await move(ben, code, 1, 4)).error?.name).toBe('MoveNotAllowed')
   })
 
-  test('knows a move again whose answer was lost', async () => {
+  test('recognises a resent move whose answer was lost', async () => {
     const { ann, code } = await begun()
     await move(ann, code, 0, 4)
     const again = await move(ann, code, 0, 4)
     expect(again.result?.duel.moves).toEqual([4])
   })
 
-  test('is watched by whoever comes third, who can do nothing', async () => {
+  test('can be watched by third parties, who can do nothing', async () => {
     const { ann, code } = await begun()
     const [eve] = await players(1)
     expect((await join(eve!, code)).error?.name).toBe('DuelFull')
@@ -138,7 +138,7 @@ describe('a duel', () => {
     expect((await read(ann, code)).status).toBe('running')
   })
 
-  test('that nobody has opened is unknown; so is a game that is not for two', async () => {
+  test('with an unknown code or a game that is not for two is refused', async () => {
     const [ann] = await players(1)
     const unknown = await ann!.call(duelsCalls.readDuel, { code: 'a'.repeat(16) })
     expect(unknown.error).toMatchObject({ name: 'DuelUnknown', code: 200901 })
@@ -147,15 +147,15 @@ describe('a duel', () => {
   })
 })
 
-describe('a duel of two', () => {
-  test('looks full to one whom its host has blocked', async () => {
+describe('a duel of two players', () => {
+  test('looks full to a player blocked by its opener', async () => {
     const [ann, ben] = await players(2)
     const code = await codeBy(ann!)
     await ann!.call(friendsCalls.blockPlayer, { userId: ben!.userId() })
     expect((await join(ben!, code)).error?.name).toBe('DuelFull')
   })
 
-  test('is told on its topic and to both players', async () => {
+  test('is announced on its topic and to both players', async () => {
     const { ann, ben, code } = await begun()
     heard.length = 0
     await move(ann, code, 0, 4)
@@ -174,7 +174,7 @@ describe('a duel of two', () => {
     expect((await move(ann, code, 1, 4)).result!.duel).toMatchObject({ endedBy: 'rules', winner: null })
   })
 
-  test('goes on after the server has started anew', async () => {
+  test('continues after a restart of the server', async () => {
     const { ann, ben, code } = await begun()
     await move(ann, code, 0, 4)
     await portal.restart()
@@ -184,7 +184,7 @@ describe('a duel of two', () => {
 })
 
 describe('time', () => {
-  test('of three days runs out for whoever is to move, with and without a job', async () => {
+  test('of three days expires for the player to move, with and without the job', async () => {
     const { ann, ben, code } = await begun()
     portal.wait(minutes(3 * 24 * 60 - 1))
     await Promise.all([ann.signIn(), ben.signIn()])
@@ -201,7 +201,7 @@ describe('time', () => {
     expect(row).toEqual({ status: 'ended', winner: 1 })
   })
 
-  test('of seven days runs out for an empty seat, and after thirty more nothing is left', async () => {
+  test('of seven days expires for an empty seat, and after thirty more the duel is deleted', async () => {
     const [ann] = await players(1)
     const code = await codeBy(ann!)
     portal.wait(days(7))
@@ -216,14 +216,14 @@ describe('time', () => {
 })
 
 describe('the end', () => {
-  test('comes when one gives up', async () => {
+  test('comes when a player resigns', async () => {
     const { ann, ben, code } = await begun()
     const given = (await ben.call(duelsCalls.resignDuel, { code })).result!.duel
     expect(given).toMatchObject({ endedBy: 'resigned', winner: 0 })
     expect((await move(ann, code, 0, 4)).error?.name).toBe('DuelOver')
   })
 
-  test('leads to a rematch with the seats changed, when both ask', async () => {
+  test('leads to a rematch with swapped seats, when both ask', async () => {
     const { ann, ben, code } = await played()
     const asked = (await ben.call(duelsCalls.askRematch, { code })).result!.duel
     expect(asked).toMatchObject({ rematchBy: 1, rematchCode: null })
@@ -242,7 +242,7 @@ describe('the bell', () => {
     expect(await noticesOf(ben)).toEqual([['duelTurn', `/g/tic-tac-toe?duel=${code}`]])
   })
 
-  test('is silent for one who is here', async () => {
+  test('is silent for a player who is online', async () => {
     const { ann, ben, code } = await begun()
     portal.wait(minutes(5))
     await read(ben, code)
@@ -252,7 +252,7 @@ describe('the bell', () => {
 })
 
 describe('a player', () => {
-  test('sees first where it is their turn', async () => {
+  test('sees duels with their turn first', async () => {
     const [ann, ben] = await players(2)
     const waits = await codeBy(ann!)
     const theirs = await codeBy(ann!)
@@ -267,7 +267,7 @@ describe('a player', () => {
     expect((await list(ben!)).map(({ code }) => code)).toEqual([theirs, mine])
   })
 
-  test('has at most twenty duels under way', async () => {
+  test('has at most twenty open duels', async () => {
     const [ann, ben] = await players(2)
     const codes: string[] = []
     for (let count = 0; count < 20; count++) codes.push(await codeBy(ann!))
@@ -278,7 +278,7 @@ describe('a player', () => {
     expect((await join(ann!, foreign)).error).toBeNull()
   })
 
-  test('a player who is erased has given up, and their seat is empty', async () => {
+  test('an erased player has resigned, and their seat is empty', async () => {
     const { ann, ben, code } = await begun()
     const erase = () =>
       inTransaction(portal.db, (tx) =>

@@ -9,7 +9,7 @@ import { duelsCalls } from '../calls.ts'
 import { ASK_EVERY } from '../rules/pairing.ts'
 import { INVITE_RATE, SEEK_RATE } from './index.ts'
 
-test('a duel against a friend, opened and resigned again and again, rings their bell a few times only', async () => {
+test('duels against a friend that are opened and resigned repeatedly notify them a few times only', async () => {
   const limited = await openTestPortal({
     catalogue: duelCatalogue,
     rates: { ...NO_RATES, duelInvite: INVITE_RATE },
@@ -52,7 +52,7 @@ test('a duel against a friend, opened and resigned again and again, rings their 
   expect(await rings(ben)).toBe(INVITE_RATE.burst + 1)
 })
 
-test('asking for an opponent in a loop is rate limited, waiting is not', async () => {
+test('requesting an opponent in a loop is rate limited, waiting is not', async () => {
   const limited = await openTestPortal({
     catalogue: duelCatalogue,
     rates: { ...NO_RATES, duelSeek: SEEK_RATE },

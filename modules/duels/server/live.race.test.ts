@@ -25,7 +25,7 @@ async function players(count: number): Promise<TestDevice[]> {
 const seek = async (device: TestDevice, isFresh: boolean) =>
   (await device.call(duelsCalls.seekDuel, { gameId: TIC_TAC_TOE, clock: '3+2', isFresh })).result!
 
-test('twenty players who search at once get ten boards, each one seat', async () => {
+test('twenty players who search at once get ten boards, one seat each', async () => {
   const devices = await players(20)
   await Promise.all(devices.map((device) => seek(device, true)))
   const found = await Promise.all(devices.map((device) => seek(device, false)))
@@ -37,7 +37,7 @@ test('twenty players who search at once get ten boards, each one seat', async ()
   expect(await portal.db.selectFrom('duel_seek').select('account_id').execute()).toEqual([])
 })
 
-test('a game that ends by resignation, flag and claim at once is rated once', async () => {
+test('a game that ends by resignation, time and claim at once is rated once', async () => {
   const [ann, ben] = (await players(2)) as [TestDevice, TestDevice]
   await seek(ann, true)
   const { code } = await seek(ben, true)

@@ -22,7 +22,7 @@ const { player, pass, again, begun, underWay, won } = livePlayers(() => portal)
 const keep = (device: TestDevice, code: string) => device.call(duelsCalls.keepSeat, { code })
 
 describe('a live duel', () => {
-  test('runs by its clock, which moves and their increments change', async () => {
+  test('follows its clock, which moves and increments change', async () => {
     const { ann, ben, code } = await begun()
     expect(await readIn(ann, code)).toMatchObject({
       clock: '3+2',
@@ -48,7 +48,7 @@ describe('a live duel', () => {
     expect((await readIn(ben, code)).moves).toEqual([0, 3, 1])
   })
 
-  test('is lost by whoever runs out of time, as the server sees it, also when no page is left', async () => {
+  test('is lost by the player who runs out of time by the server’s clock, also without open pages', async () => {
     const { ann, ben, code } = await underWay({ clock: '1+0' })
     await pass(milliseconds(minutes(1) + 500))
     expect(await readIn(ben, code)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a live duel', () => {
     expect(row).toMatchObject({ status: 'ended', ended_by: 'time', winner: 1, due_at: null })
   })
 
-  test('has its fallen flag written down by the page that sees it, which tells all others', async () => {
+  test('has its expired clock reported by the page that sees it, which notifies all others', async () => {
     const { ann, ben, code } = await underWay({ clock: '1+0' })
     await pass(seconds(60))
     portal.wait(seconds(1))
@@ -72,7 +72,7 @@ describe('a live duel', () => {
     expect((await readIn(ann, code)).status).toBe('ended')
   })
 
-  test('survives the end of its server: clocks stand still while nobody could move', async () => {
+  test('survives a restart of its server: clocks stop while nobody can move', async () => {
     const { ann, ben, code } = await underWay({ clock: '1+0' })
     await pass(seconds(20))
     portal.wait(minutes(20))
@@ -88,7 +88,7 @@ describe('a live duel', () => {
     expect(await readIn(ben, code)).toMatchObject({ endedBy: 'time', winner: 0 })
   })
 
-  test('is not lost by an outage, whoever is the first to look: the hourly job, the page that reads, the one that claims', async () => {
+  test('is not lost by an outage, whether the job, a read or a claim comes first', async () => {
     const tables = [
       await underWay({ clock: '1+0' }),
       await underWay({ clock: '1+0', isRated: true }),
@@ -107,7 +107,7 @@ describe('a live duel', () => {
       expect(await readIn(ann, code)).toMatchObject({ status: 'running', firstLeft: seconds(40) })
   })
 
-  test('runs on while only the job is away: players’ own pages keep the beat', async () => {
+  test('continues while only the job is down: players’ pages keep it alive', async () => {
     const { ann, ben, code } = await underWay({ clock: '1+0' })
     await pass(seconds(4))
     for (let gone = 0; gone < seconds(40); gone += seconds(4)) {
@@ -118,7 +118,7 @@ describe('a live duel', () => {
     expect(await readIn(ann, code)).toMatchObject({ status: 'running', firstLeft: seconds(16) })
   })
 
-  test('that nobody begins counts for nobody', async () => {
+  test('without a first move counts for nobody', async () => {
     const { ann, ben, code } = await begun({ clock: '3+2', isRated: true })
     await pass(FIRST_MOVE_WITHIN)
     expect(await readIn(ann, code)).toMatchObject({ endedBy: 'aborted', winner: null })
@@ -127,7 +127,7 @@ describe('a live duel', () => {
     expect((await ann.call(duelsCalls.listRatings, {})).result!.ratings).toEqual([])
   })
 
-  test('is won by whoever stays, once the other has been gone for long enough', async () => {
+  test('is won by the player who stays, once the opponent has been gone for long enough', async () => {
     const { ann, ben, code } = await underWay({ clock: '5+3' })
     const claim = (device: TestDevice) => device.call(duelsCalls.claimWin, { code })
     for (let beat = 0; beat < GONE_AFTER - seconds(5); beat += seconds(4)) {
@@ -145,7 +145,7 @@ describe('a live duel', () => {
     expect((await moveIn(ben, code, 3, 5)).error?.name).toBe('DuelOver')
   })
 
-  test('goes on for whoever comes back in time', async () => {
+  test('continues for a player who returns in time', async () => {
     const { ann, ben, code } = await underWay({ clock: '5+3' })
     await pass(seconds(40))
     await keep(ben, code)
@@ -165,7 +165,7 @@ describe('a live duel', () => {
     expect(await readIn(ann, code)).toMatchObject({ status: 'ended', endedBy: 'withdrawn' })
   })
 
-  test('leads to a rematch by the same clock, with the seats changed', async () => {
+  test('leads to a rematch with the same clock and swapped seats', async () => {
     const table = await begun({ clock: '5+3', isRated: true })
     await won(table)
     await table.ann.call(duelsCalls.askRematch, { code: table.code })
@@ -181,7 +181,7 @@ describe('a live duel', () => {
   })
 })
 
-describe('a live duel takes', () => {
+describe('a live duel accepts', () => {
   test.for([
     ['no move of the other side', 'ben', 2, 'NotYourTurn'],
     ['no move of a board that has gone on', 'ann', 1, 'NotYourTurn'],
@@ -193,7 +193,7 @@ describe('a live duel takes', () => {
     expect((await readIn(table.ann, table.code)).moves).toEqual([0, 3])
   })
 
-  test('nothing from whoever only has the link: no move, no seat, no word, no claim', async () => {
+  test('nothing from somebody who only has the link: no move, seat, phrase or claim', async () => {
     const { code } = await underWay()
     const eve = await player()
     expect((await moveIn(eve, code, 2, 1)).error?.name).toBe('DuelNotYours')
@@ -205,7 +205,7 @@ describe('a live duel takes', () => {
     expect(await readIn(eve, code)).toMatchObject({ seat: null, status: 'running', rivalAway: null })
   })
 
-  test('no more than half a second from a page that lies about its time', async () => {
+  test('at most half a second of claimed network delay', async () => {
     const { ann, code } = await underWay()
     await pass(seconds(60))
     const { result } = await moveIn(ann, code, 2, 1, 0)
@@ -219,7 +219,7 @@ describe('a live duel takes', () => {
     }
   })
 
-  test('no clock that its family does not have', async () => {
+  test('no clock that its family does not offer', async () => {
     const ann = await player()
     const wish = { gameId: KALAH, begins: 'me', clock: '10+0' } as const
     expect((await ann.call(duelsCalls.openDuel, wish, { opId: randomUUID() })).error?.name).toBe(
@@ -227,7 +227,7 @@ describe('a live duel takes', () => {
     )
   })
 
-  test('one phrase of eight, heard by everybody at the board', async () => {
+  test('one of eight phrases, sent to everybody at the board', async () => {
     const { ben, code } = await underWay()
     heard.length = 0
     expect((await ben.call(duelsCalls.sayPhrase, { code, phrase: 4 })).error).toBeNull()

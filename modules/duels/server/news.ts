@@ -13,14 +13,14 @@ export const tellTopic = (live: Live, topic: string, id: string, news: DuelNews)
 
 /** The last move of a duel, so that the other page shows it before reading. */
 export function newsOf(duel: StoredDuel, now: Instant): DuelNews {
-  const { moves, stage, clock, dealKey } = duel
+  const { moves, phase, clock, dealKey } = duel
   // With hidden hands each side reads for itself what it may see.
   const move = dealKey === undefined ? moves.at(-1) : undefined
   const [firstLeft, secondLeft] = clock ? leftAt(clock, tickingOf(duel), now) : []
   return {
     moveCount: moves.length,
     ...(move === undefined ? {} : { move }),
-    ...(stage.status === 'running' ? { turn: stage.turn } : {}),
+    ...(phase.status === 'running' ? { turn: phase.turn } : {}),
     ...(firstLeft === undefined || secondLeft === undefined ? {} : { firstLeft, secondLeft }),
   }
 }

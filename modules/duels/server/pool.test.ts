@@ -45,7 +45,7 @@ const places = async () =>
 const empty = () => portal.db.deleteFrom('duel_seek').execute()
 
 describe('quick match', () => {
-  test('brings two together who want the same game by the same clock', async () => {
+  test('pairs two players who want the same game with the same clock', async () => {
     const [ann, ben] = [await player(), await player()]
     expect(await seek(ann)).toEqual({ status: 'waiting' })
     heard.length = 0
@@ -60,7 +60,7 @@ describe('quick match', () => {
     expect(await places()).toEqual([])
   })
 
-  test('keeps games and clocks apart', async () => {
+  test('does not mix games or clocks', async () => {
     const [ann, ben, cleo] = [await player(), await player(), await player()]
     await seek(ann)
     expect(await seek(ben, { gameId: KALAH })).toEqual({ status: 'waiting' })
@@ -70,7 +70,7 @@ describe('quick match', () => {
     await empty()
   })
 
-  test('leads whoever plays already to their game', async () => {
+  test('returns a player to their running game', async () => {
     const [ann, ben, cleo] = [await player(), await player(), await player()]
     await seek(ann)
     const { code } = await seek(ben)
@@ -79,7 +79,7 @@ describe('quick match', () => {
     await empty()
   })
 
-  test('pairs nobody who has sat down at a board by the clock meanwhile', async () => {
+  test('does not pair a player who has joined a live board meanwhile', async () => {
     const [ann, ben, cleo] = [await player(), await player(), await player()]
     await seek(ann)
     await seek(ben, { gameId: KALAH })
@@ -97,7 +97,7 @@ describe('quick match', () => {
     await empty()
   })
 
-  test('lets a page that asks again wait for nobody who is pairing', async () => {
+  test('does not let a polling page wait for a pairing in progress', async () => {
     const [ann, ben] = [await player(), await player()]
     await seek(ann)
     await ben.call(duelsCalls.stopSeeking, {})
@@ -110,7 +110,7 @@ describe('quick match', () => {
     await empty()
   })
 
-  test('gives one place to a player: a second page takes it along', async () => {
+  test('gives one place to a player: a second page takes it over', async () => {
     const ann = await player()
     await seek(ann)
     await seek(ann, { gameId: KALAH })
@@ -120,7 +120,7 @@ describe('quick match', () => {
     await empty()
   })
 
-  test('forgets whoever leaves, and whose page was closed without a word', async () => {
+  test('removes players who leave or whose page was closed silently', async () => {
     const [ann, ben, cleo] = [await player(), await player(), await player()]
     await seek(ann)
     await ann.call(duelsCalls.stopSeeking, {})
@@ -137,7 +137,7 @@ describe('quick match', () => {
     await empty()
   })
 
-  test('never pairs two of whom one has blocked the other', async () => {
+  test('never pairs players with a block between them', async () => {
     const [ann, ben] = [await player(), await player()]
     await ann.call(friendsCalls.blockPlayer, { userId: ben.userId() })
     await seek(ann)
@@ -149,7 +149,7 @@ describe('quick match', () => {
     await empty()
   })
 
-  test('pairs two of one network late, and not for a rating', async () => {
+  test('pairs two players of one network late, and unrated', async () => {
     const [ann, ben] = [await player(), await player()]
     ben.address = ann.address
     await ben.signIn()
@@ -166,7 +166,7 @@ describe('quick match', () => {
     expect(duel.isRated).toBe(false)
   })
 
-  test('finds the nearest among a thousand, with a few statements', async () => {
+  test('finds the nearest among a thousand with few statements', async () => {
     const ann = await player()
     const [from] = await places()
     expect(from).toBeUndefined()
@@ -192,7 +192,7 @@ describe('quick match', () => {
     await empty()
   })
 
-  test('leaves nothing of whoever is erased, and tells them what it knows', async () => {
+  test('leaves nothing of an erased player, and is part of the export', async () => {
     const [ann, ben] = [await player(), await player()]
     await seek(ann)
     const { code } = await seek(ben)

@@ -26,7 +26,7 @@ const matchOf = (code: string, one: TestDevice, other: TestDevice, winner?: 0 | 
   endedAt: portal.now(),
 })
 
-test('a match that is told eight times at once counts once, and each time with the same answer', async () => {
+test('a match that is reported eight times at once counts once, with the same answer each time', async () => {
   const [ann, ben] = [await player(), await player()]
   const match = matchOf('match one', ann, ben, 0)
   const answers = await Promise.all(Array.from({ length: 8 }, () => rateMatch(portal.db, match)))
@@ -39,7 +39,7 @@ test('a match that is told eight times at once counts once, and each time with t
   expect(await ratingsOf(ben)).toMatchObject([{ rating: 1338, games: 1, wins: 0 }])
 })
 
-test('a match whose process is killed before the commit has changed nothing, and counts when it is told again', async () => {
+test('a match whose process is killed before the commit changes nothing, and counts when it is reported again', async () => {
   const [ann, ben] = [await player(), await player()]
   const match = matchOf('match two', ann, ben, 1)
   const killed = inTransaction(portal.db, async (tx) => {
@@ -52,7 +52,7 @@ test('a match whose process is killed before the commit has changed nothing, and
   expect(await ratingsOf(ben)).toMatchObject([{ games: 1, wins: 1 }])
 })
 
-test('two of one network are not rated, nor one against themselves', async () => {
+test('two players of one network are not rated, nor one against themselves', async () => {
   const [ann, ben] = [await player(), await player()]
   ben.address = ann.address
   await ben.signIn()
@@ -61,7 +61,7 @@ test('two of one network are not rated, nor one against themselves', async () =>
   expect(await ratingsOf(ann)).toEqual([])
 })
 
-test('the same two are not rated beyond what a pair may in a day', async () => {
+test('a pair is not rated beyond its daily limit', async () => {
   const [ann, ben] = [await player(), await player()]
   const codes = Array.from({ length: MOST_RATED_OF_PAIR + 3 }, (_, count) => `pair ${count}`)
   for (const code of codes) await rateMatch(portal.db, matchOf(code, ann, ben))

@@ -52,7 +52,7 @@ test('a rated game gives both players their badge, and a provisional rating does
   for (const device of [table.ann, table.ben]) expect(await badgesOf(device)).toEqual(['ratedGames/1'])
 })
 
-test('the end of a rated game is told to the badges once for each player', async () => {
+test('the end of a rated game is reported to the badges once per player', async () => {
   const table = await begun({ clock: '3+2', isRated: true })
   await portal.api.deliver()
   await won(table)

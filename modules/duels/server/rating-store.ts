@@ -215,9 +215,9 @@ export async function rateGame(tx: Tx, game: RatedGame, told: readonly number[] 
 }
 
 /** Stores a duel; if it has ended, the result is rated too. */
-export async function storeDuel(tx: Tx, known: Pick<Duel, 'stage'>, duel: StoredDuel): Promise<void> {
+export async function storeDuel(tx: Tx, known: Pick<Duel, 'phase'>, duel: StoredDuel): Promise<void> {
   const told = await saveDuel(tx, duel)
-  if (known.stage.status === 'ended' || duel.stage.status !== 'ended') return
+  if (known.phase.status === 'ended' || duel.phase.status !== 'ended') return
   const result = ratedResult(duel)
   if (result) await rateGame(tx, { ...result, code: duel.code }, told)
 }

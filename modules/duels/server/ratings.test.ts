@@ -40,7 +40,7 @@ describe('a rating', () => {
     expect(await ratingsOf(table.ben)).toMatchObject([{ rating: 1338, games: 1, wins: 0 }])
   })
 
-  test('comes from resigning and from a fallen flag, but not from a friendly game', async () => {
+  test('comes from resigning and from running out of time, but not from an unrated game', async () => {
     const first = await underWay({ clock: '1+0', isRated: true })
     await first.ann.call(duelsCalls.resignDuel, { code: first.code })
     expect(await ratingsOf(first.ben)).toMatchObject([{ wins: 1 }])
@@ -52,7 +52,7 @@ describe('a rating', () => {
     expect(await ratingsOf(friendly.ben)).toEqual([])
   })
 
-  test('cannot be farmed by two who play each other all day', async () => {
+  test('cannot be farmed by two players who play each other all day', async () => {
     const { ann, ben } = await begun()
     for (let game = 0; game < MOST_RATED_OF_PAIR; game++)
       await won(await again({ ann, ben }, { isRated: true }))
@@ -62,7 +62,7 @@ describe('a rating', () => {
     expect(await ratingsOf(ann)).toMatchObject([{ games: MOST_RATED_OF_PAIR }])
   })
 
-  test('is none between two of one network', async () => {
+  test('does not change between two players of one network', async () => {
     const [ann, ben] = [await player(), await player()]
     ben.address = ann.address
     await ben.signIn()
@@ -70,7 +70,7 @@ describe('a rating', () => {
     expect((await readIn(ann, table.code)).isRated).toBe(false)
   })
 
-  test('stands among friends of the reader, also before it is firm, and friends alone', async () => {
+  test('is shown among the reader’s friends, also while provisional', async () => {
     const { ann, ben, ...table } = await begun({ clock: '3+2', isRated: true })
     await won({ ann, ben, ...table })
     const among = async () =>
@@ -86,7 +86,7 @@ describe('a rating', () => {
     expect(await among()).toEqual([])
   })
 
-  test('of a match in a room is read by the game of the room; a game without matches has no table', async () => {
+  test('of a match in a room is read by the room’s game; a game without matches has no table', async () => {
     const [ann, ben] = [await player(), await player()]
     const best = async (gameId: number) => ann.call(duelsCalls.listBestRated, { gameId })
     expect((await best(FOOTBALL)).result).toMatchObject({ players: [], own: null })
@@ -111,7 +111,7 @@ describe('a rating', () => {
     expect((await best(NO_DUEL)).error?.name).toBe('GameNotFound')
   })
 
-  test('is in the table of its family once it is firm, and not before', async () => {
+  test('is in the table of its family once it is no longer provisional', async () => {
     const table = await begun({ clock: '3+2', isRated: true })
     await won(table)
     const { ann, ben } = table

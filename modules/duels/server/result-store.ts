@@ -9,9 +9,9 @@ import './tables.ts'
 
 /** Stores how a duel ended, once per player, and announces it to badges; returns for whom. Storing it again changes nothing. */
 export async function noteResults(tx: Tx, duel: StoredDuel): Promise<readonly number[]> {
-  const { stage, code, gameId } = duel
+  const { phase, code, gameId } = duel
   const results = await withoutOwn(tx, resultsOf(duel))
-  if (stage.status !== 'ended' || results.length === 0) return []
+  if (phase.status !== 'ended' || results.length === 0) return []
   const noted = await tx
     .insertInto('duel_result')
     .values(
@@ -22,13 +22,13 @@ export async function noteResults(tx: Tx, duel: StoredDuel): Promise<readonly nu
         seat,
         outcome,
         against_id: againstId,
-        ended_at: timestamp(stage.endedAt),
+        ended_at: timestamp(phase.endedAt),
       })),
     )
     .onConflict((known) => known.doNothing())
     .returning('account_id')
     .execute()
-  for (const { account_id } of noted) await noteFacts(tx, account_id, stage.endedAt)
+  for (const { account_id } of noted) await noteFacts(tx, account_id, phase.endedAt)
   return noted.map(({ account_id }) => account_id)
 }
 

@@ -71,7 +71,7 @@ const unknownTo = ({ hands, stock }: DominoState, seat: Seat | undefined) => [
 ]
 
 describe('a game with hidden hands', () => {
-  test('is played to its end by two who see their own hand alone, and is rated', async () => {
+  test('is played to its end by two players who see only their own hand, and is rated', async () => {
     const table = await begun()
     let count = 0
     for (;;) {
@@ -93,7 +93,7 @@ describe('a game with hidden hands', () => {
     expect(sightOf(await readIn(await player(), table.code))).toEqual(truth)
   })
 
-  test('tells nobody a tile of the other side, in any answer or message', async () => {
+  test('reveals no tile of the other side, in any answer or message', async () => {
     const table = await begun()
     const { ann, ben, code } = table
     const eve = await player()
@@ -143,7 +143,7 @@ describe('a game with hidden hands', () => {
     expect(JSON.stringify(heard)).not.toContain(deal_key!)
   })
 
-  test('gives what is drawn to the one who draws, once, however often the move is sent', async () => {
+  test('gives a drawn tile to the player who draws, once, however often the move is sent', async () => {
     const table = await begun()
     let drawn = await goOn(table)
     while (drawn.move !== DRAW) drawn = await goOn(table)
@@ -163,7 +163,7 @@ describe('a game with hidden hands', () => {
     expect((await moveIn(device, table.code, before.moveCount - 1, DRAW)).error?.name).toBe('NotYourTurn')
   })
 
-  test('counts a turn where a side has drawn and goes on, and lets nobody try which move the other one made', async () => {
+  test('counts a turn of several draws, and lets nobody probe the opponent’s move', async () => {
     const table = await begun()
     let drawn = await goOn(table)
     while (drawn.move !== DRAW) drawn = await goOn(table)
@@ -182,7 +182,7 @@ describe('a game with hidden hands', () => {
     expect((await moveIn(laid.device, table.code, laid.before.moveCount, laid.move)).error).toBeNull()
   })
 
-  test('nobody has begun whose rival has drawn twice: resigning is no loss', async () => {
+  test('resigning is no loss when the opponent has only drawn', async () => {
     const rules = sealed.rulesOf(game)
     /** A deal in which the second side has to draw at least twice before it can answer the first tile. */
     const opening = (key: string): Move[] | undefined => {
@@ -207,7 +207,7 @@ describe('a game with hidden hands', () => {
     expect(result!.duel).toMatchObject({ status: 'ended', endedBy: 'aborted' })
   })
 
-  test('takes no tile that is not held, no draw where one fits, and nothing out of turn or of a spectator', async () => {
+  test('accepts no tile that is not held, no draw when a tile fits, and nothing out of turn or of a spectator', async () => {
     const table = await begun()
     let at = await readIn(table.ann, table.code)
     const fits = (duel: ShownDuel) => legalMoves(game.twist!, sightOf(duel)).some(isLay)
@@ -245,7 +245,7 @@ describe('a game with hidden hands', () => {
     for (const { result } of tabs) expect(result!.duel.moveCount).toBe(at.moveCount + 1)
   })
 
-  test('is dealt once both are there, by what nobody is told and no two games share', async () => {
+  test('is dealt once both have joined, from a key that nobody is told and no two games share', async () => {
     const keys = new Set<string>()
     const hands = new Set<string>()
     for (let round = 0; round < 3; round++) {
@@ -265,7 +265,7 @@ describe('a game with hidden hands', () => {
     expect([keys.size, hands.size]).toEqual([3, 3])
   })
 
-  test('opens all hands when it is left or given up, and deals a rematch anew', async () => {
+  test('reveals all hands when it is abandoned or resigned, and deals a rematch again', async () => {
     const table = await begun()
     const { ann, ben, code } = table
     for (let count = 0; count < 3; count++) await goOn(table)

@@ -25,10 +25,10 @@ export async function showDuel(
   )
   const ratings = await seatRatings(db, duel, now)
   const { accountId } = caller
-  const eye = { seat: seatOf(duel, accountId), isOver: duel.stage.status === 'ended' }
+  const eye = { seat: seatOf(duel, accountId), isOver: duel.phase.status === 'ended' }
   // A game that nobody joined was never dealt.
   const isPlayed =
-    duel.stage.status === 'running' || (duel.stage.status === 'ended' && duel.stage.by !== 'withdrawn')
+    duel.phase.status === 'running' || (duel.phase.status === 'ended' && duel.phase.by !== 'withdrawn')
   const isDealt = duel.dealKey !== undefined && isPlayed
   const sight = isDealt ? await see(game, lineOf(duel), eye) : undefined
   return ok({ duel: shownDuel(duel, { accountId, game, faces, ratings, sight, now }) })
@@ -40,7 +40,7 @@ async function seatRatings(db: Db, duel: StoredDuel, now: Instant): Promise<Seat
   if (family === undefined) return [null, null]
   const ids = duel.seats.filter((id) => id !== undefined)
   const known = await findRatings(db, family, ids)
-  const change = duel.stage.status === 'ended' ? await ratedChange(db, duel.code) : undefined
+  const change = duel.phase.status === 'ended' ? await ratedChange(db, duel.code) : undefined
   const of = (seat: Seat): SeatRating | null => {
     const id = duel.seats[seat]
     if (id === undefined) return null

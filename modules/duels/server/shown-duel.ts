@@ -15,7 +15,7 @@ export type SeatRatings = readonly [SeatRating | null, SeatRating | null]
 
 /** A duel as shown to a player or spectator. */
 export function listedDuel(duel: StoredDuel, { accountId, game, faces }: Sight): ListedDuel {
-  const { code, stage, seats, moves } = duel
+  const { code, phase, seats, moves } = duel
   const playerIn = (id: number | undefined) => {
     const face = id === undefined ? undefined : faces.get(id)
     return id !== undefined && face ? { userId: id, nickname: face.nickname, avatar: face.avatar } : null
@@ -24,14 +24,14 @@ export function listedDuel(duel: StoredDuel, { accountId, game, faces }: Sight):
     code,
     slug: game.slug,
     title: game.title,
-    status: stage.status,
+    status: phase.status,
     first: playerIn(seats[0]),
     second: playerIn(seats[1]),
     seat: seatOf(duel, accountId) ?? null,
-    turn: stage.status === 'running' ? stage.turn : null,
+    turn: phase.status === 'running' ? phase.turn : null,
     dueAt: dueAt(duel) ?? null,
-    endedBy: stage.status === 'ended' ? stage.by : null,
-    winner: stage.status === 'ended' ? (stage.winner ?? null) : null,
+    endedBy: phase.status === 'ended' ? phase.by : null,
+    winner: phase.status === 'ended' ? (phase.winner ?? null) : null,
     moveCount: moves.length,
     clock: duel.clock?.name ?? null,
   }
@@ -49,7 +49,7 @@ export function shownDuel(
   const { seed, moves, drawBy, rematch, clock, dealKey } = duel
   const { accountId, game, ratings, sight, now } = shown
   // Otherwise the opener could choose their seat by the first throw.
-  const isFirstThrowHidden = duel.stage.status === 'waiting' && DICE_FAMILIES.includes(game.family)
+  const isFirstThrowHidden = duel.phase.status === 'waiting' && DICE_FAMILIES.includes(game.family)
   const isSealed = dealKey !== undefined
   return {
     ...listedDuel(duel, shown),
@@ -71,25 +71,25 @@ const NO_CLOCK = { firstLeft: null, secondLeft: null, openingLeft: null, rivalAw
 
 /** Current time left on the clocks. */
 function clockShown(duel: StoredDuel, accountId: number, now: Instant) {
-  const { clock, stage } = duel
+  const { clock, phase } = duel
   if (!clock) return NO_CLOCK
   const at = tickingOf(duel)
   const [firstLeft, secondLeft] = leftAt(clock, at, now)
   const seat = seatOf(duel, accountId)
-  const isFallen = stage.status === 'ended' && stage.by === 'time'
+  const isFallen = phase.status === 'ended' && phase.by === 'time'
   return {
     // The loser's clock shows zero, whatever was left at the last move.
-    firstLeft: isFallen && stage.winner === 1 ? 0 : firstLeft,
-    secondLeft: isFallen && stage.winner === 0 ? 0 : secondLeft,
+    firstLeft: isFallen && phase.winner === 1 ? 0 : firstLeft,
+    secondLeft: isFallen && phase.winner === 0 ? 0 : secondLeft,
     openingLeft: at && isOpening(at) ? Math.max(0, fallsAt(clock, at) - now) : null,
     rivalAway: at && seat !== undefined ? (awayFor(clock, otherSeat(seat), now) ?? null) : null,
   }
 }
 
-const rankFor = ({ stage, seats }: Duel, accountId: number): number => {
-  if (stage.status === 'ended') return 3
-  if (stage.status === 'waiting') return 2
-  return seats[stage.turn] === accountId ? 0 : 1
+const rankFor = ({ phase, seats }: Duel, accountId: number): number => {
+  if (phase.status === 'ended') return 3
+  if (phase.status === 'waiting') return 2
+  return seats[phase.turn] === accountId ? 0 : 1
 }
 
 /** First where it is the player's turn, then other running ones, then waiting ones, then ended ones. */

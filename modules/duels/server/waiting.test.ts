@@ -17,7 +17,7 @@ const waiting = async (device: TestDevice) => {
   return result!.rails.find(({ kind }) => kind === 'rooms')?.games.map(({ slug, path }) => [slug, path])
 }
 
-test('home shows duels to the player to move, and no rail without any', async () => {
+test('the home page shows duels to the player to move, and no rail without any', async () => {
   const [ann, ben] = [portal.device('ann'), portal.device('ben')]
   for (const device of [ann, ben]) await device.signIn()
   const opened = await ann.call(

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { between } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
@@ -106,7 +106,7 @@ function useSeek(gameId: number, clock: ClockName): Seek {
       }
     }
     const leave = () =>
-      void callApi(duelsCalls.stopSeeking, {}).catch(forgive('the place runs out by itself'))
+      void callApi(duelsCalls.stopSeeking, {}).catch(ignoreFailure('the place runs out by itself'))
     void ask()
     const asking = setInterval(ask, ASK_EVERY)
     const ticking = setInterval(

@@ -36,7 +36,7 @@ async function linkAfterLostMove(reads: (object | Error)[], moves: (object | Err
 
 beforeEach(() => void call.mockReset())
 
-test('a move that could not be sent stays on the board and is sent again', async () => {
+test('a move that could not be sent stays on the board and is resent', async () => {
   const link = await linkAfterLostMove([away, duel({}), taken], [taken])
   expect(link.board.moves()).toEqual(['a', 'b', 'c'])
   expect(link.board.mayMove()).toBe(false)
@@ -50,7 +50,7 @@ test('a move that could not be sent stays on the board and is sent again', async
   expect(link.board.moves()).toEqual(['a', 'b', 'c'])
 })
 
-test('a board with hidden hands is laid by what the page was told, which stays the same until more is told', async () => {
+test('a board with hidden hands shows what the page was sent, and stays the same until it gets more', async () => {
   const seen = (count: number, sight: string | null) => duel({ moveCount: count, moves: [], sight, seat: 1 })
   serverWith([seen(0, null), seen(0, '{"hands":[[1],[-1]]}'), seen(1, '{"hands":[[1],[]]}')], [])
   const link = openDuelLink('abc')
@@ -70,7 +70,7 @@ test('a board with hidden hands is laid by what the page was told, which stays t
   )
 })
 
-test('a move whose answer was lost is not sent again', async () => {
+test('a move whose answer was lost is not resent', async () => {
   const link = await linkAfterLostMove([taken], [taken])
   link.read()
   await vi.waitFor(() => expect(link.state.read().sending).toBeUndefined())
@@ -79,7 +79,7 @@ test('a move whose answer was lost is not sent again', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test('what was thrown after a move comes with its answer, and the echo of the move changes nothing before that', async () => {
+test('the throw after a move comes with its answer, and the echo of the move changes nothing before that', async () => {
   serverWith([duel({})], [duel({ turn: 1, moveCount: 3, moves: ['a', 'b', 'c@3.1'] as never })])
   const link = openDuelLink('abc')
   link.read()
@@ -91,7 +91,7 @@ test('what was thrown after a move comes with its answer, and the echo of the mo
   expect(link.state.read().sending).toBeUndefined()
 })
 
-test('a move whose answer was lost is known by its throws when the duel is read again', async () => {
+test('a move whose answer was lost is recognised by its throws when the duel is read again', async () => {
   const told = duel({ turn: 0, moveCount: 3, moves: ['a', 'b', 'c@6.6.6.6_3.1'] as never })
   const link = await linkAfterLostMove([told], [told])
   link.read()

@@ -3,7 +3,7 @@ import { fromWire } from '#kit/contract/renamed.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { madeOf } from '#kit/game/duel/casts.ts'
 import type { FarSide } from '#kit/game/duel/table.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { between, type Instant } from '#kit/time/time.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
@@ -69,7 +69,8 @@ const actsOf = (code: string, { take, fail, moveCount }: Answers) => ({
     if (after !== undefined) void callApi(duelsCalls.offerDraw, { code, after }).then(take, fail)
   },
   askRematch: () => void callApi(duelsCalls.askRematch, { code }).then(take, fail),
-  keepSeat: () => void callApi(duelsCalls.keepSeat, { code }).then(take).catch(forgive('said again soon')),
+  keepSeat: () =>
+    void callApi(duelsCalls.keepSeat, { code }).then(take).catch(ignoreFailure('said again soon')),
   claimWin: () => void callApi(duelsCalls.claimWin, { code }).then(take, fail),
   say: (phrase: number) => void callApi(duelsCalls.sayPhrase, { code, phrase }).catch(fail),
 })
@@ -129,7 +130,7 @@ export function openDuelLink(code: string): DuelLink {
         })
         // A player who came too late becomes a spectator and reads the moves so far.
         .catch((error: unknown) => read().finally(() => refusalOf(error) !== 'DuelFull' && fail(error)))
-        .catch(forgive('read again soon'))
+        .catch(ignoreFailure('read again soon'))
     },
     // What is on screen stays when the network is down; it is read again soon.
     read: () => void read().catch((error: unknown) => !state.read().duel && fail(error)),
@@ -137,7 +138,7 @@ export function openDuelLink(code: string): DuelLink {
     hear(body) {
       const news = readNews(body)
       const { duel, sending } = state.read()
-      if (!news || !duel) return void read().catch(forgive('read again soon'))
+      if (!news || !duel) return void read().catch(ignoreFailure('read again soon'))
       const { phrase, phraseBy } = news
       if (phrase !== undefined && phraseBy !== undefined)
         return change({ said: { phrase, seat: phraseBy as Seat, at: systemClock() } })
@@ -146,7 +147,7 @@ export function openDuelLink(code: string): DuelLink {
       if (isEcho && news.moveCount === duel.moveCount + 1) return
       const next = withNews(duel, news)
       if (next) return show(next, undefined)
-      void read().catch(forgive('read again soon'))
+      void read().catch(ignoreFailure('read again soon'))
     },
     board: moves.board,
   }
@@ -184,7 +185,7 @@ function movesOf(code: string, { state, change, take, read, spent }: Table) {
         }
         // The board returns to the server's state.
         change({ sending: undefined, error: refusal })
-        read().catch(forgive('read again soon'))
+        read().catch(ignoreFailure('read again soon'))
       },
     )
   }

@@ -18,7 +18,7 @@ const duel = {
   rivalAway: 12_000,
 } as unknown as ShownDuel
 
-describe('a clock in words', () => {
+describe('a clock as text', () => {
   test.for([
     [180_000, '3:00'],
     [125_000, '2:05'],
@@ -26,9 +26,9 @@ describe('a clock in words', () => {
     [10_000, '0:10'],
     [9_999, '0:09.9'],
     [0, '0:00.0'],
-  ] as const)('%s ms are %s', ([left, said]) => expect(clockText(left, 'en')).toBe(said))
+  ] as const)('%s ms are shown as %s', ([left, said]) => expect(clockText(left, 'en')).toBe(said))
 
-  test('has the digits and the sign of its language', () => {
+  test('has the digits and separators of its language', () => {
     expect(clockText(125_000, 'ar')).not.toContain('undefined')
     expect(waitText(61_900, 'en')).toBe('1:01')
     expect([ratingText(1662, 'en'), ratingText(162, 'en', true), ratingText(0, 'en', true)]).toEqual([
@@ -38,7 +38,7 @@ describe('a clock in words', () => {
     ])
   })
 
-  test('runs for whoever is to move, and for nobody before the first moves and after the end', () => {
+  test('runs for the player to move, and for nobody before the first moves and after the end', () => {
     expect([leftOf(duel, 0, 2500), leftOf(duel, 1, 2500)]).toEqual([57_500, 50_000])
     expect(leftOf(duel, 0, 99_000)).toBe(0)
     expect(leftOf({ ...duel, openingLeft: 9000 }, 0, 2500)).toBe(60_000)
@@ -46,7 +46,7 @@ describe('a clock in words', () => {
   })
 })
 
-describe('a game that nobody has decided', () => {
+describe('a game without a winner', () => {
   const wording: Wording = {
     text: (key) => key,
     say: (key) => key,
@@ -59,16 +59,16 @@ describe('a game that nobody has decided', () => {
     ['withdrawn', 'why.withdrawn', ''],
     ['agreed', 'state.draw', 'why.agreed'],
     ['board', 'state.draw', ''],
-  ] as const)('that was %s is headed so, and says nothing twice', ([endedBy, heading, reason]) => {
+  ] as const)('that was %s has that heading, and repeats nothing', ([endedBy, heading, reason]) => {
     const over = { ...duel, status: 'ended', winner: null, endedBy, rematchBy: null } as unknown as ShownDuel
     expect([standingOf(over, wording), reasonOf(over, wording)]).toEqual([heading, reason])
   })
 })
 
-describe('news of a duel', () => {
+describe('updates of a duel', () => {
   const news = { moveCount: 3, move: 5, turn: 1, firstLeft: 55_000, secondLeft: 50_000 }
 
-  test('bring the next move, its clocks and whose turn it is', () => {
+  test('contain the next move, the clocks and the turn', () => {
     expect(withNews(duel, news)).toMatchObject({
       moves: [0, 3, 5],
       moveCount: 3,
@@ -78,7 +78,7 @@ describe('news of a duel', () => {
     })
   })
 
-  test('turn an offer of the other one down, and keep one’s own', () => {
+  test('decline the opponent’s offer, and keep the player’s own', () => {
     expect(withNews({ ...duel, drawBy: 1 }, news)!.drawBy).toBeNull()
     expect(withNews({ ...duel, drawBy: 0 }, news)!.drawBy).toBe(0)
   })
@@ -88,5 +88,5 @@ describe('news of a duel', () => {
     ['the move is known already', { ...news, moveCount: 2 }],
     ['the game is over with it', { moveCount: 3, move: 5 }],
     ['something else has changed', { moveCount: 2 }],
-  ] as const)('lead to a read when %s', ([, told]) => expect(withNews(duel, told)).toBeUndefined())
+  ] as const)('cause a read when %s', ([, told]) => expect(withNews(duel, told)).toBeUndefined())
 })

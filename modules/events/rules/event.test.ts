@@ -18,7 +18,7 @@ test('an event is settled when no score can still arrive', () => {
   expect(maySettle(span, after(at(8), SETTLED_AFTER))).toBe(true)
 })
 
-test('two events that meet do not overlap', () => {
+test('two adjacent events do not overlap', () => {
   expect(overlap(span, { startsAt: at(8), endsAt: at(9) })).toBe(false)
   expect(overlap({ startsAt: at(8), endsAt: at(9) }, span)).toBe(false)
   expect(overlap(span, { startsAt: at(7), endsAt: at(9) })).toBe(true)

@@ -11,13 +11,13 @@ const line = (accountId: number, rank: number, endedAt = 0): Ranked => ({
 const brief = (tables: readonly (readonly Ranked[])[], rule: 'sum' | 'best') =>
   standingsOf(tables, rule).map(({ accountId, points, games }) => [accountId, points, games])
 
-test('the first place is worth most, and the thousandth a point', () => {
+test('the first place gives most points, and the thousandth one', () => {
   expect(pointsOf(1)).toBe(PLACES_THAT_COUNT)
   expect(pointsOf(PLACES_THAT_COUNT)).toBe(1)
   expect(pointsOf(PLACES_THAT_COUNT + 1)).toBe(0)
 })
 
-test('points add up, or the best game counts', () => {
+test('points are summed, or the best game counts', () => {
   const tables = [
     [line(1, 1), line(2, 2), line(3, 3)],
     [line(3, 1), line(2, 2)],
@@ -51,7 +51,7 @@ test('a player too low in every game is in no table', () => {
   expect(standingsOf([[line(1, PLACES_THAT_COUNT + 1)]], 'sum')).toEqual([])
 })
 
-test('any tables give each account one place, without gaps, the points going down', () => {
+test('any tables give each account one place, without gaps, in order of points', () => {
   for (let seed = 0; seed < 50; seed++) {
     const random = seededRandom(seed)
     const tables = Array.from({ length: 1 + Math.floor(random() * 5) }, () => {

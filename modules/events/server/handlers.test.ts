@@ -85,7 +85,7 @@ const broken = async () => {
 }
 
 describe('an event', () => {
-  test('is listed while it runs and has its page, in the language of the reader', async () => {
+  test('is listed while it runs and has its page, in the reader’s language', async () => {
     const reader = await player()
     reader.head = { ...reader.head, language: 'de' }
     const running = async () => (await reader.call(listRunning, {})).result!.events
@@ -150,7 +150,7 @@ describe('an event', () => {
     expect((await table(one)).places).toEqual(final.places)
   })
 
-  test('is told of once to every player who was here, whoever is killed between', async () => {
+  test('is announced once to every recent player, even if a process is killed meanwhile', async () => {
     const [one, other] = [await player(), await player()]
     const seenAt = { seen_at: new Date(portal.now()) as never }
     for (const device of [one, other])
@@ -171,7 +171,7 @@ describe('an event', () => {
   })
 })
 
-test('whom a reader does not get to see is missing from the table, and the places stay', async () => {
+test('players hidden from the reader are missing from the table, and places stay', async () => {
   const players = [await player(), await player(), await player()]
   const reader = await player()
   await begin()
@@ -192,7 +192,7 @@ test('whom a reader does not get to see is missing from the table, and the place
   expect(await seen(reader)).toEqual(all.slice(2))
 })
 
-test('friends in it stand apart, with the reader among them, while it runs and afterwards', async () => {
+test('friends are listed separately, with the reader among them, during the event and afterwards', async () => {
   const [reader, friend, stranger] = [await player(), await player(), await player()]
   await begin()
   for (const [index, device] of [stranger, friend, reader].entries()) await play(device, 40 + index)
@@ -225,7 +225,7 @@ test('a settlement stores no row of an account that was erased meanwhile', async
   expect(rows).toEqual([{ account_id: one.userId() }])
 })
 
-test('a game that an operator hides counts all the same, while the event runs and when it is settled', async () => {
+test('a game that an operator hides still counts, while the event runs and when it is settled', async () => {
   const one = await player()
   await begin()
   await play(one, 40)
@@ -243,7 +243,7 @@ test('a game that an operator hides counts all the same, while the event runs an
   expect(shown).toMatchObject({ isFinal: true, places: [{ place: 1, points: 1000 }] })
 })
 
-test('the beginning of an event is told in batches, one a turn, and each player once', async () => {
+test('the beginning of an event is announced in batches, one per run of the job, to each player once', async () => {
   await portal.db.deleteFrom('outbox').execute()
   await portal.db.deleteFrom('presence').execute()
   await sql`

@@ -26,6 +26,6 @@ test('the built-in seasons are valid as files of an operator', () => {
   expect(known).toHaveLength(2)
 })
 
-test('a moment that does not exist makes no event', () => {
+test('an invalid date makes no event', () => {
   expect(planOf({ ...SEASON_FILES[0]!, endsAt: '2027-02-30T99:00:00Z' })).toBeUndefined()
 })

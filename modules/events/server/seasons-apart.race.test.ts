@@ -22,7 +22,7 @@ const season = (slug: string, day: number, more: Partial<EventPlan> = {}) =>
 const add = (plan: EventPlan) => insertEvent(database.db, plan)
 const slugs = async () => (await listEvents(database.db)).map(({ slug }) => slug)
 
-test('of two seasons of one time that are stored at once, one is', async () => {
+test('of two overlapping seasons stored at once, one succeeds', async () => {
   for (let round = 0; round < 10; round++) {
     const plans = [season(`one-${round}`, 20 * round), season(`other-${round}`, 20 * round + 3)]
     // Each sees nothing of the other while both are stored.
@@ -34,7 +34,7 @@ test('of two seasons of one time that are stored at once, one is', async () => {
   expect(await slugs()).toHaveLength(10)
 })
 
-test('seasons that meet, a contest beside one, and the time of a removed one are free', async () => {
+test('adjacent seasons, a contest beside one, and the time of a removed one are allowed', async () => {
   expect(await add(season('first', 0))).toBe(true)
   expect(await add(season('next', 7))).toBe(true)
   expect(await add(season('contest', 3, { kind: 'contest' }))).toBe(true)
@@ -43,7 +43,7 @@ test('seasons that meet, a contest beside one, and the time of a removed one are
   expect(await add(season('instead', 0))).toBe(true)
 })
 
-test('nothing comes into the time of seasons that shared theirs before, and one that has moved shares no more', async () => {
+test('nothing is added to the time of seasons that already overlapped, and a moved one no longer overlaps', async () => {
   const share = (slug: string) =>
     database.db.updateTable('event').set({ shares_time: true }).where('slug', '=', slug).execute()
   await add(season('one', 0))
@@ -59,7 +59,7 @@ test('nothing comes into the time of seasons that shared theirs before, and one 
   await expect(move('one', 61)).rejects.toThrow('event_seasons_apart')
 })
 
-test('seasons that share their time keep it when only their words change', async () => {
+test('overlapping seasons keep their time when only their texts change', async () => {
   await add(season('one', 0))
   await add(season('other', 30))
   await database.db.updateTable('event').set({ shares_time: true }).execute()
@@ -75,7 +75,7 @@ test('seasons that share their time keep it when only their words change', async
   expect(await slugs()).toHaveLength(2)
 })
 
-test('a season that moves meets one that is stored meanwhile: it looks again', async () => {
+test('a season moved into the time of one stored meanwhile is checked again', async () => {
   await add(season('moving', 0))
   let looks = 0
   const move = inTransaction(database.db, async (tx) => {

@@ -102,7 +102,7 @@ test.for([1, 2, 3, 4, 5])(
   },
 )
 
-test('a killed settlement leaves nothing, and the next run settles', async () => {
+test('a killed settlement changes nothing, and the next run settles', async () => {
   const plan = await overEvent(9)
   const now = portal.now()
   await expect(

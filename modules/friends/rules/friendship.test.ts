@@ -24,7 +24,7 @@ describe('a user ID', () => {
     ['１２３４５６７８', 12345678],
     ['١٢٣٤٥٦٧٨', 12345678],
     ['\u206612345678\u2069', 12345678],
-  ] as const)('%j is %j', ([typed, id]) => expect(readUserId(typed)).toBe(id))
+  ] as const)('%j is read as %j', ([typed, id]) => expect(readUserId(typed)).toBe(id))
 
   test.for([
     '',
@@ -40,7 +40,7 @@ describe('a user ID', () => {
     NaN,
     1e10,
     '٣٣٣٣٣٣٣٣x',
-  ])('%j is none [8.3]', (typed) => expect(readUserId(typed)).toBeUndefined())
+  ])('%j is not an id [8.3]', (typed) => expect(readUserId(typed)).toBeUndefined())
 })
 
 const now = instant('2026-03-10T18:00Z')
@@ -50,10 +50,10 @@ const wish = (between: Partial<Between>, counts: Partial<Counts> = {}) =>
   befriend({ ...strangers, ...between }, { ...few, ...counts }, now)
 const full = { ok: false, refusal: 'FriendListFull', data: { max: 200 } }
 
-describe('a wish to be friends', () => {
-  test('becomes a request that waits [4.19]', () => expect(wish({})).toEqual({ ok: true, value: 'waiting' }))
+describe('a friend request', () => {
+  test('waits for an answer [4.19]', () => expect(wish({})).toEqual({ ok: true, value: 'waiting' }))
 
-  test('makes friends at once when the other has asked before [4.19]', () =>
+  test('makes friends at once when the other player has sent one before [4.19]', () =>
     expect(wish({ hasReceived: true })).toEqual({ ok: true, value: 'accepted' }))
 
   test.for([
@@ -72,13 +72,13 @@ describe('a wish to be friends', () => {
     expect(roomFor({ friends: 0, theirFriends: 200 })).toEqual(full)
   })
 
-  test('finds at most 50 that wait, sent or received', () => {
+  test('is refused with 50 open ones, sent or received', () => {
     expect(wish({}, { sentWaiting: MOST_WAITING - 1, theirWaiting: MOST_WAITING - 1 }).ok).toBe(true)
     expect(wish({}, { sentWaiting: MOST_WAITING })).toMatchObject({ refusal: 'FriendRequestSent' })
     expect(wish({}, { theirWaiting: MOST_WAITING })).toMatchObject({ refusal: 'FriendRequestSent' })
   })
 
-  test('can be had twenty times a day, and again after midnight', () => {
+  test('may be sent twenty times a day, and again after midnight', () => {
     expect(wish({}, { sentToday: REQUESTS_A_DAY - 1 }).ok).toBe(true)
     expect(wish({}, { sentToday: REQUESTS_A_DAY })).toEqual({
       ok: false,
@@ -89,7 +89,7 @@ describe('a wish to be friends', () => {
   })
 })
 
-test('a player can name others by id, not themselves', () => {
+test('a player can add others by id, not themselves', () => {
   expect(otherPlayer('1234 5678', 10_000_001)).toEqual({ ok: true, value: 12345678 })
   expect(otherPlayer('12345678', 12345678)).toMatchObject({ refusal: 'InvalidUserId' })
   expect(otherPlayer('abc', 12345678)).toMatchObject({ refusal: 'InvalidUserId' })

@@ -33,7 +33,7 @@ const errors = (answers: readonly { readonly error: { readonly name: string } | 
   answers.flatMap(({ error }) => error?.name ?? [])
 const rounds = [1, 2, 3, 4, 5, 6]
 
-test.for(rounds)('requests that cross at the same moment make friends (round %d)', async () => {
+test.for(rounds)('simultaneous crossing requests make friends (round %d)', async () => {
   const [ann, ben] = await players(2)
   const answers = await Promise.all([0, 1, 2, 3, 4].flatMap(() => [ask(ann!, ben!), ask(ben!, ann!)]))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
@@ -42,37 +42,28 @@ test.for(rounds)('requests that cross at the same moment make friends (round %d)
   expect([await waiting(ann!), await waiting(ben!)]).toEqual([0, 0])
 })
 
-test.for(rounds)('ten requests at once are one (round %d)', async () => {
+test.for(rounds)('ten simultaneous requests make one (round %d)', async () => {
   const [ann, ben] = await players(2)
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(ann!, ben!)))
   expect(errors(answers)).toEqual(Array.from({ length: 9 }, () => 'FriendRequestSent'))
   expect(await waiting(ben!)).toBe(1)
 })
 
-test.for(rounds)(
-  'a deletion and an acceptance at once leave no half of a friendship (round %d)',
-  async () => {
-    const [ann, ben] = await players(2)
-    await ask(ann!, ben!)
-    const acceptIt = await accept(ben!)
-    const drop = (device: Player, other: Player) =>
-      device.call(friendsCalls.removeFriend, { userId: other.userId() })
-    const answers = await Promise.all([
-      drop(ann!, ben!),
-      acceptIt(),
-      acceptIt(),
-      drop(ben!, ann!),
-      acceptIt(),
-    ])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    // It was accepted once; deletions before that deleted nothing.
-    expect(errors(answers)).toEqual(['FriendRequestGone', 'FriendRequestGone'])
-    expect(await friendCount(ann!)).toBe(await friendCount(ben!))
-    expect([await waiting(ann!), await waiting(ben!)]).toEqual([0, 0])
-  },
-)
+test.for(rounds)('a simultaneous deletion and acceptance leave no half friendship (round %d)', async () => {
+  const [ann, ben] = await players(2)
+  await ask(ann!, ben!)
+  const acceptIt = await accept(ben!)
+  const drop = (device: Player, other: Player) =>
+    device.call(friendsCalls.removeFriend, { userId: other.userId() })
+  const answers = await Promise.all([drop(ann!, ben!), acceptIt(), acceptIt(), drop(ben!, ann!), acceptIt()])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  // It was accepted once; deletions before that deleted nothing.
+  expect(errors(answers)).toEqual(['FriendRequestGone', 'FriendRequestGone'])
+  expect(await friendCount(ann!)).toBe(await friendCount(ben!))
+  expect([await waiting(ann!), await waiting(ben!)]).toEqual([0, 0])
+})
 
-test.for(rounds)('a block and an acceptance at once end in the block (round %d)', async () => {
+test.for(rounds)('a simultaneous block and acceptance end in the block (round %d)', async () => {
   const [ann, ben] = await players(2)
   await ask(ann!, ben!)
   const acceptIt = await accept(ben!)
@@ -86,7 +77,7 @@ test.for(rounds)('a block and an acceptance at once end in the block (round %d)'
   expect([await waiting(ann!), await waiting(ben!)]).toEqual([0, 0])
 })
 
-test.for(rounds)('of ten who come at once as the two-hundredth friend one does (round %d)', async (round) => {
+test.for(rounds)('of ten simultaneous two-hundredth friends one is added (round %d)', async (round) => {
   const [host, ...guests] = await players(11)
   await giveFriends(host!.userId(), 199, round)
   for (const guest of guests) await ask(guest, host!)
@@ -98,7 +89,7 @@ test.for(rounds)('of ten who come at once as the two-hundredth friend one does (
   expect(await friendCount(host!)).toBe(200)
 })
 
-test.for(rounds)('of thirty requests at once twenty are sent in a day (round %d)', async () => {
+test.for(rounds)('of thirty simultaneous requests in a day twenty are sent (round %d)', async () => {
   const [ann, ...others] = await players(31)
   const answers = await Promise.all(others.map((other) => ask(ann!, other)))
   expect(errors(answers)).toEqual(Array.from({ length: 10 }, () => 'TooFast'))

@@ -48,7 +48,7 @@ const noticesOf = async (device: TestDevice) => {
 const hints = () => heard.filter(({ kind }) => kind === 'friends').map(({ to }) => to)
 
 describe('a request', () => {
-  test('is sent, seen by both, accepted, and then they are friends [1.15] [2.32] [4.19]', async () => {
+  test('is sent, shown to both, accepted, and makes friends [1.15] [2.32] [4.19]', async () => {
     const [ann, ben] = await players(2)
     expect((await ask(ann!, ben!.userId())).result).toEqual({ state: 'waiting' })
     expect((await requestsOf(ben!)).received).toMatchObject([{ player: { userId: ann!.userId() } }])
@@ -62,7 +62,7 @@ describe('a request', () => {
     expect(await requestsOf(ben!)).toEqual({ received: [], sent: [] })
   })
 
-  test('rings the bell of the one and then of the other, and hints both [3.8]', async () => {
+  test('notifies one by the bell and then the other, and sends hints to both [3.8]', async () => {
     const [ann, ben] = await players(2)
     await befriend(ann!, ben!)
     expect(await noticesOf(ben!)).toEqual([['friendRequest', ann!.userId()]])
@@ -79,7 +79,7 @@ describe('a request', () => {
     expect((await ask(ann!, typed)).result).toEqual({ state: 'waiting' })
   })
 
-  test('that is ignored is gone for the one and waits for the other [4.19]', async () => {
+  test('that is ignored disappears for the receiver and stays open for the sender [4.19]', async () => {
     const [ann, ben] = await players(2)
     await ask(ann!, ben!.userId())
     heard.length = 0
@@ -105,8 +105,8 @@ describe('a request', () => {
   })
 })
 
-describe('a request that waits', () => {
-  test('can be taken back by its sender', async () => {
+describe('an open request', () => {
+  test('can be withdrawn by its sender', async () => {
     const [ann, ben] = await players(2)
     await ask(ann!, ben!.userId())
     const { requestId } = (await requestsOf(ann!)).sent[0]!
@@ -119,7 +119,7 @@ describe('a request that waits', () => {
     expect((await ask(ann!, ben!.userId())).result).toEqual({ state: 'waiting' })
   })
 
-  test('belongs to two: nobody else can answer it', async () => {
+  test('can be answered only by its receiver', async () => {
     const [ann, ben, eve] = await players(3)
     await ask(ann!, ben!.userId())
     const { requestId } = (await requestsOf(ben!)).received[0]!
@@ -129,7 +129,7 @@ describe('a request that waits', () => {
     expect((await requestsOf(ben!)).received).toHaveLength(1)
   })
 
-  test('ends by itself after thirty days', async () => {
+  test('expires after thirty days', async () => {
     const [ann, ben] = await players(2)
     await ask(ann!, ben!.userId())
     const { requestId } = (await requestsOf(ben!)).received[0]!
@@ -152,17 +152,17 @@ describe('a request to', () => {
     expect((await ask(ann!, userId)).error).toMatchObject({ name: 'InvalidUserId', code: 200303 })
   })
 
-  test('oneself is a mistake [5.3]', async () => {
+  test('oneself is refused [5.3]', async () => {
     const [ann] = await players(1)
     expect((await ask(ann!, ann!.userId())).error?.name).toBe('InvalidUserId')
   })
 
-  test('nobody finds nobody [8.3]', async () => {
+  test('an unknown number is refused [8.3]', async () => {
     const [ann] = await players(1)
     expect((await ask(ann!, 9_999_999_998)).error).toMatchObject({ name: 'UserNotFound', code: 200301 })
   })
 
-  test('a friend says so [5.3] [8.3]', async () => {
+  test('a friend is refused with that reason [5.3] [8.3]', async () => {
     const [ann, ben] = await players(2)
     await befriend(ann!, ben!)
     for (const [one, other] of [
@@ -172,7 +172,7 @@ describe('a request to', () => {
       expect((await ask(one, other.userId())).error?.name).toBe('AlreadyFriends')
   })
 
-  test('many is limited to twenty a day', async () => {
+  test('many players is limited to twenty a day', async () => {
     const [ann, ...others] = await players(22)
     const answers = []
     for (const other of others) answers.push(await ask(ann!, other.userId()))
@@ -187,7 +187,7 @@ describe('a request to', () => {
 })
 
 describe('a friend', () => {
-  test('who is deleted is gone from both lists, without a word to the other [4.19]', async () => {
+  test('who is deleted disappears from both lists, without a notice [4.19]', async () => {
     const [ann, ben] = await players(2)
     await befriend(ann!, ben!)
     const before = await noticesOf(ben!)
@@ -199,7 +199,7 @@ describe('a friend', () => {
     expect((await ask(ben!, ann!.userId())).result).toEqual({ state: 'waiting' })
   })
 
-  test('who is here is online; who left was seen then', async () => {
+  test('who is connected is online; one who left has a last-seen time', async () => {
     const [ann, ben] = await players(2)
     await befriend(ann!, ben!)
     const read = async () => (await ann!.call(friendsCalls.listFriends, {})).result!
@@ -209,8 +209,8 @@ describe('a friend', () => {
   })
 })
 
-describe('who blocks somebody', () => {
-  test('ends the friendship, and neither finds the other any more [8.3]', async () => {
+describe('a block', () => {
+  test('ends the friendship, and neither can find the other [8.3]', async () => {
     const [ann, ben] = await players(2)
     await befriend(ann!, ben!)
     expect((await ann!.call(friendsCalls.blockPlayer, { userId: ben!.userId() })).error).toBeNull()
@@ -223,7 +223,7 @@ describe('who blocks somebody', () => {
     expect((await ben!.call(friendsCalls.listBlocked, {})).result!.blocked).toEqual([])
   })
 
-  test('ends what waits between the two', async () => {
+  test('ends open requests between the two', async () => {
     const [ann, ben] = await players(2)
     await ask(ben!, ann!.userId())
     await ann!.call(friendsCalls.blockPlayer, { userId: ben!.userId() })
@@ -231,7 +231,7 @@ describe('who blocks somebody', () => {
     expect(await requestsOf(ben!)).toEqual({ received: [], sent: [] })
   })
 
-  test('can lift it, and asks again', async () => {
+  test('can be lifted, and requests are possible again', async () => {
     const [ann, ben] = await players(2)
     const userId = ben!.userId()
     for (let count = 0; count < 2; count++)
@@ -242,7 +242,7 @@ describe('who blocks somebody', () => {
     expect((await ask(ben!, ann!.userId())).result).toEqual({ state: 'waiting' })
   })
 
-  test('names a player who is there, and another', async () => {
+  test('names existing players', async () => {
     const [ann] = await players(1)
     const blocked = async (userId: number | string) =>
       (await ann!.call(friendsCalls.blockPlayer, { userId })).error?.name

@@ -42,7 +42,7 @@ const take = async (thief: TestDevice, friend: TestDevice) => {
   return thief.call(idleCalls.takeReward, { rewardId: rewardId ?? 'nothing' })
 }
 
-test('what ripens at a friend’s is seen growing, guarded, ripe and then marked for 24 hours [1.9] [4.20] [9.6]', async () => {
+test('a friend’s reward is shown growing, guarded, ripe and then marked for 24 hours [1.9] [4.20] [9.6]', async () => {
   const [ann, ben] = await oldFriends(2)
   const startedAt = portal.now()
   expect(await markOf(ann!, ben!)).toEqual({ state: 'none', nextAt: null, growsFrom: null })
@@ -66,7 +66,7 @@ test('what ripens at a friend’s is seen growing, guarded, ripe and then marked
   expect((await markOf(ann!, ben!)).state).not.toBe('taken')
 })
 
-test('the victim hears of it by the bell, and both read their lists again [1.9] [3.8]', async () => {
+test('the victim is notified by the bell, and both read their lists again [1.9] [3.8]', async () => {
   const [ann, ben] = await oldFriends(2)
   await ripen(ben!)
   portal.wait(minutes(30))
@@ -80,7 +80,7 @@ test('the victim hears of it by the bell, and both read their lists again [1.9] 
   expect(notices.find(({ kind }) => kind === 'stolen')?.from?.userId).toBe(ann!.userId())
 })
 
-test('one list has every friend’s mark and what is left of the day [1.9] [3.8]', async () => {
+test('one list has every friend’s mark and the rest of the daily limit [1.9] [3.8]', async () => {
   const [ann, ...others] = await oldFriends(6)
   for (const other of others) await other.call(idleCalls.startOnline, {})
   portal.wait(minutes(210))
@@ -140,7 +140,7 @@ test.for([
   expect(taken.error?.name).toBe(refusal)
 })
 
-test('two accounts that came in from one device take nothing from each other', async () => {
+test('two accounts of one device cannot steal from each other', async () => {
   const [ann, ben] = await oldFriends(2)
   await ripen(ben!)
   portal.wait(minutes(30))
@@ -152,7 +152,7 @@ test('two accounts that came in from one device take nothing from each other', a
   expect(taken.error?.name).toBe('StealGuarded')
 })
 
-test('many friends cost as many statements as few', async () => {
+test('many friends need as many statements as few', async () => {
   const [few, many] = [await oldFriends(3), await oldFriends(15)]
   const read = (device: TestDevice) => portal.statementsOf(() => device.call(friendsCalls.listFriends, {}))
   for (const [device] of [few, many]) await read(device!)

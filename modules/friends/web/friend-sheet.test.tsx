@@ -103,7 +103,7 @@ async function press(name: string, inside: HTMLElement = document.body) {
   await settle()
 }
 
-test('a friend is asked to a duel, and a refusal is said', async () => {
+test('a friend is invited to a duel, and a refusal is shown', async () => {
   await show()
   await press('More about Ines')
   await press('Play a duel', screen.getByRole('dialog', { name: 'Ines' }))
@@ -114,7 +114,7 @@ test('a friend is asked to a duel, and a refusal is said', async () => {
   expect(picks.getByText('You can have 20 games by link at a time')).toBeDefined()
 })
 
-test('a friend who plays in a room is met in it; cards are given and swapped over any page', async () => {
+test('a friend in a room can be joined there; cards are given and swapped over any page', async () => {
   friends = [{ ...ines, playing: { slug: 'tidal-arena', title: 'Tidal Arena', hasRooms: true } }]
   await show()
   await press('More about Ines')
@@ -127,7 +127,7 @@ test('a friend who plays in a room is met in it; cards are given and swapped ove
   await vi.waitFor(() => expect(marketTrigger.read()).toEqual({ isOpen: true, part: 'gift' }))
 })
 
-test('a friend who plays alone is joined in the same game', async () => {
+test('a friend who plays alone can be followed to the same game', async () => {
   friends = [{ ...ines, playing: { slug: '2048', title: '2048', hasRooms: false } }]
   await show()
   expect(screen.getByRole('link', { name: 'Play along' }).getAttribute('href')).toBe('/g/2048')
@@ -136,7 +136,7 @@ test('a friend who plays alone is joined in the same game', async () => {
   expect(sheet.getByRole('link', { name: 'Play 2048 too' }).getAttribute('href')).toBe('/g/2048')
 })
 
-test('a friend is dared at what one has finished today; before that today’s three come first', async () => {
+test('a friend is dared to a challenge finished today; before that the page links to today’s three', async () => {
   await show()
   await press('More about Ines')
   const sheet = () => within(screen.getByRole('dialog', { name: 'Ines' }))
@@ -152,7 +152,7 @@ test('a friend is dared at what one has finished today; before that today’s th
   expect(await screen.findByText('Ines hears of it under the bell')).toBeDefined()
 })
 
-test('dares to a friend are told with their state, and one that waits is taken back', async () => {
+test('dares to a friend are listed with their state, and an open one can be withdrawn', async () => {
   const between = { player: ines.player, isMine: true, slug: 'game-2', scoreUnit: 'points' } as const
   const day = { ...between, title: 'Game 2', day: today.day, score: 70, answer: null, isOver: false }
   dared = [day, { ...day, title: 'Game 1', day: '2026-01-09', isOver: true }]
@@ -187,7 +187,7 @@ test('dares to a friend are told with their state, and one that waits is taken b
   expect(asked).toEqual([['undare', { userId: 20000002 }]])
 })
 
-test('a dare of a friend that waits is answered from their sheet', async () => {
+test('an open dare of a friend is answered from their sheet', async () => {
   dared = [
     {
       player: ines.player,

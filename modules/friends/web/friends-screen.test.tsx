@@ -115,7 +115,7 @@ const complaint = () =>
 const row = (name: string) => screen.getByText(name).closest('li')!
 
 describe('my friends [1.15] [2.32]', () => {
-  test('show what is ripe first, and each mark in words [4.20]', async () => {
+  test('are sorted by ripe rewards first, with each mark as text [4.20]', async () => {
     await show()
     const names = within(screen.getByRole('list', { name: 'My friends' }))
       .getAllByRole('listitem')
@@ -129,7 +129,7 @@ describe('my friends [1.15] [2.32]', () => {
     expect(screen.getByText('Taken today: 1 of 3')).toBeDefined()
   })
 
-  test('a request that comes while one looks is counted at once [3.8]', async () => {
+  test('a request that arrives while the page is open is counted at once [3.8]', async () => {
     await show()
     received = [request('IN1', 'Ann'), request('IN2', 'Bea')]
     liveKinds.tell(FRIENDS_LIVE, {})
@@ -175,7 +175,7 @@ describe('my friends [1.15] [2.32]', () => {
     expect(shareTrigger.read()).toMatchObject({ isOpen: true, sharing: { kind: 'invite' } })
   })
 
-  test('the own number is there to copy', async () => {
+  test('the player’s own number can be copied', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     await show()
@@ -197,7 +197,7 @@ describe('adding by user ID [2.32]', () => {
     ['InvalidUserId', 'User Id Error'],
     ['UserNotFound', 'User not found'],
     ['AlreadyFriends', 'You are already friends'],
-  ] as const)('says what is wrong: %s [5.3] [8.3]', async ([refusal, words]) => {
+  ] as const)('shows the reason: %s [5.3] [8.3]', async ([refusal, words]) => {
     sendOutcome = refuse(refusal)
     await show()
     await add('12345678')
@@ -236,14 +236,14 @@ describe('requests [2.32] [4.19]', () => {
   })
 })
 
-test('who is blocked stands in a list and can be let back', async () => {
+test('blocked players are listed and can be unblocked', async () => {
   await show()
   await pick(/^Blocked$/)
   await press('Unblock', row('Rude'))
   expect(asked).toEqual([['unblock', { userId: 40000001 }]])
 })
 
-test('the page speaks another language', async () => {
+test('the page is in another language', async () => {
   await show('ar')
   expect(screen.getByRole('heading', { level: 1, name: 'الأصدقاء' })).toBeDefined()
 })

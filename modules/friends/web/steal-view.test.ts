@@ -16,13 +16,13 @@ test('a ripe coconut has a full ring', () =>
 test('the ring of a growing coconut fills with time', () =>
   expect(view('none', -60, 60)).toEqual({ state: 'growing', ring: 0.5, left: minutes(60) }))
 
-test('a clock that is wrong neither fills nor empties it too far', () => {
+test('a wrong clock keeps the ring between empty and full', () => {
   expect(view('none', -60, -10)).toMatchObject({ ring: 0.98, left: 0 })
   expect(view('taken', 1, 61)).toMatchObject({ left: minutes(60) })
   expect(view('taken', 10, 70)).toMatchObject({ state: 'taken', ring: 0 })
 })
 
-test('nothing grows where nothing is', () =>
+test('nothing grows without a stretch', () =>
   expect(
     stealView({ steal: { state: 'none', nextAt: null, growsFrom: before(now, hours(1)) } }, now),
   ).toEqual({ state: 'still', ring: 0, left: undefined }))

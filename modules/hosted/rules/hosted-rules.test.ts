@@ -62,7 +62,7 @@ test('the folder of the start page is the game', () => {
   expect(folderOf([file('hop/index.html'), file('hop/help/index.html')])).toBe('hop/')
 })
 
-test('each game has a host of its own, and only its own', () => {
+test('each game has its own host, and no other', () => {
   const url = 'https://*.games.example'
   expect(gameAddress(url, 'hop', '0123456789abcdef')).toBe('https://hop.games.example/0123456789abcdef/')
   expect(slugOfHost(url, 'hop.games.example')).toBe('hop')
@@ -74,7 +74,7 @@ test('each game has a host of its own, and only its own', () => {
   expect(canBeHost('a'.repeat(64))).toBe(false)
 })
 
-test('an invitation carries its parameters there and back', () => {
+test('an invitation’s parameters are encoded and decoded', () => {
   const params = { room: 'a b&c=d', level: 'ü3' }
   const link = linkWith('https://islet.example/g/hop', params)
   expect(paramsIn(new URL(link).search)).toEqual(params)
@@ -83,7 +83,7 @@ test('an invitation carries its parameters there and back', () => {
   expect(paramsIn('?with=%E0%A4%A')).toEqual({})
 })
 
-test('saves are read from what is kept, whatever it is', () => {
+test('saves are read from any stored data', () => {
   expect(savesIn(undefined)).toEqual({})
   expect(savesIn('{"a":"1","b":2}')).toEqual({ a: '1' })
   expect(savesIn('[1]')).toEqual({})
@@ -98,7 +98,7 @@ test('saves have a limit in bytes, and a full store can still be emptied', () =>
   expect(withSave({}, 'k', 'ü'.repeat(SDK_LIMITS.saveBytes / 2))).toBeUndefined()
 })
 
-test('games that name scripts of other portals get ours', () => {
+test('games that load SDK scripts of other portals get ours', () => {
   const page = (address: string) => `<script src="${address}"></script>`
   for (const [theirs, ours] of [
     ['https://game-cdn.poki.com/scripts/v2/poki-sdk.js', 'poki.js'],

@@ -10,11 +10,11 @@ test.for([
   ['[true]', false],
   ['null', false],
   ['{', false],
-] as const)('%s asks for threads: %s', ([json, asks]) => {
+] as const)('%s needs threads: %s', ([json, asks]) => {
   expect(declaresThreads(json)).toBe(asks)
 })
 
-test('the page of an export says itself whether it needs threads', () => {
+test('the page of an export itself shows whether it needs threads', () => {
   expect(startsThreads('<script>\nconst GODOT_THREADS_ENABLED = true;\n</script>')).toBe(true)
   expect(startsThreads('<script>const GODOT_THREADS_ENABLED = false;</script>')).toBe(false)
   expect(startsThreads('<p>threads = true</p>')).toBe(false)

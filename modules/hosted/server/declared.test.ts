@@ -8,7 +8,7 @@ import { openUploads } from './uploads.ts'
 const data = makeDataFolder('declared')
 afterAll(() => data.remove())
 
-test('a version that is shown before its files are here has its badges as soon as they come', async () => {
+test('a version that is shown before its files have arrived has its badges as soon as they do', async () => {
   const version = '0123456789abcdef'
   const { badgesOf } = openDeclarations(openUploads(data.folder))
   expect(await badgesOf('hop', version)).toEqual([])

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { BADGE_LIMITS, type DeclaredBadge } from '../model.ts'
 import { faultOfPicture, readDeclaration } from '../rules/badges.ts'
 import { declaresThreads, startsThreads } from '../rules/threads.ts'
@@ -78,7 +78,8 @@ export function openDeclarations(uploads: Pick<Uploads, 'fileOf'>) {
   const pictureOf = async (slug: string, version: string, badgeId: string): Promise<Buffer | undefined> => {
     const badge = (await badgesOf(slug, version)).find((one) => one.badgeId === badgeId)
     const file = badge && uploads.fileOf(slug, version, badge.picture)
-    const bytes = file && (await readFile(file.plain).catch(forgive('the picture is gone with its version')))
+    const bytes =
+      file && (await readFile(file.plain).catch(ignoreFailure('the picture is gone with its version')))
     return bytes && faultOfPicture(bytes) === undefined ? bytes : undefined
   }
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createReadStream } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { WAITING } from '../rules/frame.ts'
 import { isVersion, previewKeyOf, slugOfHost } from '../rules/games-url.ts'
 import { SCRIPTS } from '../rules/shim-paths.ts'
@@ -151,7 +151,7 @@ type Params = Readonly<Record<string, string>>
 async function sendScript({ scripts }: UploadedGames, request: FastifyRequest, reply: FastifyReply) {
   const { file = '' } = request.params as Params
   if (!/^[a-z0-9]+\.js$/.test(file)) return reply.callNotFound()
-  const script = await readFile(join(scripts, file)).catch(forgive('there is no such script'))
+  const script = await readFile(join(scripts, file)).catch(ignoreFailure('there is no such script'))
   if (!script) return reply.callNotFound()
   return reply.header('cache-control', 'public, max-age=3600').type(TYPES['.js']!).send(script)
 }

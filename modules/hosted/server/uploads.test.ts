@@ -49,7 +49,7 @@ afterAll(async () => {
   data.remove()
 })
 
-test('a zip and its folder are the same version; what lies beside a game is left out', async () => {
+test('a zip and its folder give the same version; files beside the game are left out', async () => {
   const folder = join(data.folder, 'as-folder')
   mkdirSync(folder)
   for (const { path, content } of GAME.slice(0, 3))
@@ -59,7 +59,7 @@ test('a zip and its folder are the same version; what lies beside a game is left
   expect((await uploads.versions('hop')).map((one) => one.version)).toEqual([version])
 })
 
-test('a game is served from its own host, for ever, pressed, and bound to itself', async () => {
+test('a game is served from its own host, immutable, compressed, and with its own policy', async () => {
   const page = await ask(`/${version}/`)
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('src="/_sdk/poki.js"')
@@ -94,18 +94,18 @@ test.for([
   ['the pressed files', `/VERSION/.pressed/hop.js.br`, {}],
   ['a NUL', `/VERSION/index.html%00.js`, {}],
   ['a script of ours that is none', `/_sdk/..%2fpoki.js`, {}],
-] as const)('%s gets nothing', async ([, path, headers]) => {
+] as const)('%s is not served', async ([, path, headers]) => {
   writeFileSync(join(data.folder, 'secret'), 'pepper')
   expect((await ask(path.replace('VERSION', version), headers)).statusCode).toBe(404)
 })
 
-test('a game that an operator takes down is gone at once', async () => {
+test('a game that an operator takes down is unavailable at once', async () => {
   shown.delete('hop')
   expect((await ask(`/${version}/`)).statusCode).toBe(404)
   shown.add('hop')
 })
 
-test('a network that makes versions up is told when to ask again', async () => {
+test('a network that invents versions is told when to retry', async () => {
   const busy = Fastify()
   serveUploads(busy, {
     uploads,
@@ -129,7 +129,7 @@ test('a network that makes versions up is told when to ask again', async () => {
   await busy.close()
 })
 
-test('a service worker would outlive its version: none is served', async () => {
+test('a service worker is not served, because it would outlive its version', async () => {
   expect((await ask(`/${version}/hop.js`, { 'service-worker': 'script' })).statusCode).toBe(403)
 })
 
@@ -156,7 +156,7 @@ test.for([
     ],
   ],
   ['a lie about its size', [{ path: 'index.html', content: 'x'.repeat(5000), claimedBytes: 10 }]],
-] as const)('an archive with %s is refused and leaves nothing', async ([, entries]) => {
+] as const)('an archive with %s is refused and leaves nothing behind', async ([, entries]) => {
   const place = packed('attack.zip', entries)
   expect(await uploads.store('attack', place)).toHaveProperty('fault')
   expect(existsSync(join(data.folder, 'hosted', 'attack'))).toBe(false)
@@ -164,7 +164,7 @@ test.for([
   expect(existsSync(join(data.folder, 'evil.js'))).toBe(false)
 })
 
-test('a file that is no archive is refused with the reason', async () => {
+test('a file that is not an archive is refused with the reason', async () => {
   const place = join(data.folder, 'text.zip')
   writeFileSync(place, 'not a zip')
   expect(await uploads.check(place)).toEqual({ fault: expect.stringMatching(/^is no zip that can be read/) })
@@ -200,7 +200,7 @@ test('the type of a file follows its name and is not sniffed', async () => {
   }
 })
 
-test('a declaration that cannot be shown makes the whole archive unreadable', async () => {
+test('an invalid declaration makes the whole archive unreadable', async () => {
   const declaration = JSON.stringify({ badges: [{ id: 'a', title: 'A', task: 'A', picture: 'none.png' }] })
   for (const [content, fault] of [
     ['{', 'islet.json is no JSON'],
@@ -215,7 +215,7 @@ test('a declaration that cannot be shown makes the whole archive unreadable', as
   }
 })
 
-test('a folder with a link to a file of the machine is refused', async () => {
+test('a folder with a link to a file outside is refused', async () => {
   const folder = join(data.folder, 'linked')
   mkdirSync(folder)
   writeFileSync(join(folder, 'index.html'), '')

@@ -72,7 +72,7 @@ afterEach(() => close())
 const connected = () => connect(game)
 const heard = (expected: unknown) => vi.waitFor(() => expect(said).toContainEqual(expected))
 
-test('a game hears where it runs, and what changes there', async () => {
+test('a game gets the facts of its page, and their changes', async () => {
   const sdk = await connected()
   expect(sdk.isInPortal).toBe(true)
   expect(sdk.facts()).toEqual(FACTS)
@@ -102,7 +102,7 @@ test('messages of a game are carried out', async () => {
   expect(await sdk.rewardedBreak()).toEqual({ wasShown: false, isRewarded: false })
 })
 
-test('a badge is given where the game declares it; another one is refused', async () => {
+test('a badge is awarded if the game declares it; another one is refused', async () => {
   const sdk = await connected()
   await sdk.badge('declared')
   await expect(sdk.badge('level-60')).rejects.toEqual(new SdkRefusal('refused'))
@@ -113,7 +113,7 @@ test('a badge is given where the game declares it; another one is refused', asyn
   ])
 })
 
-test('saves are there from the first moment, are kept, and have a limit', async () => {
+test('saves are available from the start, are stored, and have a limit', async () => {
   saves = { level: '3' }
   const sdk = await connected()
   expect(sdk.saves.get('level')).toBe('3')
@@ -165,7 +165,7 @@ test('a game that was cut off gets no channel by a new hello, and its calls are 
   expect((await connected()).isInPortal).toBe(false)
 })
 
-test('a dialog without a touch of the player is refused', async () => {
+test('a dialog without a user gesture is refused', async () => {
   isAsked = false
   await expect((await connected()).invite({})).rejects.toEqual(new SdkRefusal('refused'))
   expect((await connected()).link({ room: 'b2' })).toBe('https://islet.example/g/hop?with=room%3Db2')
@@ -175,7 +175,7 @@ function flood({ score }: Sdk, times: number) {
   for (let index = 0; index < times; index++) score(index)
 }
 
-test('a game that is loaded anew gets a channel of its own, and the old one falls silent', async () => {
+test('a reloaded game gets its own channel, and the old one ends', async () => {
   const first = await connected()
   const second = await connected()
   first.score(1)

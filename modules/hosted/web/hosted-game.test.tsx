@@ -22,7 +22,7 @@ const game = {
   hosted: { address: ADDRESS, maker: 'Lamp Works', licence: 'MIT', next: { address: NEXT, share: 100 } },
 } as never
 
-test('a player who is known only after Play keeps the game that has begun', async () => {
+test('a player whose account is known only after Play keeps the started game', async () => {
   vi.stubGlobal('fetch', async () => new Response())
   Object.assign(performance, { getEntriesByType: () => [] })
   renderOnPage(<HostedGame game={game} openStorage={memoryStorage} />)

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { linkWith } from '#kit/sdk/protocol.ts'
 import { readRecord, writeRecord } from '#kit/game/record.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { openShare } from '#modules/sharing/web/index.ts'
@@ -106,7 +106,7 @@ function useAwake(isPlaying: boolean) {
   useEffect(() => {
     if (!isPlaying || !('wakeLock' in navigator)) return undefined
     const lock = navigator.wakeLock.request('screen')
-    lock.catch(forgive('the screen goes dark as ever'))
-    return () => void lock.then((held) => held.release()).catch(forgive('there was no lock'))
+    lock.catch(ignoreFailure('the screen goes dark as ever'))
+    return () => void lock.then((held) => held.release()).catch(ignoreFailure('there was no lock'))
   }, [isPlaying])
 }

@@ -15,13 +15,13 @@ const kinds = HUBS.filter(({ category }) => category !== undefined)
 const hubsOf = (facts: Partial<HubFacts>) =>
   HUBS.filter((hub) => hub.has(game(facts))).map(({ slug }) => slug)
 
-test('every hub has an address of its own, of small letters, digits and hyphens', () => {
+test('every hub has its own address of lower-case letters, digits and hyphens', () => {
   const slugs = HUBS.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-test('every family of games is of exactly one kind, and every kind stands in a category', () => {
+test('every family of games is in exactly one kind, and every kind in a category', () => {
   for (const family of familyFolders()) {
     const own = kinds.filter((hub) => hub.has(game({ family })))
     expect(own.length, family).toBe(1)
@@ -47,7 +47,7 @@ const slugsOfKin = (slug: string, best: Partial<HubFacts> = {}) =>
     game(best),
   ).map((hub) => hub.slug)
 
-test('kin of a kind are its parts, others of its category in turn, then themes that its best game is in', () => {
+test('kin of a kind are its parts, others of its category in turn, then themes of its best game', () => {
   expect(slugsOfKin('rummy')).toEqual(['solitaire', 'trick-taking', 'shedding-cards', 'offline'])
   expect(slugsOfKin('arenas', { players: 2 })).toEqual(['party-duels', 'for-two', 'offline'])
   expect(slugsOfKin('mazes')).toHaveLength(9)
@@ -65,11 +65,11 @@ test('kin of a part are its kind, then the other parts', () => {
   ])
 })
 
-test('a part belongs to a kind that is there', () => {
+test('a part belongs to an existing kind', () => {
   for (const { under } of HUBS) if (under) expect(kinds.map(({ slug }) => slug)).toContain(under)
 })
 
-test('every hub is kin of another one', () => {
+test('every hub is linked from another one', () => {
   const named = new Set(HUBS.flatMap((hub) => kinOf(hub, HUBS, game({}))))
   expect(HUBS.filter((hub) => !named.has(hub))).toEqual([])
 })

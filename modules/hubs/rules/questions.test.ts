@@ -18,7 +18,7 @@ test('a hub without games has no questions', () => {
   expect(questionsAbout([])).toEqual([])
 })
 
-test('one begins with the best game; how they differ takes three to tell', () => {
+test('the first answer names the best game; differences need three games', () => {
   const two = answersOf(game('A'), game('B'))
   expect(two['begin']).toEqual([['begin.answer', { game: 'A', count: 2 }]])
   expect(two).not.toHaveProperty('differ')
@@ -47,7 +47,7 @@ test.for([
   expect(answersOf(game('A', { players: first }), game('B', { players: second }))['two']).toEqual([answer])
 })
 
-test('what counts is a sentence for each unit that there is', () => {
+test('scoring has a sentence for each unit', () => {
   const moves = { score: { unit: 'moves', ranked: false } }
   const answers = answersOf(game('A'), game('B', moves), game('C', moves))
   expect(answers['score']).toEqual([
@@ -58,7 +58,7 @@ test('what counts is a sentence for each unit that there is', () => {
   expect(answersOf(game('B', moves))['ranked']).toEqual([['ranked.none', {}]])
 })
 
-test('a short game is named unless it is the best one anyway', () => {
+test('a short game is named unless it is the best one', () => {
   const short = game('Quick', { family: 'whack' })
   expect(answersOf(game('A'), short)['quick']).toEqual([['quick.answer', { game: 'Quick' }]])
   expect(answersOf(short, game('A'))).not.toHaveProperty('quick')

@@ -34,7 +34,7 @@ function reader(language = 'en') {
 }
 
 describe('a hub', () => {
-  test('has its words, its best games, the rules of the best one and all games by name', async () => {
+  test('has its texts, its best games, the rules of the best one and all games by name', async () => {
     const { result } = await reader().call(readHub, { slug: 'solitaire' })
     expect(result).toMatchObject({
       slug: 'solitaire',
@@ -51,7 +51,7 @@ describe('a hub', () => {
     expect(names.slice(0, 4)).toEqual(['FreeCell', 'Klondike', 'Patience 1', 'Patience 2'])
   })
 
-  test('answers what one asks about its own games, in the language of the reader', async () => {
+  test('answers questions about its own games, in the reader’s language', async () => {
     const { questions } = (await reader().call(readHub, { slug: 'solitaire' })).result!
     expect(questions[0]).toEqual({
       question: 'Solitaire: which game is a good start?',
@@ -63,7 +63,7 @@ describe('a hub', () => {
       expect(question + answer).not.toMatch(/[{}]|undefined/)
   })
 
-  test('puts no space between the sentences of an answer where a language has none', async () => {
+  test('puts no space between sentences in languages without spaces', async () => {
     const scored = async (language: 'ja' | 'de') => {
       const { questions } = (await reader(language).call(readHub, { slug: 'solitaire' })).result!
       return questions.map(({ answer }) => answer).filter((answer) => answer.includes('91'))
@@ -72,7 +72,7 @@ describe('a hub', () => {
     expect(await scored('de')).toContainEqual(expect.stringMatching(/^[^.]+91[^.]+\. [^.]+1[^.]+\.$/))
   })
 
-  test('has further games part by part until all have come', async () => {
+  test('loads further games in parts until all are there', async () => {
     const first = (await reader().call(readHub, { slug: 'solitaire' })).result!
     const next = (await reader().call(listHubGames, { slug: 'solitaire', cursor: first.cursor! })).result!
     const last = (await reader().call(listHubGames, { slug: 'solitaire', cursor: next.cursor! })).result!
@@ -81,13 +81,13 @@ describe('a hub', () => {
     expect(new Set(all).size).toBe(MANY + 2)
   })
 
-  test('[1.26] speaks the language of the reader', async () => {
+  test('[1.26] is in the reader’s language', async () => {
     const { result } = await reader('de').call(readHub, { slug: 'solitaire' })
     expect(result?.title).toBe('Solitär')
     expect(result?.kin.map(({ title }) => title)).toContain('Offline-Spiele')
   })
 
-  test('that is a theme leaves the list by name to the kinds', async () => {
+  test('that is a theme has no list by name', async () => {
     const { result } = await reader().call(readHub, { slug: 'offline' })
     expect(result).toMatchObject({ total: catalogue.games.length, byName: '' })
     expect(result).not.toHaveProperty('category')

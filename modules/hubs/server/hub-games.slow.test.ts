@@ -14,7 +14,7 @@ const built = join(import.meta.dirname, '../../../dist/catalogue.json')
 const games = JSON.parse(readFileSync(built, 'utf8')) as readonly CatalogueEntry[]
 const slugs = new Set(games.map(({ slug }) => slug))
 
-test('a collection names games that are there, each once', () => {
+test('a collection names existing games, each once', () => {
   for (const [name, { games: named }] of Object.entries(COLLECTIONS)) {
     const list = named.split(/\s+/)
     expect(
@@ -57,7 +57,7 @@ test.for(LANGUAGES)('no two hubs have the same answers in %s', (language) => {
   }
 })
 
-test('no collection shows the games that another hub shows', () => {
+test('no collection shows the same games as another hub', () => {
   const all = HUBS.filter(({ slug }) => slug !== 'leaderboards')
   const shown = all.map((hub) =>
     games

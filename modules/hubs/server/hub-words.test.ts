@@ -6,7 +6,7 @@ import { hubWords } from './hub-words.ts'
 /** Scripts that say more with a letter have shorter sentences. */
 const SHORTEST_LEAD = 12
 
-test.for(LANGUAGES)('every hub has words of its own in %s', (language) => {
+test.for(LANGUAGES)('every hub has its own texts in %s', (language) => {
   const words = hubWords(language)
   expect(Object.keys(words)).toEqual(Object.keys(hubWords('en')))
   expect(Object.keys(words).toSorted()).toEqual(HUBS.map(({ slug }) => slug).toSorted())

@@ -13,7 +13,7 @@ const lost: IdleReward = { ...common, state: 'lost', lostAt: ripeAt }
 const locked: IdleReward = { ...common, state: 'locked', lockedAt: ripeAt, wasRescued: true }
 
 describe('a ripe reward', () => {
-  test('waits a day for its owner, then the system takes it back, job or no job [4.17]', () => {
+  test('waits a day for its owner, then returns to the system, with or without the job [4.17]', () => {
     expect(takeOwn(ripe, ripeAt)).toMatchObject({ ok: true })
     expect(takeOwn(ripe, justBefore(DAY_LATER))).toMatchObject({ ok: true })
     expect(takeOwn(ripe, DAY_LATER)).toMatchObject({ refusal: 'RewardGone' })
@@ -21,7 +21,7 @@ describe('a ripe reward', () => {
     expect(asOf(ripe, justBefore(DAY_LATER))).toBe(ripe)
   })
 
-  test('cannot be taken a millisecond too soon, and says when [8.4]', () => {
+  test('cannot be taken a millisecond too soon, and tells when [8.4]', () => {
     expect(takeOwn(ripe, justBefore(ripeAt))).toEqual({
       ok: false,
       refusal: 'RewardNotReady',
@@ -35,7 +35,7 @@ test.for<[string, IdleReward, object]>([
   ['stolen [8.4]', stolen, { refusal: 'RewardTakenByFriend', data: { userId: 10_000_002 } }],
   ['lost', lost, { refusal: 'RewardGone' }],
   ['locked', locked, { refusal: 'RewardLocked' }],
-])('a reward that is %s is not taken', ([, reward, refusal]) => {
+])('a reward that is %s cannot be taken', ([, reward, refusal]) => {
   expect(takeOwn(reward, ripeAt)).toMatchObject(refusal)
 })
 
@@ -53,25 +53,25 @@ describe('a rescue', () => {
     }
   })
 
-  test('of one that was never claimed is open until two days after it ripened', () => {
+  test('of an unclaimed reward is open until two days after it ripened', () => {
     const end = after(DAY_LATER, hours(24))
     expect(rescue(ripe, 0, DAY_LATER)).toMatchObject({ ok: true, value: { state: 'locked' } })
     expect(rescue(ripe, 0, justBefore(end))).toMatchObject({ ok: true })
     expect(rescue(ripe, 0, end)).toMatchObject({ refusal: 'RewardGone' })
   })
 
-  test('is had once a day, but asking for the same one again is no second one', () => {
+  test('is possible once a day, but repeating it for the same reward does not count', () => {
     expect(rescue(lost, 1, ripeAt)).toMatchObject({ refusal: 'ShareAlreadyTaken' })
     expect(rescue(locked, 1, ripeAt)).toEqual({ ok: true, value: locked })
   })
 
-  test('is for what failed only', () => {
+  test('is only for stolen or lost rewards', () => {
     expect(rescue(ripe, 0, ripeAt)).toMatchObject({ refusal: 'RewardNotReady' })
     expect(rescue(taken, 0, ripeAt)).toMatchObject({ refusal: 'RewardAlreadyTaken' })
     for (const reward of [ripe, taken, locked]) expect(canRescue(reward, ripeAt)).toBe(false)
   })
 
-  test('that nobody answers within a day is over, and its day is the last', () => {
+  test('without a visitor within a day ends, and the reward is lost', () => {
     expect(asOf(locked, justBefore(DAY_LATER))).toBe(locked)
     expect(asOf(locked, DAY_LATER)).toMatchObject({ state: 'lost', lostAt: DAY_LATER })
   })
@@ -83,11 +83,11 @@ test.for<[IdleReward, Instant]>([
   [stolen, DAY_LATER],
   [lost, DAY_LATER],
   [locked, DAY_LATER],
-])('the end of $0.state is when nothing can be done any more', ([reward, end]) => {
+])('the end of $0.state is when no action is possible any more', ([reward, end]) => {
   expect(endOf(reward)).toBe(end)
 })
 
-test('a reward is there for its owner alone', () => {
+test('a reward can be taken only by its owner', () => {
   expect(ownReward(ripe, common.ownerId)).toEqual({ ok: true, value: ripe })
   expect(ownReward(ripe, common.ownerId + 1)).toMatchObject({ refusal: 'NotFound' })
   expect(ownReward(undefined, common.ownerId)).toMatchObject({ refusal: 'NotFound' })

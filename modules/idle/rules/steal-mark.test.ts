@@ -43,8 +43,8 @@ const look = ({ rewards = [], stretch, thief, victim }: Wanted) =>
   )
 const ripe = reward(before(now, hours(1)))
 
-describe('a thief looks at a friend', () => {
-  test('something ripe can be taken [4.20]', () =>
+describe('a friend’s rewards as shown to a thief', () => {
+  test('a ripe one can be taken [4.20]', () =>
     expect(look({ rewards: [ripe] })).toEqual({ state: 'ripe', reward: ripe }))
 
   test('the mark of the last visit stays for 24 hours [4.20] [9.6]', () => {
@@ -57,7 +57,7 @@ describe('a thief looks at a friend', () => {
     expect(look({ rewards: [ripe], thief: { lastFromFriendAt: before(now, hours(24)) } }).state).toBe('ripe')
   })
 
-  test('the limits of the day end at midnight', () => {
+  test('the daily limits end at midnight', () => {
     const limit = {
       state: 'limit',
       since: instant('2026-03-10T00:00Z'),
@@ -68,7 +68,7 @@ describe('a thief looks at a friend', () => {
     expect(look({ thief: { takenToday: 3 } }).state).toBe('none')
   })
 
-  test('a fresh one is guarded for half an hour', () => {
+  test('a new one is guarded for half an hour', () => {
     const ripeAt = before(now, minutes(10))
     expect(look({ rewards: [reward(ripeAt)] })).toEqual({
       state: 'none',
@@ -76,7 +76,7 @@ describe('a thief looks at a friend', () => {
     })
   })
 
-  test('one that its owner can take until the guard goes is not waited for', () => {
+  test('no countdown is shown for a guard that outlasts the reward', () => {
     const ripeAt = before(now, minutes(10))
     const opensAt = after(now, minutes(20))
     expect(look({ rewards: [reward(ripeAt, { claimUntil: opensAt })] })).toEqual({
@@ -93,7 +93,7 @@ describe('a thief looks at a friend', () => {
     expect(mark).toMatchObject({ state: 'none', next: { at: after(now, hours(4)) } })
   })
 
-  test('what grows shows since when and until when', () => {
+  test('a growing one shows since when and until when', () => {
     const startedAt = before(now, hours(4))
     expect(look({ stretch: { startedAt, seenAt: now } })).toEqual({
       state: 'none',
@@ -116,7 +116,7 @@ describe('a thief looks at a friend', () => {
   test.for([
     ['a rare one', { box: 'rare' }],
     ['one that was rescued', { wasRescued: true }],
-  ] as const)('%s is not for friends', ([, more]) =>
+  ] as const)('%s is not shown to friends', ([, more]) =>
     expect(look({ rewards: [reward(before(now, hours(1)), more)] })).toEqual({ state: 'none', next: null }),
   )
 })

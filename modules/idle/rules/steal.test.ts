@@ -40,13 +40,13 @@ test('a friend takes a ripe reward', () => {
   expect(tryIt()).toEqual({ ok: true, value: ripe })
 })
 
-test('a stranger hears no more than that there is nothing, whatever its state', () => {
+test('a stranger learns only that there is nothing, whatever its state', () => {
   const states: IdleReward[] = [ripe, { ...common, state: 'taken', takenAt: now }]
   for (const reward of states)
     expect(tryIt({ reward, thief: { friendsSince: undefined } })).toEqual({ ok: false, refusal: 'NotFound' })
 })
 
-test('the same friend can be visited again after 24 hours, to the millisecond [4.20] [9.6]', () => {
+test('the same friend can be robbed again after 24 hours, to the millisecond [4.20] [9.6]', () => {
   const dayAgo = before(now, hours(24))
   expect(nextStealAt(dayAgo)).toBe(now)
   expect(tryIt({ thief: { lastFromFriendAt: dayAgo } })).toMatchObject({ ok: true })
@@ -68,43 +68,43 @@ test.for<[string, IdleReward, object]>([
   ['went back', { ...common, state: 'lost', lostAt: now }, { refusal: 'RewardGone' }],
   ['goes back at this moment', { ...ripe, claimUntil: now }, { refusal: 'RewardGone' }],
   ['waits for a link', { ...common, state: 'locked', lockedAt: now }, { refusal: 'RewardGone' }],
-])('not one that %s', ([, reward, refusal]) => {
+])('but not one that %s', ([, reward, refusal]) => {
   expect(tryIt({ reward })).toMatchObject(refusal)
 })
 
 describe('the limits of a day', () => {
-  test('are three for the thief', () => {
+  test('allow three for the thief', () => {
     expect(tryIt({ thief: { takenToday: 2 } })).toMatchObject({ ok: true })
     expect(tryIt({ thief: { takenToday: 3 } })).toMatchObject({ refusal: 'StealLimit' })
   })
-  test('and two for the victim', () => {
+  test('and two from the victim', () => {
     expect(tryIt({ victim: { lostToday: 1 } })).toMatchObject({ ok: true })
     expect(tryIt({ victim: { lostToday: 2 } })).toMatchObject({ refusal: 'StealLimit' })
   })
 })
 
-describe('a guard keeps', () => {
+describe('the guard protects', () => {
   const guarded = { refusal: 'StealGuarded' }
-  test('what is fresh: half an hour is its owner’s', () => {
+  test('a new reward for half an hour', () => {
     const ripeAt = before(now, minutes(30))
     expect(tryIt({ reward: { ...ripe, ripeAt } })).toMatchObject({ ok: true })
     expect(tryIt({ reward: { ...ripe, ripeAt: later(ripeAt) } })).toMatchObject(guarded)
   })
-  test('what is rare', () => {
+  test('a rare reward', () => {
     expect(tryIt({ reward: { ...ripe, box: 'rare' } })).toMatchObject(guarded)
   })
-  test('what its owner has rescued', () => {
+  test('a rescued reward', () => {
     expect(tryIt({ reward: { ...ripe, wasRescued: true } })).toMatchObject(guarded)
   })
-  test('from who shares a device or a network with its owner', () => {
+  test('against a player who shares a device or a network with the owner', () => {
     expect(tryIt({ thief: { isNeighbour: true } })).toMatchObject(guarded)
   })
-  test('from friends of less than a day', () => {
+  test('against friends of less than a day', () => {
     const friendsSince = before(now, hours(24))
     expect(tryIt({ thief: { friendsSince } })).toMatchObject({ ok: true })
     expect(tryIt({ thief: { friendsSince: later(friendsSince) } })).toMatchObject(guarded)
   })
-  test('from and for accounts of less than two days', () => {
+  test('against and for accounts younger than two days', () => {
     const createdAt = before(now, hours(48))
     expect(tryIt({ thief: { createdAt }, victim: { createdAt } })).toMatchObject({ ok: true })
     expect(tryIt({ thief: { createdAt: later(createdAt) } })).toMatchObject(guarded)

@@ -27,7 +27,7 @@ test.for<[Duration, number, number]>([
 })
 
 describe('a stretch ends', () => {
-  test('after 24 hours however often its player comes [4.16]', () => {
+  test('after 24 hours however often its player visits [4.16]', () => {
     expect(stretchEnd(seen(hours(23)))).toBe(at(hours(24)))
     expect(isOver(seen(hours(23)), at(just(hours(24))))).toBe(false)
     expect(isOver(seen(hours(23)), at(hours(24)))).toBe(true)
@@ -40,7 +40,7 @@ describe('a stretch ends', () => {
     expect(isOver(stretch, at(hours(10)))).toBe(true)
   })
 
-  test('and what was under way is lost, what had ripened is not', () => {
+  test('and the step in progress is lost, ripe rewards are not', () => {
     const stretch = seen(hours(2))
     expect(stretchEnd(stretch)).toBe(at(hours(8)))
     expect(ripeSteps(stretch, at(hours(20))).map(({ ripeAt }) => ripeAt)).toEqual([
@@ -71,7 +71,7 @@ test('a stretch gives nine different rewards at most', () => {
   expect(steps.filter(({ box }) => box === 'rare').map(({ ripeAt }) => ripeAt)).toEqual([at(hours(18))])
 })
 
-test('whatever the visits: no more than the time allows, never less than before, nothing after the end', () => {
+test('with any visits rewards never exceed the time, never decrease, and stop at the end', () => {
   const visits = fc.array(fc.integer({ min: 1, max: hours(8) }), { maxLength: 30 })
   fc.assert(
     fc.property(visits, (pauses) => {
@@ -100,7 +100,7 @@ test('a visit each minute makes no box ripen sooner', () => {
   expect(nextRipeAt(seen(minutes(179)), before(at(hours(3)), milliseconds(1)))).toBe(at(hours(3)))
 })
 
-test('a report counts for the stretch under way alone', () => {
+test('a report counts only for the running stretch', () => {
   const stretch = { startedAt: start, seenAt: start, code: 'CODE' }
   const end = stretchEnd(stretch)
   const unknown = { refusal: 'OnlineCodeUnknown' }

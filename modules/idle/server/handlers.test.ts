@@ -46,7 +46,7 @@ describe('a stretch', () => {
     expect(second.visitBy).toBe(after(portal.now(), hours(6)))
   })
 
-  test('goes on with every report, and a report says what is ripe [7.44]', async () => {
+  test('continues with every report, and a report lists ripe rewards [7.44]', async () => {
     const bela = portal.device('Bela')
     const { stretchCode } = await start(bela)
     portal.wait(milliseconds(hours(3) - 1))
@@ -57,7 +57,7 @@ describe('a stretch', () => {
     expect((await rewards(bela)).stretch).toMatchObject({ capSeconds: 86_400, rareSeconds: 64_800 })
   })
 
-  test('that is over, or another’s, makes a report fail: the client starts anew', async () => {
+  test('that is over, or another player’s, makes a report fail: the client starts a new one', async () => {
     const chao = portal.device('Chao')
     const { stretchCode } = await start(chao)
     const dora = portal.device('Dora')
@@ -84,7 +84,7 @@ describe('a stretch', () => {
     expect((await rewards(eve)).stretch).toBeNull()
   })
 
-  test('ripens while nobody looks, as long as visits come in time [4.16]', async () => {
+  test('ripens in the background, as long as visits come in time [4.16]', async () => {
     const fay = portal.device('Fay')
     await start(fay)
     portal.wait(hours(20))
@@ -93,7 +93,7 @@ describe('a stretch', () => {
 })
 
 describe('a ripe reward', () => {
-  test('is taken once; the same answer comes again [7.27] [1.7]', async () => {
+  test('is taken once; a repetition gets the same answer [7.27] [1.7]', async () => {
     const gus = portal.device('Gus')
     const [reward] = await idle(gus, hours(3))
     const { rewardId } = reward!
@@ -115,7 +115,7 @@ describe('a ripe reward', () => {
     expect((await rescue(gus, rewardId)).error).toMatchObject({ code: 200403, name: 'RewardAlreadyTaken' })
   })
 
-  test('is no business of a stranger’s: neither taken, nor rescued, nor known', async () => {
+  test('is hidden from strangers: they can neither take, rescue nor see it', async () => {
     const hana = portal.device('Hana')
     const [reward] = await idle(hana, hours(3))
     const stranger = portal.device('Stranger')
@@ -147,7 +147,7 @@ describe('a ripe reward', () => {
     expect((await take(ivo, reward!.rewardId)).result).toMatchObject({ box: 'normal' })
   })
 
-  test('goes back to the system after a day, with and without the job [4.17]', async () => {
+  test('returns to the system after a day, with and without the job [4.17]', async () => {
     const [jan, kim] = [portal.device('Jan'), portal.device('Kim')]
     await Promise.all([start(jan), start(kim)])
     portal.wait(hours(3))
@@ -163,7 +163,7 @@ describe('a ripe reward', () => {
     expect(before).toMatchObject({ state: 'lost', canRescue: true })
   })
 
-  test('that nobody visited for days was lost all the same', async () => {
+  test('without visits for days is lost, too', async () => {
     const lea = portal.device('Lea')
     await start(lea)
     portal.wait(days(2))
@@ -172,8 +172,8 @@ describe('a ripe reward', () => {
   })
 })
 
-describe('a reward that is lost', () => {
-  test('waits, once a day, for somebody new behind the player’s link, then it can be taken [4.18] [7.45]', async () => {
+describe('a lost reward', () => {
+  test('waits, once a day, for a new visitor by the player’s link, then it can be taken [4.18] [7.45]', async () => {
     const mia = portal.device('Mia')
     const [reward, other] = await idle(mia, hours(6))
     portal.wait(hours(30))

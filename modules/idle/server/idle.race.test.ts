@@ -28,19 +28,22 @@ test.for([1, 2, 3])('a reward that is taken ten times at once gives one box (rou
   expect(await ground.eventsOf(owner!)).toHaveLength(1)
 })
 
-test.for([1, 2, 3, 4, 5])('of the owner and nine thieves at once one has the reward (round %d)', async () => {
-  const [owner, ...thieves] = await ground.friends(10)
-  const rewardId = await ground.reward(owner!, ripeAt)
-  const answers = await Promise.all(
-    [...thieves.slice(0, 4), owner!, ...thieves.slice(4)].map((one) => take(one, rewardId)),
-  )
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(refusals(answers)).toHaveLength(9)
-  const boxes = await Promise.all([owner!, ...thieves].map((one) => ground.boxesOf(one)))
-  expect(boxes.flat()).toHaveLength(1)
-})
+test.for([1, 2, 3, 4, 5])(
+  'of the owner and nine thieves at once one gets the reward (round %d)',
+  async () => {
+    const [owner, ...thieves] = await ground.friends(10)
+    const rewardId = await ground.reward(owner!, ripeAt)
+    const answers = await Promise.all(
+      [...thieves.slice(0, 4), owner!, ...thieves.slice(4)].map((one) => take(one, rewardId)),
+    )
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(refusals(answers)).toHaveLength(9)
+    const boxes = await Promise.all([owner!, ...thieves].map((one) => ground.boxesOf(one)))
+    expect(boxes.flat()).toHaveLength(1)
+  },
+)
 
-test.for([1, 2, 3])('a thief at ten friends at once takes three (round %d)', async () => {
+test.for([1, 2, 3])('a thief who robs ten friends at once takes three (round %d)', async () => {
   const [thief, ...victims] = await ground.friends(11)
   const rewards = await Promise.all(victims.map((victim) => ground.reward(victim, ripeAt)))
   const answers = await Promise.all(rewards.map((rewardId) => take(thief!, rewardId)))
@@ -56,7 +59,7 @@ test.for([1, 2, 3])('a victim of ten thieves at once loses two (round %d)', asyn
   expect(await ground.eventsOf(victim!)).toHaveLength(2)
 })
 
-test.for([1, 2, 3])('of ten rescues at once one begins (round %d)', async () => {
+test.for([1, 2, 3])('of ten simultaneous rescues one begins (round %d)', async () => {
   const [owner] = await ground.players(1)
   const rewards = []
   for (const _ of ten) rewards.push(await ground.lostReward(owner!, ripeAt))

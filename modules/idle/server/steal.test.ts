@@ -18,7 +18,7 @@ const take = (accountId: number, rewardId: string, at: Instant = now) =>
   ground.take({ accountId, rewardId, at })
 
 describe('a friend', () => {
-  test('takes a ripe reward, once; the same answer comes again [1.9] [4.20]', async () => {
+  test('takes a ripe reward, once; a repetition gets the same answer [1.9] [4.20]', async () => {
     const [thief, victim] = await ground.friends(2)
     const rewardId = await ground.reward(victim!, ripeAt)
     const first = await take(thief!, rewardId)
@@ -32,7 +32,7 @@ describe('a friend', () => {
     expect(await ground.eventsOf(thief!)).toEqual([{ kind: 'prank', target: victim }])
   })
 
-  test('has taken it: the owner and other friends hear who [8.4]', async () => {
+  test('has taken it: the owner and other friends learn who [8.4]', async () => {
     const [thief, victim, other] = await ground.friends(3)
     const rewardId = await ground.reward(victim!, ripeAt)
     await take(thief!, rewardId)
@@ -42,7 +42,7 @@ describe('a friend', () => {
     expect(await ground.boxesOf(victim!)).toEqual([])
   })
 
-  test('comes again after 24 hours and not before [9.6]', async () => {
+  test('may steal again after 24 hours and not before [9.6]', async () => {
     const [thief, victim] = await ground.friends(2)
     await take(thief!, await ground.reward(victim!, ripeAt))
     const later = after(now, hours(24))
@@ -55,7 +55,7 @@ describe('a friend', () => {
     expect(await take(thief!, next, later)).toMatchObject({ ok: true })
   })
 
-  test('is too late when the owner has it', async () => {
+  test('is too late when the owner has taken it', async () => {
     const [thief, victim] = await ground.friends(2)
     const rewardId = await ground.reward(victim!, ripeAt)
     await take(victim!, rewardId)
@@ -79,15 +79,15 @@ describe('a friend', () => {
   })
 })
 
-describe('a friend at a bad time', () => {
-  test('finds fresh ones guarded', async () => {
+describe('a friend who cannot steal', () => {
+  test('finds new ones guarded', async () => {
     const [thief, victim] = await ground.friends(2)
     const rewardId = await ground.reward(victim!, before(now, minutes(29)))
     expect(await take(thief!, rewardId)).toEqual({ ok: false, refusal: 'StealGuarded' })
     expect(await take(thief!, rewardId, after(now, minutes(1)))).toMatchObject({ ok: true })
   })
 
-  test('finds nothing any more that has gone back, and nothing that is not ripe', async () => {
+  test('finds no returned and no unripe rewards', async () => {
     const [thief, victim] = await ground.friends(2)
     expect(await take(thief!, await ground.reward(victim!, before(now, days(1))))).toEqual({
       ok: false,
@@ -98,7 +98,7 @@ describe('a friend at a bad time', () => {
     })
   })
 
-  test('does not take again what its owner has rescued from another', async () => {
+  test('cannot steal a rescued reward', async () => {
     const [thief, victim, other] = await ground.friends(3)
     const rewardId = await ground.reward(victim!, ripeAt)
     await take(thief!, rewardId)
@@ -111,7 +111,7 @@ describe('a friend at a bad time', () => {
   })
 })
 
-test('who is no friend hears that there is nothing, as for an id that nobody has', async () => {
+test('a player who is not a friend gets the answer for an unknown id', async () => {
   const [stranger, victim] = await ground.players(2)
   const rewardId = await ground.reward(victim!, ripeAt)
   const nothing = { ok: false, refusal: 'NotFound' }
@@ -119,7 +119,7 @@ test('who is no friend hears that there is nothing, as for an id that nobody has
   expect(await take(stranger!, '0'.repeat(26))).toEqual(nothing)
 })
 
-test('a young account takes nothing and loses nothing', async () => {
+test('a new account takes nothing and loses nothing', async () => {
   const [old] = await ground.friends(1)
   const [young] = await ground.friends(1, before(now, hours(47)))
   const refused = { ok: false, refusal: 'StealGuarded' }

@@ -103,7 +103,7 @@ const press = async (name: string) => {
   await settle()
 }
 
-describe('the scene shows what is true', () => {
+describe('the scene shows the real state', () => {
   const scene = () => document.querySelector<HTMLElement>('[data-part]')!
 
   test.for([
@@ -111,13 +111,13 @@ describe('the scene shows what is true', () => {
     [12, 'day'],
     [19, 'dusk'],
     [23, 'night'],
-  ] as const)('at %i by the player it is %s', async ([hour, part]) => {
+  ] as const)('at hour %i of the player it is %s', async ([hour, part]) => {
     vi.setSystemTime(new Date(2026, 5, 1, hour, 30))
     await show([])
     expect(scene().dataset.part).toBe(part)
   })
 
-  test('[4.15] what is on its way hangs there, grown as far as the timer says', async () => {
+  test('[4.15] growing coconuts have the size of their progress', async () => {
     await show([reward('one')])
     const shares = [...document.querySelectorAll<HTMLElement>('[data-share]')].map((nut) =>
       Number(nut.dataset.share),
@@ -126,7 +126,7 @@ describe('the scene shows what is true', () => {
     expect(shares).toEqual([33, 22])
   })
 
-  test('only cards that one owns walk along, three at most', async () => {
+  test('only owned cards walk along, at most three', async () => {
     await show([])
     expect(scene().querySelectorAll('[data-level]')).toHaveLength(0)
     cleanup()
@@ -135,7 +135,7 @@ describe('the scene shows what is true', () => {
     expect(scene().querySelectorAll('[data-level]')).toHaveLength(3)
   })
 
-  test('a season brings its weather, and without one there is none', async () => {
+  test('a season has its weather, otherwise there is none', async () => {
     await show([])
     const drawings = () => scene().querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]').length
     expect(drawings()).toBe(0)
@@ -147,7 +147,7 @@ describe('the scene shows what is true', () => {
 })
 
 describe('[4.15] drifting', () => {
-  test('says for how long, what is ripe and until when to visit', async () => {
+  test('shows how long it has lasted, what is ripe and when the next visit is due', async () => {
     await show([reward('one')])
     expect(screen.getByText('4h')).toBeDefined()
     expect(screen.getByText('1 coconut is ripe')).toBeDefined()
@@ -161,14 +161,14 @@ describe('[4.15] drifting', () => {
     expect(screen.queryByRole('button', { name: 'Take' })).toBeNull()
   })
 
-  test('[8.7] a coconut that a friend was quicker to take says so', async () => {
+  test('[8.7] a coconut that a friend has taken first shows it', async () => {
     await show([reward('one')])
     isStolen = true
     await press('Take')
     expect(screen.getByRole('alert')).toBeDefined()
   })
 
-  test('[4.18] one that is freed by somebody who came is ripe at once', async () => {
+  test('[4.18] one that is unlocked by a visitor is ripe at once', async () => {
     await show([])
     rewards = [reward('one')]
     liveKinds.tell('rewards', {})
@@ -176,7 +176,7 @@ describe('[4.15] drifting', () => {
     expect(screen.getByText('1 coconut is ripe')).toBeDefined()
   })
 
-  test('[4.18] a stolen one is brought back with a link to share', async () => {
+  test('[4.18] a stolen one is rescued with a link to share', async () => {
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     await show([reward('one', { state: 'stolen', canRescue: true })])
@@ -185,7 +185,7 @@ describe('[4.15] drifting', () => {
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/?inv=KEY123`)
   })
 
-  test('[8.8] a link that cannot be copied has Failed', async () => {
+  test('[8.8] a link that cannot be copied shows Failed', async () => {
     const writeText = vi.fn(() => Promise.reject(new Error('not allowed')))
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
     document.execCommand = () => false

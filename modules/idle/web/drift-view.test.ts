@@ -29,7 +29,7 @@ const view = (rewards: Reward[], visitBy = stretch.visitBy) =>
   driftView({ rewards, stretch: { ...stretch, visitBy }, lockedReward: null }, now)
 
 describe('[4.15] the palm', () => {
-  test('shows nine coconuts of a stretch: the ripe one first, then what is to come', () => {
+  test('shows nine coconuts of a stretch: ripe ones first, then the next ones', () => {
     const { nuts, ripe, nextRipeAt } = view([reward('one')])
     expect(nuts).toHaveLength(9)
     expect(nuts[0]).toMatchObject({ kind: 'reward' })
@@ -38,7 +38,7 @@ describe('[4.15] the palm', () => {
     expect(nextRipeAt).toBe(after(startedAt, hours(6)))
   })
 
-  test('what grows has come as far as the timer says: the next of each kind, and no other', () => {
+  test('only the next of each kind grows, by its progress', () => {
     const { growing } = view([])
     const sinceStart = between(startedAt, now)
     expect(growing.map(({ box }) => box)).toEqual(['normal', 'rare'])
@@ -46,15 +46,15 @@ describe('[4.15] the palm', () => {
     expect(growing[1]!.share).toBeCloseTo(sinceStart / hours(18))
   })
 
-  test('nothing grows where no stretch runs', () => {
+  test('nothing grows without a stretch', () => {
     expect(driftView({ rewards: [], stretch: null, lockedReward: null }, now).growing).toEqual([])
   })
 
-  test('[4.17] a ripe coconut whose day is over is not offered any more', () => {
+  test('[4.17] an expired ripe coconut is not offered', () => {
     expect(view([reward('late', { endsAt: now })]).ripe).toEqual([])
   })
 
-  test('[4.18] what can be rescued stays in sight, what cannot does not', () => {
+  test('[4.18] rescuable coconuts stay visible, others do not', () => {
     const { nuts } = view([
       reward('mine', { state: 'stolen', canRescue: true }),
       reward('gone', { state: 'lost' }),
@@ -67,7 +67,7 @@ describe('[4.15] the palm', () => {
   test.for([
     [minutes(59), true],
     [minutes(60), false],
-  ] as const)('[4.16] a visit that is due in %i ms is warned about: %s', ([left, isSoon]) => {
+  ] as const)('[4.16] a visit due in %i ms causes a warning: %s', ([left, isSoon]) => {
     expect(view([], after(now, left)).isVisitSoon).toBe(isSoon)
   })
 })

@@ -48,7 +48,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('[4.13] the online session', () => {
-  test('[4.12] starts when no code is kept, and keeps its code [3.10]', async () => {
+  test('[4.12] starts when no code is stored, and stores its code [3.10]', async () => {
     const { open, calls, keptCode } = world()
     open()
     await pass(0)
@@ -71,7 +71,7 @@ describe('[4.13] the online session', () => {
     [59, []],
     [60, ['report old']],
     [3600, ['report old']],
-  ] as const)('taken up %s s after its last report it sends %j at once', async ([secondsAgo, sent]) => {
+  ] as const)('resumed %s s after its last report it sends %j at once', async ([secondsAgo, sent]) => {
     const { open, calls } = world({ kept: { code: 'old', secondsAgo } })
     open()
     await pass(0)
@@ -87,7 +87,7 @@ describe('[4.13] the online session', () => {
     expect(keptCode()).toBe('code-1')
   })
 
-  test('without the server it tries again after a minute, not at once', async () => {
+  test('without the server it retries after a minute, not at once', async () => {
     const { open, calls, broken } = world()
     broken.add('start')
     open()
@@ -98,7 +98,7 @@ describe('[4.13] the online session', () => {
     expect(calls).toEqual(['start', 'start'])
   })
 
-  test('a hidden page is silent, and makes up for it when it is seen again', async () => {
+  test('a hidden page reports nothing, and catches up when it is shown again', async () => {
     const { open, show, calls } = world()
     open()
     await pass(0)
@@ -110,7 +110,7 @@ describe('[4.13] the online session', () => {
     expect(calls).toEqual(['start', 'report code-1'])
   })
 
-  test('what another tab has reported is not reported again', async () => {
+  test('a report of another tab is not repeated', async () => {
     const first = world({ kept: { code: 'shared', secondsAgo: 10 } })
     first.open()
     await pass(0)

@@ -69,8 +69,8 @@ const inside: readonly (readonly [InAppBrowser, 'above' | 'below', string])[] = 
   ],
 ]
 
-describe('[1.25] a page inside of a social app', () => {
-  test.for(inside)('is known: %s, menu %s, %s', ([app, place, userAgent]) => {
+describe('[1.25] a page in the browser of a social app', () => {
+  test.for(inside)('is recognised: %s, menu %s, %s', ([app, place, userAgent]) => {
     expect(inAppBrowserOf(userAgent)).toBe(app)
     expect(menuPlaceOf(app, userAgent)).toBe(place)
   })
@@ -91,6 +91,6 @@ test.for([
   'TelegramBot (like TwitterBot)',
   'Mozilla/5.0 (Windows NT 10.0; WOW64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/54.0.2840.71 Safari/537.36 Outline/2',
   '',
-])('a browser, or a robot that fetches previews, is none: %s', (userAgent) => {
+])('a browser or a preview robot is not one: %s', (userAgent) => {
   expect(inAppBrowserOf(userAgent)).toBeUndefined()
 })

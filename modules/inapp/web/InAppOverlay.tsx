@@ -9,7 +9,7 @@ import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { Switch } from '#kit/ui/Switch.tsx'
-import { HAND_LASTS } from '#modules/account/web/index.ts'
+import { HAND_OVER_LASTS } from '#modules/account/web/index.ts'
 import { PhoneDrawing } from '#modules/install/web/index.ts'
 import { menuPlaceOf, type InAppBrowser } from '../rules/in-app-browser.ts'
 import { appHere, closeInApp, isInAppOpen } from './in-app-trigger.ts'
@@ -86,7 +86,7 @@ function InAppSheet({ app, isOpen }: { readonly app: InAppBrowser; readonly isOp
       />
       <Switch
         label={text('carryChoice')}
-        note={text('carry', { minutes: HAND_LASTS.link / minutes(1) })}
+        note={text('carry', { minutes: HAND_OVER_LASTS.link / minutes(1) })}
         isOn={isCarrying}
         onChange={(isOn) => {
           setCarrying(isOn)

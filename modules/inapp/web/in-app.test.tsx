@@ -65,7 +65,7 @@ async function press(name: string) {
   await wait(0)
 }
 
-describe('[2.15] [9.11] the dialog of a page inside of a social app', () => {
+describe('[2.15] [9.11] the dialog in a social app', () => {
   test.for([0, 4000])('opens ten seconds after load, started after %i ms', async (loadedAgo) => {
     renderOnPage(<InAppOverlay />, { answers })
     startInApp(loadedAgo)
@@ -75,7 +75,7 @@ describe('[2.15] [9.11] the dialog of a page inside of a social app', () => {
     expect(dialog()).not.toBeNull()
   })
 
-  test('opens at once where the ten seconds have passed', async () => {
+  test('opens at once if the ten seconds have passed', async () => {
     renderOnPage(<InAppOverlay />, { answers })
     startInApp(60_000)
     await wait(0)
@@ -88,7 +88,7 @@ describe('[2.15] [9.11] the dialog of a page inside of a social app', () => {
     expect(isInAppOpen.read()).toBe(false)
   })
 
-  test('does not come again in this session once it was closed', async () => {
+  test('does not return in this session once it was closed', async () => {
     await open()
     await press('Stay here')
     expect(isInAppOpen.read()).toBe(false)
@@ -100,7 +100,7 @@ describe('[2.15] [9.11] the dialog of a page inside of a social app', () => {
   test.for([
     [FACEBOOK, 'Facebook', 'three dots below'],
     ['Mozilla/5.0 (Linux; Android 13; wv) Instagram 321.0.0.39.106 Android', 'Instagram', 'three dots above'],
-  ] as const)('[1.25] tells where the way out is: %s', async ([userAgent, app, menu]) => {
+  ] as const)('[1.25] shows where the app’s menu is: %s', async ([userAgent, app, menu]) => {
     browser(userAgent)
     await open()
     expect(dialog()!.textContent).toContain(`The browser inside ${app}`)
@@ -116,7 +116,7 @@ async function choose() {
 }
 
 describe('[2.45] the button', () => {
-  test('copies the present address, makes no code, and says copied', async () => {
+  test('copies the present address, makes no code, and shows copied', async () => {
     await open()
     await press('Copy link')
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/coconut?part=boxes`)
@@ -124,7 +124,7 @@ describe('[2.45] the button', () => {
     expect(within(dialog()!).getByRole('button', { name: 'Copied' })).toBeDefined()
   })
 
-  test('copies a code to arrive as oneself where the player chooses so, which is explained', async () => {
+  test('copies a hand-over code if the player chooses so, with an explanation', async () => {
     await open()
     expect(carry().closest('label')!.textContent).toContain('It works once, for 10 minutes')
     await choose()
@@ -136,7 +136,7 @@ describe('[2.45] the button', () => {
     expect(dialog()!.textContent).toContain('Now paste it into your browser.')
   })
 
-  test('copies the address alone where the code is refused, and says so', async () => {
+  test('copies only the address if the code is refused, and says so', async () => {
     isRefused = true
     await open()
     await choose()
@@ -146,7 +146,7 @@ describe('[2.45] the button', () => {
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/coconut?part=boxes`)
   })
 
-  test('shows the address to copy by hand where the clipboard is refused', async () => {
+  test('shows the address to copy by hand if the clipboard is refused', async () => {
     writeText.mockRejectedValue(new Error('no'))
     Object.assign(document, { execCommand: () => false })
     await open()
@@ -160,7 +160,7 @@ describe('[2.45] the button', () => {
     expect(within(dialog()!).queryByRole('button', { name: 'Copied' })).toBeNull()
   })
 
-  test('copies what is selected in browsers that know no other way', async () => {
+  test('copies the selection in browsers without a clipboard API', async () => {
     writeText.mockRejectedValue(new Error('no'))
     Object.assign(document, { execCommand: () => true })
     await open()
@@ -168,7 +168,7 @@ describe('[2.45] the button', () => {
     expect(within(dialog()!).getByRole('button', { name: 'Copied' })).toBeDefined()
   })
 
-  test('has a fresh code before the old one ends', async () => {
+  test('gets a new code before the old one expires', async () => {
     await open()
     await choose()
     expect(made).toBe(1)

@@ -3,10 +3,10 @@ import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { minutes } from '#kit/time/time.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { accountCalls } from '#modules/account/calls.ts'
-import { HAND_LASTS } from '#modules/account/web/index.ts'
+import { HAND_OVER_LASTS } from '#modules/account/web/index.ts'
 
 /** Renewed before expiry, so that the player has time to reach their browser. */
-const RENEW_EVERY_MS = HAND_LASTS.link - minutes(1)
+const RENEW_EVERY_MS = HAND_OVER_LASTS.link - minutes(1)
 
 /** The current address without parameters that only this page understands. */
 function addressHere(): URL {

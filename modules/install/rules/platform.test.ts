@@ -21,6 +21,9 @@ const rows: readonly (readonly [string, number, InstallPlatform | undefined])[] 
   ['Mozilla/5.0 (Linux; Android 15; Pixel 8; wv) AppleWebKit/537.36 Chrome/130.0', 5, undefined],
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0 Safari/537.36', 10, undefined],
 ]
-test.for(rows)('[2.44] %s with %i touches is guided as %s', ([userAgent, touchPoints, platform]) => {
-  expect(installPlatform(userAgent, touchPoints)).toBe(platform)
-})
+test.for(rows)(
+  '[2.44] %s with %i touch points gets the guide for %s',
+  ([userAgent, touchPoints, platform]) => {
+    expect(installPlatform(userAgent, touchPoints)).toBe(platform)
+  },
+)

@@ -46,7 +46,7 @@ test('[9.8] [1.20] the portal on the home screen gives two boxes, once', async (
   expect(await boxesOf(browser)).toBe(2)
 })
 
-test('an app that shares the storage of its browser brings the code with the wish', async () => {
+test('an app that shares the storage of its browser sends the code with its request', async () => {
   const handCode = await makeCode()
   expect((await take(browser)).error?.name).toBe('NotInstalled')
   expect((await take(browser, { handCode: 'made up' })).error?.name).toBe('NotInstalled')
@@ -67,7 +67,7 @@ test('codes from links, expired codes and other accounts’ codes do not prove a
   expect((await take(browser, { handCode: old })).error?.name).toBe('NotInstalled')
 })
 
-test('a device gives the gift once, whatever accounts it goes through', async () => {
+test('a device gets the gift once, whatever accounts it uses', async () => {
   await startApp(await makeCode())
   await take(app)
   // The next visitor of the same browser moves to the device that has had the gift.

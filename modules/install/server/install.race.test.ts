@@ -3,7 +3,7 @@ import { openTestPortal } from '#apps/testing/test-portal.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { installCalls } from '../calls.ts'
 
-test('[9.8] of ten wishes at once one gets the two boxes', async () => {
+test('[9.8] of ten simultaneous requests one gets the two boxes', async () => {
   const portal = await openTestPortal()
   const browser = portal.device('browser')
   const device = portal.device('app')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
@@ -33,7 +33,7 @@ export function GuideSheet({ isOpen, onClose, platform }: GuideSheetProps) {
   const { where, add } = STEPS[platform]
   useEffect(() => {
     // Without a code the app starts as a new visitor, as any browser does.
-    if (isOpen) void personaliseManifest().catch(forgive('starts as a new visitor'))
+    if (isOpen) void personaliseManifest().catch(ignoreFailure('starts as a new visitor'))
   }, [isOpen])
   const ask = async () => {
     await prompt?.prompt()

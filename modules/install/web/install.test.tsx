@@ -61,7 +61,7 @@ async function press(name: string) {
 const steps = () => within(screen.getByRole('dialog')).getAllByRole('listitem')
 
 describe('the guide to the home screen [1.20] [2.44]', () => {
-  test('shows two steps with pictures for the phone at hand', async () => {
+  test('shows two steps with pictures for the player’s phone', async () => {
     await show(IPHONE)
     expect(steps().map(({ textContent }) => textContent)).toEqual([
       'Tap the share button at the bottom edge.',
@@ -76,14 +76,14 @@ describe('the guide to the home screen [1.20] [2.44]', () => {
     expect(href).toBe(`/manifest.webmanifest?lang=de&hc=${HAND_CODE}`)
   })
 
-  test('is remembered when it was closed', async () => {
+  test('stays closed', async () => {
     await show(IPHONE)
     await press('Not now')
     expect(installTrigger.read()).toBeUndefined()
     expect(guideClosedAt()).toBeGreaterThan(0)
   })
 
-  test('asks by the browser where that can ask', async () => {
+  test('uses the browser’s own prompt if there is one', async () => {
     let asked = 0
     const prompt = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ++asked })
     installPrompt.change(() => prompt as InstallPrompt)
@@ -94,7 +94,7 @@ describe('the guide to the home screen [1.20] [2.44]', () => {
     expect(installPrompt.read()).toBeUndefined()
   })
 
-  test('[1.27] where there is nothing to add to, the coconut tells what it promises', async () => {
+  test('[1.27] without a home screen the coconut explains its offer', async () => {
     await show(DESKTOP)
     expect(screen.getByRole('dialog', { name: '2 boxes for your home screen' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'How boxes work' }).getAttribute('href')).toBe(
@@ -118,7 +118,7 @@ describe('the card that offers the guide', () => {
     expect(installTrigger.read()).toBe('guide')
   })
 
-  test('goes for two weeks when it was closed', async () => {
+  test('disappears for two weeks when it was closed', async () => {
     await offer(IPHONE, 2)
     await press('Not now')
     expect(card()).toBeNull()
@@ -131,14 +131,14 @@ describe('the card that offers the guide', () => {
   test.for([
     [IPHONE, 1],
     [DESKTOP, 2],
-  ] as const)('is not there on %s after %i games', async ([userAgent, gamesPlayed]) => {
+  ] as const)('is not shown on %s after %i games', async ([userAgent, gamesPlayed]) => {
     await offer(userAgent, gamesPlayed)
     expect(card()).toBeNull()
   })
 })
 
 describe('the gift [9.8]', () => {
-  test('is taken with the code that has started the app, and leads to the boxes', async () => {
+  test('is taken with the code that started the app, and links to the boxes', async () => {
     keepLaunchCode(HAND_CODE)
     await show(IPHONE, 'gift')
     await press('Take 2 boxes')
@@ -148,7 +148,7 @@ describe('the gift [9.8]', () => {
     expect(isGiftDone()).toBe(true)
   })
 
-  test('a refusal is said and can be tried again', async () => {
+  test('a refusal is shown and can be retried', async () => {
     isRefused = true
     await show(IPHONE, 'gift')
     await press('Take 2 boxes')

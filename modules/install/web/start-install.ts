@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { callApi } from '#kit/web/api.ts'
 import { installCalls } from '../calls.ts'
@@ -29,13 +29,13 @@ export interface InstallSurroundings {
 
 /** Offers the guide where the portal can be installed; in the installed app the gift. */
 export function startInstall(around: InstallSurroundings) {
-  if (isStandalone()) return void offerGift().catch(forgive('offered at the next start'))
+  if (isStandalone()) return void offerGift().catch(ignoreFailure('offered at the next start'))
   if (!platformHere()) return
   const look = () => {
     const played = around.gamesPlayed()
     if (played === 0) return
     // Without a code the app starts as a new visitor, as any browser does.
-    void personaliseManifest().catch(forgive('starts as a new visitor'))
+    void personaliseManifest().catch(ignoreFailure('starts as a new visitor'))
     const gamesPlayed = Math.max(played, gamesLeft())
     if (mayOffer(visitHere(gamesPlayed), systemClock())) around.offer(gamesPlayed)
   }

@@ -17,7 +17,7 @@ test.for([
   ['third', CONFIG],
   ['asked', { ...CONFIG, tags: TAGS }],
   ['unasked', { ...CONFIG, tags: { ...TAGS, isAsking: false } }],
-] as const)('the page leaves out nothing that is written for it (%s)', ([others, config]) => {
+] as const)('the page shows all of its texts (%s)', ([others, config]) => {
   setWebConfig(config)
   renderOnPage(<PrivacyScreen />)
   const written = Object.keys(texts).flatMap((key) => /^privacy\.(\w+)\.text$/.exec(key)?.[1] ?? [])

@@ -19,22 +19,22 @@ describe('a name', () => {
     ['x'.repeat(LONGEST_NAME), 'x'.repeat(LONGEST_NAME)],
     ['👨‍👩‍👧', undefined],
     ['❤️ games', '❤️ games'],
-  ] as const)('%j is kept as %j', ([wish, kept]) =>
+  ] as const)('%j is stored as %j', ([wish, kept]) =>
     expect(checkListName(wish)).toEqual(kept === undefined ? refuse('GameListNameInvalid') : ok(kept)),
   )
 
   test.for(['', '   ', 'x'.repeat(LONGEST_NAME + 1), 'a\u202eb', `a${'\u0301'.repeat(6)}`, 'x'.repeat(1e6)])(
-    'what cannot be read is none',
+    'an invalid name is refused',
     (wish) => expect(checkListName(wish)).toEqual(refuse('GameListNameInvalid')),
   )
 })
 
-test('twenty lists are the most', () => {
+test('twenty lists are the maximum', () => {
   expect(mayBegin(MOST_LISTS - 1).ok).toBe(true)
   expect(mayBegin(MOST_LISTS)).toEqual(refuse('GameListsMany'))
 })
 
-test('a hundred games fit, each of them once', () => {
+test('a list has up to a hundred games, each once', () => {
   const full = Array.from({ length: MOST_GAMES }, (_, place) => place + 1)
   expect(withGame([1, 2], 3)).toEqual(ok([1, 2, 3]))
   expect(withGame([1, 2], 1)).toEqual(ok([1, 2]))
@@ -43,7 +43,7 @@ test('a hundred games fit, each of them once', () => {
   expect(withGame(full, 100)).toEqual(ok(full))
 })
 
-test('a game is taken out, and the others keep their order', () => {
+test('a game is removed, and the others keep their order', () => {
   expect(withoutGame([1, 2, 3], 2)).toEqual([1, 3])
   expect(withoutGame([1, 2, 3], 9)).toEqual([1, 2, 3])
 })
@@ -59,6 +59,6 @@ test.for([
     [2, 1, 3],
   ],
   [[], [1, 2, 3]],
-] as const)('in the order %j stand %j', ([wished, order]) =>
+] as const)('ordered by %j the games are %j', ([wished, order]) =>
   expect(inOrder([1, 2, 3], wished)).toEqual(order),
 )

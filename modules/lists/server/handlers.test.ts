@@ -37,7 +37,7 @@ const gamesIn = async (device: TestDevice, listKey: string) =>
 const own = async (device: TestDevice, gameId?: number) =>
   (await device.call(listsCalls.listOwnLists, gameId === undefined ? {} : { gameId })).result!.lists
 
-test('a list begins with a game, takes more in the order that is wished, and gives them back', async () => {
+test('a list is created with a game, gets more, is reordered, and loses games', async () => {
   const ann = await player()
   const listKey = await keyOf(ann, '  Rainy   evening ', first)
   for (const gameId of [second, third, second])
@@ -51,7 +51,7 @@ test('a list begins with a game, takes more in the order that is wished, and giv
   expect(await own(ann, first)).toMatchObject([{ hasGame: false }])
 })
 
-test('whoever has the link sees it, and changes nothing', async () => {
+test('anybody with the link can read a list, but not change it', async () => {
   const [ann, ben] = [await player(), await player()]
   const listKey = await keyOf(ann, 'For Ben', first)
   expect((await read(ben, listKey)).result).toMatchObject({ name: 'For Ben', isOwn: false, isShown: true })
@@ -93,7 +93,7 @@ test('a repeated call with one opId creates one list, and twenty lists are the m
   expect((await create(ann, 'One more')).error?.name).toBe('GameListsMany')
 })
 
-test('a game that is not there is in no list', async () => {
+test('a missing game is in no list', async () => {
   const ann = await player()
   expect((await create(ann, 'Nothing', 99_999)).error?.name).toBe('GameNotFound')
   const listKey = await keyOf(ann)
@@ -130,7 +130,7 @@ test('a list is hidden while its maker is banned, and once they are known to be 
   expect((await read(ben, listKey)).result).toMatchObject({ isShown: false, name: '', maker: '', games: [] })
 })
 
-test('an operator takes a list away for good, and the log holds no word of its maker', async () => {
+test('an operator removes a list permanently, and the log has no text of its maker', async () => {
   const [ann, ben] = [await player(), await player()]
   const terminal = operatorTerminal(portal)
   const listKey = await keyOf(ann, 'Awful words', first)
@@ -156,7 +156,7 @@ test('a blocked player cannot see the lists of the other', async () => {
   expect((await read(ben, listKey)).error?.name).toBe('GameListUnknown')
 })
 
-test('lists are in the file of one’s data, and gone with the account', async () => {
+test('lists are in the export, and deleted with the account', async () => {
   const ann = await player()
   const listKey = await keyOf(ann, 'Evening', first)
   const { db } = portal

@@ -13,6 +13,6 @@ test.for([
   { change: { cardCount: 99, hasPrecious: true, isVisitor: false }, hinted: false },
   { change: { cardCount: 21, closedAt: before(now, HINT_AGAIN) }, hinted: true },
   { change: { cardCount: 21, closedAt: after(before(now, HINT_AGAIN), seconds(1)) }, hinted: false },
-])('[2.18] a visitor with $change is told to keep their cards: $hinted', ({ change, hinted }) => {
+])('[2.18] a visitor with $change gets the hint to sign in: $hinted', ({ change, hinted }) => {
   expect(mayHint({ ...visitor, ...change }, now)).toBe(hinted)
 })

@@ -20,7 +20,7 @@ test('a visitor is a day old before there is an offer', () => {
   expect(mayOfferGoods(good, after(aDayLater, milliseconds(-1)))).toBe(false)
 })
 
-test('an offer stands until its end, for a visitor who is not banned, and stays taken', () => {
+test('an offer is valid until its end, for a visitor who is not banned, and stays taken', () => {
   const endsAt = aDayLater
   const [open, taken] = [
     { state: 'open', endsAt },

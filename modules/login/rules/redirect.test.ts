@@ -8,7 +8,7 @@ test.for([
   ['', '/'],
   [null, '/'],
   [undefined, '/'],
-] as const)('[2.7] a sign-in that was sent to %j ends at %s', ([wish, path]) => {
+] as const)('[2.7] a sign-in with the return path %j ends at %s', ([wish, path]) => {
   expect(safeRedirect(wish)).toBe(path)
 })
 
@@ -16,7 +16,7 @@ test.for([
   ['/g/2048', '?login=1', '/g/2048'],
   ['/coconut', '?part=boxes&hc=abc&login=1&inv=x', '/coconut?part=boxes'],
   ['/oauth/success', '?code=abc', '/'],
-] as const)('the page to come back to loses what works once: %s%s', ([pathname, search, path]) => {
+] as const)('one-time parameters are removed from the return path: %s%s', ([pathname, search, path]) => {
   expect(returnPath({ pathname, search })).toBe(path)
 })
 
@@ -26,7 +26,7 @@ test.for([
   ['?code=a&to=%2Fme%3Flang%3Dxx&lang=xx', 'en', undefined],
   ['?code=a&to=%2Fme', 'en', undefined],
   ['?code=a', 'en', undefined],
-] as const)('the result speaks the language one set out in: %s in %s', ([search, spoken, other]) => {
+] as const)('the result is in the language at the start: %s in %s', ([search, spoken, other]) => {
   const page = 'https://islet.example/oauth/success'
   const wanted = languageOfReturn(page + search)
   expect(inLanguage(page + search, { spoken, wanted })).toBe(other && page + other)

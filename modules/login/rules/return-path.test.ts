@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readReturnPath } from './return-path.ts'
 
 test.for(['/', '/g/2048', '/coconut?part=market&code=ABCD', '/chat#latest', '/games/puzzle/'])(
-  '[2.7] %s is a page to come back to',
+  '[2.7] %s is a valid return path',
   (path) => {
     expect(readReturnPath(path)).toBe(path)
   },
@@ -33,6 +33,6 @@ test.for([
   expect(readReturnPath(wish)).toBeUndefined()
 })
 
-test('[2.7] other letters are written as the address bar writes them', () => {
+test('[2.7] other letters are percent-encoded', () => {
   expect(readReturnPath('/g/猫')).toBe('/g/%E7%8C%AB')
 })

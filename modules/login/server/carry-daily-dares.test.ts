@@ -45,7 +45,7 @@ async function threeDevices() {
   return { home, visitor, friend, signIn: () => portal.signIn(visitor, { who }) }
 }
 
-test('dares by and to a visitor are the member’s whom they turn out to be, with what the visitor has scored', async () => {
+test('dares by and to a visitor move to their member account, with the visitor’s scores', async () => {
   const { home, visitor, friend, signIn } = await threeDevices()
   const { score: visitors } = await daily.finish(visitor)
   const { score: friends } = await daily.finish(friend)
@@ -65,7 +65,7 @@ test('dares by and to a visitor are the member’s whom they turn out to be, wit
   expect((await takeBack(home, friend)).error).toMatchObject({ name: 'NotFound' })
 })
 
-test('a carried dare is taken back, and what the member scores stands before what the visitor scored', async () => {
+test('a moved dare can be withdrawn, and the member’s scores precede the visitor’s', async () => {
   const { home, visitor, friend, signIn } = await threeDevices()
   const { score } = await daily.finish(visitor)
   await dare(visitor, friend)
@@ -77,7 +77,7 @@ test('a carried dare is taken back, and what the member scores stands before wha
   expect([await daresOf(friend), await daresOf(home)]).toEqual([[], []])
 })
 
-test('of dares to the same friend the later stays, and nobody dares themselves', async () => {
+test('of two dares to the same friend the later stays, and none to oneself', async () => {
   const { home, visitor, friend, signIn } = await threeDevices()
   await daily.befriend(home, friend)
   await daily.befriend(home, visitor)

@@ -38,7 +38,7 @@ async function won(first: TestDevice, second: TestDevice) {
 const ratings = async (device: TestDevice) =>
   (await device.call(duelsCalls.listRatings, {})).result!.ratings.map(({ games }) => games)
 
-test('a visitor who turns out to be a member takes along their rating, their results and the game that runs', async () => {
+test('a visitor’s rating, results and running game move to their member account', async () => {
   const [home, visitor, rival] = [await player(), await player(), await player()]
   await portal.signIn(home, { who: 'the member' })
   const memberId = home.userId()
@@ -61,7 +61,7 @@ test('a visitor who turns out to be a member takes along their rating, their res
   expect([duel.first?.userId, duel.second?.userId]).toEqual([visitorId, memberId])
 })
 
-test('a rating goes to a member who has none in its family, and to no other', async () => {
+test('a rating moves to a member without one in its family, and to no other', async () => {
   const [home, visitor, rival] = [await player(), await player(), await player()]
   await portal.signIn(home, { who: 'unrated' })
   await won(visitor, rival)

@@ -39,7 +39,7 @@ test('a device that once led to a member is not new when its visitor is', async 
   })
 })
 
-test('a member and the next visitor of the same device are neighbours, though no session joins them', async () => {
+test('a member and the next visitor of the same device count as neighbours, without a common session', async () => {
   expect(device.userId()).not.toBe(memberId)
   expect([...(await neighboursOf(portal.db, memberId, [device.userId()]))]).toEqual([device.userId()])
   expect([...(await neighboursOf(portal.db, device.userId(), [memberId]))]).toEqual([memberId])

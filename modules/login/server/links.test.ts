@@ -23,7 +23,7 @@ const links = async () =>
   (await member.call(loginCalls.listLinks, {})).result!.links.map(({ provider }) => provider)
 const second = () => portal.signIn(member, { at: 'two', who, isLink: true })
 
-test('[1.24] a member adds a provider, and comes in by either', async () => {
+test('[1.24] a member adds a provider, and signs in with either', async () => {
   portal.wait(1000 as never)
   const { result } = await second()
   expect(result).toMatchObject({
@@ -38,12 +38,12 @@ test('[1.24] a member adds a provider, and comes in by either', async () => {
   }
 })
 
-test('linking what is linked already changes nothing', async () => {
+test('linking a linked identity again changes nothing', async () => {
   await second()
   expect((await second()).result).toMatchObject({ account: { userId: member.userId(), linkCount: 2 } })
 })
 
-test('a member’s account gets no provider by signing in, only by its own list', async () => {
+test('a member’s account gets a provider only by adding it, not by signing in', async () => {
   const answer = await portal.signIn(member, { at: 'two', who })
   expect(answer.error).toMatchObject({
     code: 101004,
@@ -67,7 +67,7 @@ test('an account has one identity of a provider', async () => {
   expect(answer.error).toMatchObject({ name: 'OauthBound', data: { choice: 'unlink', provider: 'one' } })
 })
 
-test('a visitor links nothing', async () => {
+test('a visitor cannot link a provider', async () => {
   const visitor = portal.device(`visitor ${players}`)
   await visitor.signIn()
   const answer = await portal.signIn(visitor, { who: `${who}, new`, isLink: true })
@@ -76,7 +76,7 @@ test('a visitor links nothing', async () => {
     expect((await visitor.call(call, {})).error).toMatchObject({ code: 100009, name: 'MemberOnly' })
 })
 
-test('[1.24] a provider is taken off, the sessions that began with it end, and the last one stays', async () => {
+test('[1.24] removing a provider ends its sessions, and the last provider stays', async () => {
   await second()
   const place = portal.device(`place ${players}`)
   await portal.signIn(place, { at: 'one', who })
@@ -91,7 +91,7 @@ test('[1.24] a provider is taken off, the sessions that began with it end, and t
   expect(came.result?.account.userId).not.toBe(member.userId())
 })
 
-test('of several places one is signed out without the others', async () => {
+test('one of several sessions is ended without the others', async () => {
   const place = portal.device(`phone ${players}`)
   await portal.signIn(place, { who })
   const { result } = await member.call(accountCalls.listSessions, {})

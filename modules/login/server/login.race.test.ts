@@ -21,7 +21,7 @@ const five = [0, 1, 2, 3, 4]
 const linked = (subject: string) =>
   portal.db.selectFrom('account_identity').selectAll().where('subject', '=', subject).execute()
 
-test('five visitors who are one and the same person at once are one member', async () => {
+test('five simultaneous sign-ins of one person as visitors make one member', async () => {
   const visitors = five.map((index) => portal.device(`visitor ${index}`))
   for (const visitor of visitors) await visitor.signIn()
   const landings: string[] = []
@@ -36,7 +36,7 @@ test('five visitors who are one and the same person at once are one member', asy
   expect(await linked('five at once')).toHaveLength(1)
 })
 
-test('five tabs that end one sign-in at once get one and the same answer', async () => {
+test('five tabs that complete one sign-in at once get the same answer', async () => {
   const device = portal.device('one browser')
   await device.signIn()
   const landing = await portal.land(device, { who: 'five tabs' })
@@ -51,7 +51,7 @@ test('five tabs that end one sign-in at once get one and the same answer', async
   expect(sessions).toHaveLength(1)
 })
 
-test('two tabs of a visitor that end sign-ins of two identities at once: one makes them a member, the other is told', async () => {
+test('two tabs of a visitor that complete sign-ins of two identities at once: one makes a member, the other is told', async () => {
   const device = portal.device('two minds')
   await device.signIn()
   const landings = [
@@ -64,7 +64,7 @@ test('two tabs of a visitor that end sign-ins of two identities at once: one mak
   expect([...(await linked('this mind')), ...(await linked('that mind'))]).toHaveLength(1)
 })
 
-test('one answer of the provider that arrives five times at once counts once', async () => {
+test('one answer of the provider that arrives five times at once is used once', async () => {
   const device = portal.device('five answers')
   const back = await portal.answerFor(device, { who: 'five answers' })
   const places = await Promise.all(five.map(() => portal.locationOf(device, back)))

@@ -56,7 +56,7 @@ async function signOut() {
   await device.signIn()
 }
 
-test('[1.24] a visitor’s boxes and cards are offered to the member they turn out to be, and moved as one', async () => {
+test('[1.24] a visitor’s boxes and cards are offered to their member account, and moved together', async () => {
   const { result } = await portal.signIn(device, { who })
   expect(result).toMatchObject({
     merge: { state: 'switched', boxes: 2, cards: 3 },
@@ -76,7 +76,7 @@ test('[1.24] a visitor’s boxes and cards are offered to the member they turn o
   await holds()
 })
 
-test('both hear of it in their event logs', async () => {
+test('both event logs record it', async () => {
   await portal.signIn(device, { who })
   await move()
   const kinds = async () =>
@@ -102,7 +102,7 @@ test('locks of trades stay on their cards to the second', async () => {
   await holds()
 })
 
-test('a card in use is put out of use and comes along; one on the market stays, and its trade goes on', async () => {
+test('a card in use is taken out of use and moved; one on the market stays, and its trade continues', async () => {
   const [used, listed] = await cardsOf(device)
   await device.call(cardsCalls.useCard, { cardId: used!.cardId, gameId: 1752 })
   const listing = await device.call(marketCalls.listCard, { cardId: listed!.cardId }, { opId: randomUUID() })
@@ -119,7 +119,7 @@ test('a card in use is put out of use and comes along; one on the market stays, 
   await holds()
 })
 
-test('a card whose time on the market is over comes along', async () => {
+test('a card of an expired listing is moved', async () => {
   const [first] = await cardsOf(device)
   await device.call(marketCalls.listCard, { cardId: first!.cardId, days: 1 }, { opId: randomUUID() })
   portal.wait(days(2))
@@ -128,7 +128,7 @@ test('a card whose time on the market is over comes along', async () => {
   await holds()
 })
 
-test('a box that was won comes along, and it is still known by whom', async () => {
+test('a box is moved, with its original winner', async () => {
   const thief = portal.device('Ann')
   await thief.signIn()
   await portal.device('Ben').signIn()
@@ -142,7 +142,7 @@ test('a box that was won comes along, and it is still known by whom', async () =
   await holds()
 })
 
-test('days in a row, wishes and badges come along without goods, once, and nobody is asked', async () => {
+test('streak, wishes and badges move without goods, once, without a question', async () => {
   const bare = portal.device(`bare visitor ${players}`)
   await bare.signIn()
   const visitorId = bare.userId()
@@ -190,7 +190,7 @@ test('days in a row, wishes and badges come along without goods, once, and nobod
   await holds()
 })
 
-test('time to play stays with the visitor', async () => {
+test('play time stays with the visitor', async () => {
   await device.call(playtimeCalls.checkTime, {})
   const before = (await device.call(playtimeCalls.listGrants, {})).result!.totalSeconds
   expect(before).toBe(600)
@@ -201,7 +201,7 @@ test('time to play stays with the visitor', async () => {
   expect((await device.call(playtimeCalls.listGrants, {})).result!.totalSeconds).toBe(600)
 })
 
-test('goods that were left are not offered again; another visitor’s are', async () => {
+test('declined goods are not offered again; another visitor’s are', async () => {
   await portal.signIn(device, { who })
   expect((await device.call(loginCalls.leaveGoods, {})).result).toEqual({ ok: true })
   expect((await move()).error).toMatchObject({ code: 101013, name: 'OfferGone' })
@@ -218,7 +218,7 @@ test('goods that were left are not offered again; another visitor’s are', asyn
   expect((await portal.signIn(other, { who })).result?.merge).toMatchObject({ cards: 1 })
 })
 
-test('an offer ends after half an hour, and is made again by the next sign-in', async () => {
+test('an offer expires after half an hour, and is repeated at the next sign-in', async () => {
   await portal.signIn(device, { who })
   portal.wait(minutes(30))
   expect((await move()).error?.name).toBe('OfferGone')
@@ -227,7 +227,7 @@ test('an offer ends after half an hour, and is made again by the next sign-in', 
   expect((await move()).result).toMatchObject({ boxes: 2, cards: 3 })
 })
 
-test('a member moves goods once, ever', async () => {
+test('a member moves goods only once', async () => {
   await portal.signIn(device, { who })
   await move()
   const other = portal.device(`other visitor ${players}`)
@@ -253,7 +253,7 @@ test('a visitor of less than a day has nothing to offer', async () => {
   })
 })
 
-test('what has become a member’s meanwhile is not taken from them', async () => {
+test('goods that belong to a member meanwhile are not taken from them', async () => {
   await portal.signIn(device, { who })
   const elsewhere = portal.device(`same visitor ${players}`)
   elsewhere.deviceId = device.deviceId

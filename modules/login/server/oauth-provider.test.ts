@@ -22,7 +22,7 @@ afterEach(() => provider.close())
 
 const failure = (asked: Promise<unknown>) => asked.then(() => 'none', failureOf)
 
-test('a provider that is down is refused, and asked again once it is back', async () => {
+test('an unavailable provider is refused, and used again once it is back', async () => {
   await provider.close()
   const opened = openProvider(provider.settings(), systemClock)
   expect(await failure(opened.askAt(secrets))).toBe('down')
@@ -31,7 +31,7 @@ test('a provider that is down is refused, and asked again once it is back', asyn
   expect(await failure(back.askAt(secrets))).toBe('none')
 })
 
-test('a provider that keeps silent is given up', async () => {
+test('a provider that does not answer is aborted', async () => {
   provider.misbehave({ isSilent: true })
   const opened = openProvider(provider.settings(), systemClock, 1)
   expect(await failure(opened.askAt(secrets))).toBe('down')
@@ -49,7 +49,7 @@ test('an oversized answer of a provider is rejected', async () => {
   expect(await failure(openProvider(provider.settings(), systemClock).askAt(secrets))).toBe('forged')
 })
 
-test('what a provider leaves out of its description can be set', async () => {
+test('missing fields of a provider’s metadata can be configured', async () => {
   provider.misbehave({ metadata: ({ token_endpoint: _gone, ...metadata }) => metadata })
   const answer = async (tokenEndpoint?: string) => {
     const opened = openProvider(provider.settings({ tokenEndpoint }), systemClock)
@@ -60,14 +60,14 @@ test('what a provider leaves out of its description can be set', async () => {
   expect(await answer(`${provider.issuer}/token`)).toEqual({ issuer: provider.issuer, subject: 'anna' })
 })
 
-test('a wrong verifier of PKCE opens nothing', async () => {
+test('a wrong PKCE verifier is refused', async () => {
   const opened = openProvider(provider.settings(), systemClock)
   const back = await provider.visit(await opened.askAt(secrets), 'anna')
   const guess = { ...secrets, verifier: 'w'.repeat(43) }
   expect(await failure(opened.identify(new URL(back).searchParams, guess))).toBe('forged')
 })
 
-test('the secret for Apple is a token of the team, signed with its key, for a day', () => {
+test('the client secret for Apple is a token signed with the team’s key, valid for a day', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const now = instant('2026-01-10T12:00Z')

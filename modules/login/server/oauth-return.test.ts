@@ -20,15 +20,15 @@ async function leavesNothing(work: () => Promise<void>) {
   expect(await portal.stored()).toEqual(before)
 }
 
-describe('the way back', () => {
-  test('[2.7] leads to the sign-in page with a code of our own and the place to go to', async () => {
+describe('the return from a provider', () => {
+  test('[2.7] leads to the sign-in page with a one-time code and the return path', async () => {
     const landing = new URL(await portal.land(browser(), { to: '/coconut?part=boxes' }), ORIGIN)
     expect(landing.pathname).toBe('/oauth/success')
     expect(landing.searchParams.get('code')).toMatch(/^[\w-]{43}$/)
     expect(landing.searchParams.get('to')).toBe('/coconut?part=boxes')
   })
 
-  test('may also come as a form, as some providers have it', async () => {
+  test('may be a form, as with some providers', async () => {
     const device = browser()
     const back = new URL(await portal.answerFor(device))
     const answer = await portal.app.inject({
@@ -41,7 +41,7 @@ describe('the way back', () => {
     expect(await portal.locationOf(device, String(answer.headers['location']))).toMatch(/^\/oauth\/success\?/)
   })
 
-  test('is closed to a form of excessive size', async () => {
+  test('refuses a form of excessive size', async () => {
     const answer = await portal.app.inject({
       method: 'POST',
       url: '/oauth/one/back',
@@ -51,13 +51,13 @@ describe('the way back', () => {
     expect(answer.statusCode).toBe(413)
   })
 
-  test('[2.8] of a player who said no ends there', async () => {
+  test('[2.8] of a player who declined fails', async () => {
     await leavesNothing(async () => {
       expect(await portal.land(browser(), { who: null })).toBe(failed('denied'))
     })
   })
 
-  test('with a forged state ends there', async () => {
+  test('with a forged state fails', async () => {
     const device = browser()
     const back = new URL(await portal.answerFor(device))
     back.searchParams.set('state', 'x'.repeat(43))
@@ -68,7 +68,7 @@ describe('the way back', () => {
     })
   })
 
-  test('in another browser ends there, and does not spoil it for the right one', async () => {
+  test('in another browser fails, without affecting the right one', async () => {
     const device = browser()
     const back = await portal.answerFor(device)
     const thief = browser()
@@ -78,7 +78,7 @@ describe('the way back', () => {
     expect(await portal.locationOf(device, back)).toMatch(/^\/oauth\/success\?/)
   })
 
-  test('is gone once: replayed, it ends there', async () => {
+  test('works once: a replay fails', async () => {
     const device = browser()
     const back = await portal.answerFor(device)
     await portal.locationOf(device, back)
@@ -87,7 +87,7 @@ describe('the way back', () => {
     })
   })
 
-  test('with a code that was traded before ends there', async () => {
+  test('with a used code fails', async () => {
     const [first, second] = [browser(), browser()]
     const spent = new URL(await portal.answerFor(first))
     await portal.locationOf(first, spent.href)
@@ -99,15 +99,15 @@ describe('the way back', () => {
   })
 })
 
-describe('the way back from a provider', () => {
-  test('takes ten minutes at most', async () => {
+describe('the return from one of several providers', () => {
+  test('is possible for ten minutes', async () => {
     const device = browser()
     const back = await portal.answerFor(device)
     portal.wait(minutes(10))
     expect(await portal.locationOf(device, back)).toBe(failed('expired'))
   })
 
-  test('of one provider is not taken for that of another', async () => {
+  test('of one provider is not accepted for another', async () => {
     const device = browser()
     const back = await portal.answerFor(device)
     await leavesNothing(async () => {
@@ -127,21 +127,21 @@ describe('the way back from a provider', () => {
     ['no subject', { claims: ({ sub: _gone, ...claims }) => claims }],
     ['a signature of somebody else', { isForger: true }],
     ['a megabyte of a name', { claims: (claims) => ({ ...claims, name: 'x'.repeat(1024 * 1024) }) }],
-  ])('with %s in the id token ends there', async ([, how]) => {
+  ])('with %s in the id token fails', async ([, how]) => {
     portal.misbehave(how)
     await leavesNothing(async () => {
       expect(await portal.land(browser())).toBe(failed('forged'))
     })
   })
 
-  test.for(['x'.repeat(256), 'ánna', 'anna\u0000'])('with the subject %j ends there', async (sub) => {
+  test.for(['x'.repeat(256), 'ánna', 'anna\u0000'])('with the subject %j fails', async (sub) => {
     portal.misbehave({ claims: (claims) => ({ ...claims, sub }) })
     await leavesNothing(async () => {
       expect(await portal.land(browser())).toMatch(/^\/oauth\/fail\?/)
     })
   })
 
-  test('with a long name and an e-mail address leaves nothing of them', async () => {
+  test('with a long name and an e-mail address stores neither', async () => {
     const name = 'Nobody Needs This Name'.repeat(100)
     portal.misbehave({ claims: (claims) => ({ ...claims, name, email: 'anna@mail.example' }) })
     const device = browser()
@@ -155,7 +155,7 @@ describe('the way back from a provider', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Nobody Needs|mail\.example/)
   })
 
-  test('of a provider that is down by now ends there', async () => {
+  test('of a provider that is unavailable by now fails', async () => {
     const device = browser()
     const back = await portal.answerFor(device)
     portal.misbehave({ isDown: true })
@@ -171,7 +171,7 @@ describe('the way back from a provider', () => {
     })
   })
 
-  test('writes to the log what went wrong, and no secret', async () => {
+  test('logs what went wrong, without secrets', async () => {
     const device = browser()
     const back = new URL(await portal.answerFor(device))
     portal.misbehave({ isForger: true })

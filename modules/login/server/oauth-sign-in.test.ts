@@ -33,7 +33,7 @@ async function signOut(device: TestDevice) {
   return (await device.signIn()).result!.account
 }
 
-test('[1.22] visitors are offered the providers that the operator has set', async () => {
+test('[1.22] visitors are offered the configured providers', async () => {
   const { result } = await portal.device('anybody').call(loginCalls.listProviders, {})
   expect(result?.providers).toEqual([
     { provider: 'one', kind: 'other', name: 'A provider of tests' },
@@ -42,7 +42,7 @@ test('[1.22] visitors are offered the providers that the operator has set', asyn
 })
 
 describe('a new identity', () => {
-  test('[1.24] [6.1] makes a member of the visitor, who keeps what they have', async () => {
+  test('[1.24] [6.1] makes the visitor a member, who keeps everything', async () => {
     const device = await visitor()
     await device.call(accountCalls.setNickname, { nickname: 'Anna' })
     const cardId = await giveCard(portal, device, 33)
@@ -62,7 +62,7 @@ describe('a new identity', () => {
     expect(bag?.cards.map((card) => card.cardId)).toEqual([cardId])
   })
 
-  test('[7.21] answers with a session of fourteen days, and the visitor’s token is dead', async () => {
+  test('[7.21] answers with a session of fourteen days, and invalidates the visitor’s token', async () => {
     const device = await visitor()
     const old = device.token
     const { result } = await portal.signIn(device, { who: somebody() })
@@ -73,7 +73,7 @@ describe('a new identity', () => {
     expect(answer.error).toMatchObject({ code: 100004 })
   })
 
-  test('[1.23] [4.5] leaves the device to the next visitor: whoever signs out is never the member again', async () => {
+  test('[1.23] [4.5] detaches the device: after signing out it never becomes the member again', async () => {
     const device = await visitor()
     const memberId = device.userId()
     await portal.signIn(device, { who: somebody() })
@@ -101,7 +101,7 @@ describe('a new identity', () => {
     expect(await seconds(late)).toBe(0)
   })
 
-  test('ends the visitor everywhere else: nobody becomes a member by a code that went round', async () => {
+  test('ends the visitor’s other sessions: a shared code makes nobody a member', async () => {
     const device = await visitor()
     const { result } = await device.call(accountCalls.makeHandCode, {})
     const other = portal.device(`other place ${players}`)
@@ -119,13 +119,13 @@ describe('a new identity', () => {
 })
 
 describe('an identity', () => {
-  test('without a visitor makes a member of its own', async () => {
+  test('without a visitor makes a new member', async () => {
     const device = portal.device(`nobody ${++players}`)
     const { result } = await portal.signIn(device, { who: somebody() })
     expect(result).toMatchObject({ isNew: true, merge: { state: 'none' }, account: { isVisitor: false } })
   })
 
-  test('opens an account by issuer and subject: the same subject elsewhere is somebody else', async () => {
+  test('opens an account by issuer and subject: the same subject of another issuer is another person', async () => {
     const who = somebody()
     const [here, there] = [await visitor(), await visitor()]
     const one = await portal.signIn(here, { who, at: 'one' })
@@ -150,7 +150,7 @@ describe('a known identity', () => {
     expect((await signOut(device)).userId).toBe(visitorId)
   })
 
-  test('of a banned account opens nothing, and says until when', async () => {
+  test('of a banned account is refused, with the end of the ban', async () => {
     const who = somebody()
     const device = await visitor()
     await portal.signIn(device, { who })
@@ -164,7 +164,7 @@ describe('a known identity', () => {
     expect(answer.error).toMatchObject({ name: 'AccountBanned', data: { endTime: bannedUntil / 1000 } })
   })
 
-  test('of a deleted account begins anew', async () => {
+  test('of a deleted account makes a new account', async () => {
     const who = somebody()
     const device = await visitor()
     await portal.signIn(device, { who })
@@ -179,8 +179,8 @@ describe('a known identity', () => {
   })
 })
 
-describe('our one-time code', () => {
-  test('[7.21] counts once; asked again within its minute it gives the same answer', async () => {
+describe('the one-time code', () => {
+  test('[7.21] works once; repeated within its minute it gives the same answer', async () => {
     const device = await visitor()
     const landing = await portal.land(device, { who: somebody() })
     const first = await portal.redeem(device, landing)
@@ -197,7 +197,7 @@ describe('our one-time code', () => {
     expect((await portal.redeem(device, landing)).error).toMatchObject({ code: 101002, name: 'OauthFailed' })
   })
 
-  test('is over after a minute', async () => {
+  test('expires after a minute', async () => {
     const device = await visitor()
     const landing = await portal.land(device, { who: somebody() })
     portal.wait(seconds(60))
@@ -205,7 +205,7 @@ describe('our one-time code', () => {
     expect(await status(device)).toMatchObject({ isVisitor: true })
   })
 
-  test('opens nothing in another browser, and nothing without its cookie', async () => {
+  test('is refused in another browser and without its cookie', async () => {
     const device = await visitor()
     const landing = await portal.land(device, { who: somebody() })
     const thief = await visitor()
@@ -216,14 +216,14 @@ describe('our one-time code', () => {
     expect((await portal.redeem(device, landing)).error).toBeNull()
   })
 
-  test('opens nothing at another address than the one it began at', async () => {
+  test('is refused at another address than the one it began at', async () => {
     const device = await visitor()
     const oauthCode = codeIn(await portal.land(device, { who: somebody() }))
     const answer = await device.call(loginCalls.signInByCode, { oauthCode, origin: 'https://evil.example' })
     expect(answer.error).toMatchObject({ code: 101003, name: 'OauthOrigin' })
   })
 
-  test('opens nothing any more once its session was ended', async () => {
+  test('is refused once its session was ended', async () => {
     const device = await visitor()
     const landing = await portal.land(device, { who: somebody() })
     await portal.redeem(device, landing)
@@ -231,7 +231,7 @@ describe('our one-time code', () => {
     expect((await portal.redeem(device, landing)).error?.name).toBe('OauthFailed')
   })
 
-  test('cannot be made up', async () => {
+  test('cannot be guessed', async () => {
     const device = await visitor()
     await portal.locationOf(device, portal.startOf())
     for (const oauthCode of ['', 'x', 'x'.repeat(43)])
@@ -240,7 +240,7 @@ describe('our one-time code', () => {
       )
   })
 
-  test('is stored as a hash, and forgotten an hour later with what the provider said', async () => {
+  test('is stored as a hash, and deleted after an hour with the provider’s answer', async () => {
     const device = await visitor()
     const oauthCode = codeIn(await portal.land(device, { who: somebody() }))
     const rows = () => portal.db.selectFrom('login_code').selectAll().execute()

@@ -30,8 +30,8 @@ async function leavesNothing(work: () => Promise<void>) {
   expect(await portal.stored()).toEqual(before)
 }
 
-describe('the way to a provider', () => {
-  test('asks with PKCE, state and nonce, for nothing but the identity', async () => {
+describe('the redirect to a provider', () => {
+  test('uses PKCE, state and nonce, and requests only the identity', async () => {
     const device = browser()
     const url = new URL(await portal.locationOf(device, portal.startOf({ to: '/g/2048' })))
     expect(url.origin).toBe(portal.providers.one.issuer)
@@ -47,7 +47,7 @@ describe('the way to a provider', () => {
     })
   })
 
-  test('binds the browser with a cookie that scripts cannot read, and leaves no trace of the address', async () => {
+  test('binds the browser with a cookie that scripts cannot read, and sends no referrer', async () => {
     const { headers, statusCode } = await portal.open(browser(), portal.startOf())
     expect(statusCode).toBe(302)
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -56,7 +56,7 @@ describe('the way to a provider', () => {
     )
   })
 
-  test('keeps no state, verifier, nonce or cookie readable in the database', async () => {
+  test('stores no readable state, verifier, nonce or cookie in the database', async () => {
     const device = browser()
     const url = new URL(await portal.locationOf(device, portal.startOf()))
     const rows = JSON.stringify(await portal.db.selectFrom('login_state').selectAll().execute())
@@ -74,7 +74,7 @@ describe('the way to a provider', () => {
     '/\\evil.example',
     'https://evil.example/',
     '/oauth/fail',
-  ])('[2.7] nobody is led to %s afterwards', async (to) => {
+  ])('[2.7] nobody is redirected to %s afterwards', async (to) => {
     await leavesNothing(async () => {
       expect(await portal.locationOf(browser(), portal.startOf({ to }))).toBe(failed('forged'))
     })
@@ -82,24 +82,24 @@ describe('the way to a provider', () => {
 })
 
 describe('a sign-in with a provider', () => {
-  test('begins only at our own address', async () => {
+  test('begins only at the portal’s address', async () => {
     for (const origin of ['https://evil.example', 'http://localhost:8081', ''])
       expect(await portal.locationOf(browser(), portal.startOf({ origin }))).toBe(failed('origin'))
   })
 
-  test('is not begun by pages of others', async () => {
+  test('cannot be started by other sites', async () => {
     for (const site of ['cross-site', 'same-site']) {
       const answer = await portal.open(browser(), portal.startOf(), { 'sec-fetch-site': site })
       expect(answer.headers['location']).toBe(failed('forged'))
     }
   })
 
-  test('does not begin with a provider that nobody has set', async () => {
+  test('cannot use a provider that is not configured', async () => {
     expect(await portal.locationOf(browser(), portal.startOf({ at: 'three' }))).toBe(failed('closed'))
     expect(await portal.locationOf(browser(), '/oauth/three/back?code=x&state=y')).toBe(failed('closed'))
   })
 
-  test('ends at once when the provider is down or lies about itself, and goes on when it is well again', async () => {
+  test('fails at once when the provider is down or has wrong metadata, and works again afterwards', async () => {
     const { two } = portal.providers
     await leavesNothing(async () => {
       two.misbehave({ isDown: true })
@@ -111,7 +111,7 @@ describe('a sign-in with a provider', () => {
     expect(await portal.locationOf(browser(), portal.startOf({ at: 'two' }))).toContain(two.issuer)
   })
 
-  test('is closed when the operator says so, there and back', async () => {
+  test('can be closed by the operator, in both directions', async () => {
     const device = browser()
     await device.signIn()
     const [waiting, landing] = [await portal.answerFor(device), await portal.land(device)]
@@ -126,7 +126,7 @@ describe('a sign-in with a provider', () => {
     expect(await portal.locationOf(device, waiting)).toMatch(/^\/oauth\/success\?/)
   })
 
-  test('is not begun without end from one network', async () => {
+  test('is rate limited by network', async () => {
     const crowd = browser()
     crowd.address = '198.51.100.7'
     const places: string[] = []

@@ -40,18 +40,18 @@ test.for([
   ['an SSS card', { 49: 1 }, true],
   ['20 common cards', { 1: 20 }, false],
   ['21 common cards', { 1: 12, 21: 9 }, true],
-] as const)('[2.18] a visitor with %s reads the quiet line: %s', async ([, owned, isShown]) => {
+] as const)('[2.18] a visitor with %s sees the hint: %s', async ([, owned, isShown]) => {
   counts = owned
   await show()
   expect(line() !== null).toBe(isShown)
 })
 
-test('it never comes over a part that stands already', async () => {
+test('the hint never appears above content that is already shown', async () => {
   await show(visitor, ['boxes'])
   expect(line()).toBeNull()
 })
 
-test('a member does not, and nobody does where there is no provider', async () => {
+test('a member gets no hint, and nobody without a provider', async () => {
   await show(member)
   expect(line()).toBeNull()
   cleanup()
@@ -60,7 +60,7 @@ test('a member does not, and nobody does where there is no provider', async () =
   expect(line()).toBeNull()
 })
 
-test('it leads to the login overlay; closed, it stays away', async () => {
+test('it opens the login overlay; once closed it stays away', async () => {
   await show()
   fireEvent.click(screen.getByRole('button', { name: 'Keep them safe' }))
   expect(isLoginOpen.read()).toBe(true)

@@ -96,7 +96,7 @@ async function arrive(query: string) {
   went = await openOnTheWay(<OauthSuccessScreen />, `/oauth/success${query}`, answers)
 }
 
-describe('a sign-in that went well [4.6] [7.21] [1.24]', () => {
+describe('a successful sign-in [4.6] [7.21] [1.24]', () => {
   test('closes the login overlay, stores the token, resets status, rechecks login and redirects', async () => {
     server(() => signsInWith(NOTHING))
     isLoginOpen.change(() => true)
@@ -135,7 +135,7 @@ describe('a sign-in that went well [4.6] [7.21] [1.24]', () => {
 
 describe('the page of the result opened again', () => {
   test.for(['?code=used&to=%2Fme', '?to=%2Fme'])(
-    'leads whoever is signed in by now where they wanted to go: %s',
+    'redirects a player who is signed in by now to the return path: %s',
     async (query) => {
       server(() => no('OauthFailed'))
       await arrive(query)
@@ -145,7 +145,7 @@ describe('the page of the result opened again', () => {
   )
 
   test.for(['?code=used&to=%2Fme', '', '?code='])(
-    'tells a visitor that it is over, at home: %s',
+    'tells a visitor on the home page that it has expired: %s',
     async (query) => {
       server(
         () => no('OauthFailed'),
@@ -160,7 +160,7 @@ describe('the page of the result opened again', () => {
     },
   )
 
-  test('a server that cannot be reached may be asked again, with the same code', async () => {
+  test('a server that cannot be reached may be retried with the same code', async () => {
     let isOut = true
     server(() => (isOut ? Promise.reject(new HttpError('network', 'Network Error')) : signsInWith(NOTHING)))
     await arrive('?code=abc&to=%2Fme')
@@ -177,7 +177,7 @@ describe('the page of the result opened again', () => {
     ['Closed', 'This way of signing in is closed at the moment.'],
     ['TooFast', 'Those were many tries'],
     ['AccountBanned', 'Something went wrong on the way.'],
-  ] as const)('a refusal is said in the player’s words: %s', async ([refusal, words]) => {
+  ] as const)('a refusal is shown in the player’s language: %s', async ([refusal, words]) => {
     server(() => no(refusal))
     await arrive('?code=abc')
     expect(went).toEqual(['replace /'])
@@ -185,11 +185,11 @@ describe('the page of the result opened again', () => {
   })
 })
 
-describe('the goods of the visitor', () => {
+describe('the visitor’s goods', () => {
   const offer = () => screen.queryByRole('dialog', { name: 'Bring your things along?' })
   beforeEach(() => server(() => signsInWith(GOODS)))
 
-  test('are offered before one goes on', async () => {
+  test('are offered before continuing', async () => {
     await arrive('?code=abc&to=%2Fme')
     expect(
       within(offer()!)
@@ -203,7 +203,7 @@ describe('the goods of the visitor', () => {
     expect(went).toEqual(['replace /me'])
   })
 
-  test('may be left', async () => {
+  test('may be declined', async () => {
     await arrive('?code=abc&to=%2Fme')
     await press('Leave them here')
     expect(left).toHaveBeenCalledOnce()
@@ -211,7 +211,7 @@ describe('the goods of the visitor', () => {
     expect(went).toEqual(['replace /me'])
   })
 
-  test('stay where they are when the question is put away', async () => {
+  test('stay where they are when the question is closed', async () => {
     await arrive('?code=abc&to=%2Fme')
     fireEvent(offer()!, new Event('cancel', { cancelable: true }))
     await settle()
@@ -219,7 +219,7 @@ describe('the goods of the visitor', () => {
     expect(went).toEqual(['replace /me'])
   })
 
-  test('are offered again after a reload, and not any more once answered', async () => {
+  test('are offered again after a reload, but not once answered', async () => {
     await arrive('?code=abc&to=%2Fme')
     cleanup()
     server(() => no('OauthFailed'))
@@ -231,7 +231,7 @@ describe('the goods of the visitor', () => {
     expect(offer()).toBeNull()
   })
 
-  test('that are gone are no dead end', async () => {
+  test('that are gone do not block continuing', async () => {
     isGone = true
     await arrive('?code=abc&to=%2Fme')
     await press('Bring them along')
@@ -252,7 +252,7 @@ describe('a provider’s account that belongs elsewhere', () => {
     ['switch', 'Google opens another account', 'Sign in as that player'],
     ['link', 'Add Google to your account?', 'Add Google'],
     ['unlink', 'You have another Google already', 'Go on'],
-  ] as const)('asks what was meant: %s', async ([choice, title, answer]) => {
+  ] as const)('asks what to do: %s', async ([choice, title, answer]) => {
     server(() => bound(choice))
     await arrive('?code=abc&to=%2Fme')
     expect(went).toEqual(['replace /me'])

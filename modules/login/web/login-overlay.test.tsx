@@ -70,7 +70,7 @@ describe('the login overlay [2.18]', () => {
     )
   })
 
-  test('leads to the provider, and back to the page that is open', async () => {
+  test('redirects to the provider, and back to the open page', async () => {
     await show()
     const link = within(overlay()!).getByRole('link', { name: 'Continue with Google' })
     const href = new URL(link.getAttribute('href')!, location.href)
@@ -88,19 +88,19 @@ describe('the login overlay [2.18]', () => {
     [{}, 'You are a visitor on this device. Sign in and your cards follow you anywhere.'],
     [{ 1: 1 }, 'You are a visitor on this device. Sign in and your card follows you anywhere.'],
     [{ 1: 30, 33: 7 }, 'You are a visitor on this device. Sign in and your 37 cards follow you anywhere.'],
-  ] as const)('says what one gains with %j', async ([owned, words]) => {
+  ] as const)('lists the benefits with %j', async ([owned, words]) => {
     counts = owned
     await show()
     expect(within(overlay()!).getByText(words)).toBeDefined()
   })
 
-  test('can be put away', async () => {
+  test('can be closed', async () => {
     await show()
     fireEvent.click(within(overlay()!).getByRole('button', { name: 'Stay a visitor' }))
     expect(isLoginOpen.read()).toBe(false)
   })
 
-  test('brings the dialogs of the page with it', async () => {
+  test('loads the dialogs of the page', async () => {
     overlaysWanted.change(() => false)
     await show()
     expect(overlaysWanted.read()).toBe(true)
@@ -112,19 +112,19 @@ describe('the login overlay [2.18]', () => {
     expect(overlay()).toBeNull()
   })
 
-  test('a member has no use for it', async () => {
+  test('is not shown to a member', async () => {
     showAccount(member)
     await show()
     expect(overlay()).toBeNull()
   })
 
-  test('says so when the server does not answer', async () => {
+  test('says when the server does not answer', async () => {
     isDown = true
     await show()
     expect(overlay()!.querySelector('p[role="alert"]')!.textContent).not.toBe('')
   })
 
-  test('[1.25] inside of a social app the way out of it opens instead', async () => {
+  test('[1.25] in a social app the in-app dialog opens instead', async () => {
     vi.stubGlobal('navigator', { ...navigator, userAgent: 'Mozilla/5.0 [FB_IAB/FB4A;FBAV/455.0.0.44.88;]' })
     await show()
     expect(overlay()).toBeNull()
@@ -136,6 +136,6 @@ test.for([
   [{}, [33, 49, 44]],
   [{ 1: 3, 2: 1 }, [33, 49, 44]],
   [{ 1: 3, 2: 1, 40: 1, 49: 1 }, [40, 49, 1]],
-] as const)('of %j it shows the cards %j', ([owned, kinds]) => {
+] as const)('for %j it shows the cards %j', ([owned, kinds]) => {
   expect(cardsToShow(collectionOf(owned).kinds)).toEqual(kinds)
 })

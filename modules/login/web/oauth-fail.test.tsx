@@ -13,7 +13,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe('a sign-in that came to nothing [2.8]', () => {
+describe('a failed sign-in [2.8]', () => {
   test.for([
     ['down', 'does not answer now'],
     ['denied', 'You stopped before the end.'],
@@ -24,7 +24,7 @@ describe('a sign-in that came to nothing [2.8]', () => {
     ['busy', 'many tries'],
     ['<b>other</b>', 'Something went wrong on the way.'],
     ['', 'Something went wrong on the way.'],
-  ] as const)('goes home and says why: %s', async ([reason, words]) => {
+  ] as const)('goes home and shows the reason: %s', async ([reason, words]) => {
     const went = await openOnTheWay(
       <OauthFailScreen />,
       `/oauth/fail?reason=${encodeURIComponent(reason)}`,
@@ -37,7 +37,7 @@ describe('a sign-in that came to nothing [2.8]', () => {
     expect(isLoginOpen.read()).toBe(false)
   })
 
-  test('has a link home where no script runs', async () => {
+  test('has a link home without scripts', async () => {
     await openOnTheWay(<OauthFailScreen />, '/oauth/fail', [])
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
   })

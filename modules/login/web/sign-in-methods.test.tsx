@@ -54,14 +54,14 @@ async function press(name: string, inside: HTMLElement = document.body) {
 }
 
 describe('[6.1] a visitor', () => {
-  test('is told that their goods live on this device, and how to keep them', async () => {
+  test('is told that their goods are bound to this device, and how to keep them', async () => {
     await show(visitor)
     expect(screen.getByRole('heading', { name: 'You are a visitor here' })).toBeDefined()
     await press('Sign in')
     expect(isLoginOpen.read()).toBe(true)
   })
 
-  test('without a provider is told the same, and offered no sign-in', async () => {
+  test('without a provider is told the same, without a sign-in button', async () => {
     providers = []
     await show(visitor)
     expect(screen.getByText('Your cards and boxes live on this device.')).toBeDefined()
@@ -79,7 +79,7 @@ describe('[6.1] a member', () => {
     expect(within(row!).queryByRole('button')).toBeNull()
   })
 
-  test('may add another, and comes back to this page', async () => {
+  test('may add another, and returns to this page', async () => {
     await show(member)
     const href = screen.getByRole('link', { name: 'Add Apple' }).getAttribute('href')!
     expect(href).toMatch(/^\/oauth\/apple\/start\?/)
@@ -93,7 +93,7 @@ describe('[6.1] a member', () => {
   test.for([
     ['Remove', ['apple']],
     ['Cancel', []],
-  ] as const)('is asked before one is removed: %s', async ([answer, gone]) => {
+  ] as const)('confirms before one is removed: %s', async ([answer, gone]) => {
     linked = [google, apple]
     await show({ ...member, linkCount: 2 })
     await press('Remove Apple')
@@ -102,7 +102,7 @@ describe('[6.1] a member', () => {
     expect(screen.queryAllByText('Your only way in, so it stays.')).toHaveLength(gone.length)
   })
 
-  test('hears why one could not be removed', async () => {
+  test('sees why one could not be removed', async () => {
     linked = [google, apple]
     isRefused = true
     await show({ ...member, linkCount: 2 })

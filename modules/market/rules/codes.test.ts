@@ -31,7 +31,7 @@ test.for([
   expect(readCode(typed!)).toBe('1AB2C3D4')
 })
 
-test('an O is the digit that it was meant to be', () => {
+test('an O is read as the digit zero', () => {
   expect(readCode('oO00-0000')).toBe('00000000')
 })
 
@@ -46,11 +46,11 @@ test.for([
   '١٢٣٤٥٦٧٨',
   '\u0000AB2C3D4',
   '🐚',
-])('"%s" is no code', (typed) => {
+])('"%s" is not a code', (typed) => {
   expect(readCode(typed)).toBeUndefined()
 })
 
-test('every code is read back however it is typed', () => {
+test('every code is read however it is typed', () => {
   const wide = (text: string) =>
     [...text].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join('')
   fc.assert(
@@ -67,7 +67,7 @@ test('every code is read back however it is typed', () => {
   )
 })
 
-test('what is read is a code or nothing, whatever is typed', () => {
+test('any input is read as a code or refused', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), (typed) => {
       expect(readCode(typed) ?? '00000000').toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
@@ -82,6 +82,6 @@ test.for([
   ['abcdI234', true],
   ['abcd 123', false],
   ['xabcdu1234', false],
-] as const)('%s holds the code ABCD1234: %s', ([text, holds]) => {
+] as const)('%s contains the code ABCD1234: %s', ([text, holds]) => {
   expect(codesIn(text).includes('ABCD1234')).toBe(holds)
 })

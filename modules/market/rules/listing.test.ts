@@ -39,7 +39,7 @@ const listing: StoredListing = {
   givenCardId: null,
 }
 
-test('a listing is on until it expires, to the millisecond [4.22]', () => {
+test('a listing is open until it expires, to the millisecond [4.22]', () => {
   expect(listing.endsAt).toBe(after(now, days(3)))
   expect(stateOf(listing, justBefore(listing.endsAt))).toBe('on')
   expect(stateOf(listing, listing.endsAt)).toBe('expired')
@@ -55,7 +55,7 @@ test('a player has at most 100 listings at once [9.7]', () => {
   expect(mayList(kind('s'), [], 100)).toEqual({ ok: false, refusal: 'ListingLimit', data: { max: 100 } })
 })
 
-test('only other kinds of the same level can be asked for', () => {
+test('only other kinds of the same level can be requested', () => {
   expect(mayList(kind('s'), [kind('s', 1), kind('s', 2)], 0)).toMatchObject({ ok: true })
   expect(mayList(kind('s'), [kind('s', 1), kind('s')], 0)).toMatchObject({ refusal: 'CardNotWanted' })
   expect(mayList(kind('s'), [kind('ss')], 0)).toMatchObject({ refusal: 'CardNotWanted' })
@@ -71,7 +71,7 @@ test('a swap takes another kind of the same level, and of those the wanted ones'
   expect(isWanted(picky, kind('s', 1))).toBe(false)
 })
 
-test('nobody takes their own card [5.5], nor what is over', () => {
+test('nobody takes their own card [5.5], nor an ended listing', () => {
   expect(mayTake(listing, TAKER, now)).toMatchObject({ ok: true })
   expect(mayTake(listing, SELLER, now)).toMatchObject({ refusal: 'OwnCard' })
   expect(mayTake({ ...listing, state: 'taken' }, SELLER, now)).toMatchObject({ refusal: 'OwnCard' })
@@ -91,7 +91,7 @@ test('a code finds its listing until the listing ends', () => {
   expect(lookUp(listing, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
 })
 
-test('a seller alone takes a card back, unless another has it', () => {
+test('only the seller withdraws a card, unless another player has it', () => {
   expect(mayTakeBack(undefined, SELLER)).toMatchObject({ refusal: 'ListingNotYours' })
   expect(mayTakeBack(listing, TAKER)).toMatchObject({ refusal: 'ListingNotYours' })
   for (const state of ['on', 'back', 'expired'] as const)
@@ -100,14 +100,14 @@ test('a seller alone takes a card back, unless another has it', () => {
     expect(mayTakeBack({ ...listing, state }, SELLER)).toMatchObject({ refusal: 'ListingOver' })
 })
 
-test('a seller alone renews the password, while the listing is on', () => {
+test('only the seller renews the password, while the listing is open', () => {
   expect(mayRenewPassword(undefined, SELLER, now)).toMatchObject({ refusal: 'ListingNotYours' })
   expect(mayRenewPassword(listing, TAKER, now)).toMatchObject({ refusal: 'ListingNotYours' })
   expect(mayRenewPassword(listing, SELLER, justBefore(listing.endsAt))).toMatchObject({ ok: true })
   expect(mayRenewPassword(listing, SELLER, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
 })
 
-test('a wrong password leaves one try fewer', () => {
+test('a wrong password reduces the attempts left', () => {
   const after = (count: number) => wrongPassword({ player: { count, freeAt: now } })
   expect(after(0)).toMatchObject({ refusal: 'WrongRetrievalPassword', data: { leftNum: 4 } })
   expect(after(4)).toMatchObject({ refusal: 'WrongRetrievalPassword', data: { leftNum: 0 } })
@@ -123,7 +123,7 @@ describe('a password', () => {
     ['network', 30],
     ['pair', 10],
     ['networkAndListing', 20],
-  ] as const)('may be tried as often as its %s may: %i', ([who, most]) => {
+  ] as const)('may be tried as often as its %s allows: %i', ([who, most]) => {
     expect(guess({ [who]: at(most - 1) })).toEqual({ ok: true, value: undefined })
     expect(guess({ [who]: at(most) })).toEqual({
       ok: false,
@@ -132,7 +132,7 @@ describe('a password', () => {
     })
   })
 
-  test('waits for the last of those that are full, in whole seconds and at least one', () => {
+  test('waits for the last full limit, in whole seconds and at least one', () => {
     const later = after(now, milliseconds(120_001))
     expect(guess({ player: at(5), pair: at(10, later), network: at(0, after(now, hours(9))) })).toMatchObject(
       { data: { retrySec: 121 } },

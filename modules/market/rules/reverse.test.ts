@@ -32,7 +32,7 @@ const cards = (...some: TradedCard[]) => new Map(some.map((one) => [one.cardId, 
 const both = cards(card('A', TAKER), card('B', SELLER))
 const lastMoment = before(lockedUntil, milliseconds(1))
 
-test('both cards of a swap go back where they came from, the one of a redemption to its lister', () => {
+test('both cards of a swap return to their owners, a redeemed one to its lister', () => {
   expect(planReverse(listing, both, lastMoment)).toEqual({
     ok: true,
     returns: [
@@ -74,7 +74,7 @@ test.for([
   })
 })
 
-test('when the lock of the trade is over it is too late', () => {
+test('it is too late when the trade lock has ended', () => {
   expect(planReverse(listing, both, lockedUntil)).toMatchObject({
     ok: false,
     why: 'card A is no longer locked by the trade',

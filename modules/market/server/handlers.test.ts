@@ -32,7 +32,7 @@ const swap = (device: TestDevice, listingId: string, cardId: string) =>
   device.call(swapCard, { listingId, cardId })
 
 describe('a listing', () => {
-  test('has a code, a password and three days; what is sent again is the same one [7.35] [3.17]', async () => {
+  test('has a code, a password and three days; a repeated request gives the same one [7.35] [3.17]', async () => {
     const anna = portal.device('Anna')
     const cardId = await give(anna, S1)
     const opId = randomUUID()
@@ -48,7 +48,7 @@ describe('a listing', () => {
     expect(cards.map(({ state }) => state)).toEqual(['listed'])
   })
 
-  test('is shown with its password to its owner alone [3.15] [7.29] [7.36]', async () => {
+  test('shows its password only to its owner [3.15] [7.29] [7.36]', async () => {
     const bela = portal.device('Bela')
     const { listingId, password, code } = await offer(bela, NORMAL, { wants: [2, 3, 2], days: 1 })
     const mine = (await bela.call(listMyListings, {})).result!
@@ -78,7 +78,7 @@ describe('a listing', () => {
     expect((await looker.call(listMyListings, {})).result).toMatchObject({ listings: [], count: 0 })
   })
 
-  test('of what is not one’s own is refused, whether the card is there or not', async () => {
+  test('of another player’s card is refused, whether the card exists or not', async () => {
     const chao = portal.device('Chao')
     const cardId = await give(portal.device('Owner'), S1)
     const [foreign, none] = [await list(chao, cardId), await list(chao, 'NOTHING')]
@@ -86,7 +86,7 @@ describe('a listing', () => {
     expect(none.error).toEqual(foreign.error)
   })
 
-  test('asks for other kinds of the same level only', async () => {
+  test('requests only other kinds of the same level', async () => {
     const dora = portal.device('Dora')
     const cardId = await give(dora, S1)
     for (const wants of [[S1], [RARE], [S2, 43]])
@@ -98,7 +98,7 @@ describe('a listing', () => {
   })
 })
 
-describe('a listing that runs', () => {
+describe('an open listing', () => {
   test('expires by itself, and its card is free again [4.22]', async () => {
     const eve = portal.device('Eve')
     const { listingId, cardId, code } = await offer(eve, S1, { days: 1 })
@@ -121,7 +121,7 @@ describe('a listing that runs', () => {
     expect(listings[1]).not.toHaveProperty('password')
   })
 
-  test('is one of at most a hundred of a player [9.7]', async () => {
+  test('is one of at most a hundred per player [9.7]', async () => {
     const gus = portal.device('Gus')
     for (let count = 0; count < 100; count++) await offer(gus, NORMAL)
     const more = await give(gus, NORMAL)
@@ -147,7 +147,7 @@ describe('a listing that runs', () => {
       expect((await gus.call(listMarket, { cursor })).result, cursor).toMatchObject({ listings: [] })
   })
 
-  test('that is taken back is over; asking again gives the card again', async () => {
+  test('that is withdrawn is closed; repeating gives the same answer', async () => {
     const hana = portal.device('Hana')
     const { listingId, cardId } = await offer(hana, S1)
     const stranger = portal.device('Stranger')
@@ -173,7 +173,7 @@ describe('a listing that runs', () => {
 })
 
 describe('a swap', () => {
-  test('gives both their cards at once, and both are locked for seven days [7.38] [4.23] [1.11]', async () => {
+  test('exchanges both cards at once and locks them for seven days [7.38] [4.23] [1.11]', async () => {
     const [kim, lea] = [portal.device('Kim'), portal.device('Lea')]
     const { listingId, cardId: theirs } = await offer(kim, S1)
     const mine = await give(lea, S2)
@@ -200,7 +200,7 @@ describe('a swap', () => {
     expect(await log(kim)).toEqual(['list', 'list', 'swapOut', 'swapIn', 'list'])
   })
 
-  test('is offered only what is wanted, free and one’s own [7.37]', async () => {
+  test('offers only wanted, free cards of the player [7.37]', async () => {
     const [mia, nils] = [portal.device('Mia'), portal.device('Nils')]
     const { listingId } = await offer(mia, S1, { wants: [S2] })
     const [wanted, unwanted, sameKind, lower] = [
@@ -233,7 +233,7 @@ describe('a swap', () => {
     expect((await ole.call(listOffers, { listingId })).error).toMatchObject(refused)
   })
 
-  test('comes too late when another was first', async () => {
+  test('is refused when another player was first', async () => {
     const [seller, first, second] = [portal.device('Pia'), portal.device('Quin'), portal.device('Rosa')]
     const { listingId } = await offer(seller, S1)
     const [one, two] = [await give(first, S2), await give(second, S2)]
@@ -244,7 +244,7 @@ describe('a swap', () => {
   })
 })
 
-test('the swap hall shows what the player can pay for now, and with which cards [7.30]', async () => {
+test('the swap hall shows what the player can pay for, and with which cards [7.30]', async () => {
   portal.wait(days(8))
   const [seller, payer] = [portal.device('Sara'), portal.device('Tim')]
   const open = await offer(seller, S1)
@@ -263,7 +263,7 @@ test('the swap hall shows what the player can pay for now, and with which cards 
   expect((await seller.call(listPayable, {})).result).toMatchObject({ offers: [] })
 })
 
-test('a code is searched twenty times, then three seconds apart [7.31]', async () => {
+test('a code may be searched twenty times, then every three seconds [7.31]', async () => {
   const uma = portal.device('Uma')
   const search = () => uma.call(findListing, { code: '0000-0000' })
   for (let count = 0; count < 20; count++)

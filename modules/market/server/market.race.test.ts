@@ -46,14 +46,17 @@ function expectOneWinner(
   expect(new Set(names)).toEqual(new Set([refusal]))
 }
 
-test.for([1, 2, 3])('of ten who redeem one listing at once one gets the card (round %d)', async () => {
-  const takers = await players()
-  const listing = await offer(portal.device('seller'), ONE)
-  expectOneWinner(await Promise.all(takers.map((taker) => redeem(taker, listing))), 'ListingOver')
-  expect(await tradesOf(listing.cardId)).toBe(1)
-})
+test.for([1, 2, 3])(
+  'of ten players who redeem one listing at once one gets the card (round %d)',
+  async () => {
+    const takers = await players()
+    const listing = await offer(portal.device('seller'), ONE)
+    expectOneWinner(await Promise.all(takers.map((taker) => redeem(taker, listing))), 'ListingOver')
+    expect(await tradesOf(listing.cardId)).toBe(1)
+  },
+)
 
-test.for([1, 2, 3])('of ten who swap for one listing at once one does (round %d)', async () => {
+test.for([1, 2, 3])('of ten players who swap for one listing at once one succeeds (round %d)', async () => {
   const takers = await players()
   const { listingId, cardId } = await offer(portal.device('seller'), ONE)
   const cards = await Promise.all(takers.map((taker) => giveCard(portal, taker, OTHER)))
@@ -65,7 +68,7 @@ test.for([1, 2, 3])('of ten who swap for one listing at once one does (round %d)
   expect((await Promise.all(cards.map(tradesOf))).toSorted()).toEqual([...Array(9).fill(0), 1])
 })
 
-test.for([1, 2, 3])('a swap, a redemption and the owner cannot all have one card (round %d)', async () => {
+test.for([1, 2, 3])('a swap, a redemption and a withdrawal cannot all get one card (round %d)', async () => {
   const takers = await players()
   const seller = portal.device('seller')
   const listing = await offer(seller, ONE)
@@ -93,13 +96,13 @@ test.for([1, 2, 3])('one card pays for one of ten listings (round %d)', async ()
   expect(await tradesOf(cardId)).toBe(1)
 })
 
-test.for([1, 2, 3])('a card is listed once, however often it is asked at once (round %d)', async () => {
+test.for([1, 2, 3])('a card is listed once by any number of simultaneous requests (round %d)', async () => {
   const [seller] = await players()
   const cardId = await giveCard(portal, seller!, ONE)
   expectOneWinner(await Promise.all(ten.map(() => list(seller!, cardId))), 'CardBusy')
 })
 
-test('ten listings at once do not pass the limit of a hundred', async () => {
+test('ten simultaneous listings do not exceed the limit of a hundred', async () => {
   const [seller] = await players()
   for (let count = 0; count < 97; count++) await offer(seller!, ONE)
   const cards = []
@@ -109,17 +112,20 @@ test('ten listings at once do not pass the limit of a hundred', async () => {
   expect(answers.filter(({ error }) => error?.name === 'ListingLimit')).toHaveLength(7)
 })
 
-test.for([1, 2, 3])('ten redemptions at once do not pass the limit of three a day (round %d)', async () => {
-  const sellers = await players()
-  const taker = portal.device(`taker ${rounds}`)
-  await taker.signIn()
-  const offers = await Promise.all(sellers.map((seller) => offer(seller, 1)))
-  const answers = await Promise.all(offers.map((listing) => redeem(taker, listing)))
-  expect(answers.filter(({ result }) => result)).toHaveLength(3)
-  expect(answers.filter(({ error }) => error?.name === 'TransferDayLimit')).toHaveLength(7)
-})
+test.for([1, 2, 3])(
+  'ten simultaneous redemptions do not exceed the limit of three a day (round %d)',
+  async () => {
+    const sellers = await players()
+    const taker = portal.device(`taker ${rounds}`)
+    await taker.signIn()
+    const offers = await Promise.all(sellers.map((seller) => offer(seller, 1)))
+    const answers = await Promise.all(offers.map((listing) => redeem(taker, listing)))
+    expect(answers.filter(({ result }) => result)).toHaveLength(3)
+    expect(answers.filter(({ error }) => error?.name === 'TransferDayLimit')).toHaveLength(7)
+  },
+)
 
-test.for([1, 2, 3])('of ten wrong passwords at once five are checked (round %d)', async () => {
+test.for([1, 2, 3])('of ten simultaneous wrong passwords five are checked (round %d)', async () => {
   const [guesser] = await players()
   const { code } = await offer(portal.device('seller'), ONE)
   const answers = await Promise.all(ten.map(() => redeem(guesser!, { code, password: 'AAAA-AAAA' })))

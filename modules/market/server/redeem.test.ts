@@ -26,7 +26,7 @@ const wide = (text: string) =>
   [...text].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join('')
 
 describe('a card is redeemed by code and password', () => {
-  test('once, and locked for seven days; the winner hears the same again [7.32] [1.12] [4.23] [5.4]', async () => {
+  test('once, and locked for seven days; the winner gets the same answer again [7.32] [1.12] [4.23] [5.4]', async () => {
     const [anna, bela, chao] = [portal.device('Anna'), portal.device('Bela'), portal.device('Chao')]
     const listing = await offer(anna, NORMAL)
     const first = await redeem(bela, listing)
@@ -67,7 +67,7 @@ describe('a card is redeemed by code and password', () => {
     })
   })
 
-  test('not with a code that is none', async () => {
+  test('not with an invalid code', async () => {
     for (const code of ['0000-0000', 'what?'])
       expect((await redeem(portal.device('Fay'), { code, password: 'x' })).error).toMatchObject({
         code: 200601,
@@ -75,7 +75,7 @@ describe('a card is redeemed by code and password', () => {
       })
   })
 
-  test('not when it is over, which only the right password tells', async () => {
+  test('not when it has ended, which only the right password reveals', async () => {
     const gus = portal.device('Gus')
     const [expired, back] = [await offer(gus, NORMAL), await offer(gus, NORMAL)]
     await gus.call(takeBack, { listingId: back.listingId })
@@ -91,7 +91,7 @@ describe('a card is redeemed by code and password', () => {
 })
 
 describe('wrong passwords', () => {
-  test('are five an hour for one player, then even the right one has to wait', async () => {
+  test('are limited to five an hour per player, then even the right one must wait', async () => {
     const listing = await offer(portal.device('Ivo'), NORMAL)
     const jan = portal.device('Jan')
     for (let left = 4; left >= 0; left--) {
@@ -111,7 +111,7 @@ describe('wrong passwords', () => {
     expect((await redeem(jan, listing)).result).toMatchObject({ card: { cardId: listing.cardId } })
   })
 
-  test('of strangers close no listing: the right password of somebody else still works', async () => {
+  test('of strangers block no listing: the right password of another player still works', async () => {
     const kim = portal.device('Kim')
     const listing = await offer(kim, NORMAL)
     for (let count = 0; count < 25; count++) {
@@ -133,7 +133,7 @@ describe('wrong passwords', () => {
     expect((await redeem(lea, listing)).result).toMatchObject({ card: { cardId: listing.cardId } })
   })
 
-  test('are ten a day for one player and one listing', async () => {
+  test('are limited to ten a day per player and listing', async () => {
     const [mo, noa] = [portal.device('Mo'), portal.device('Noa')]
     const [listing, other] = [await offer(mo, NORMAL), await offer(mo, NORMAL)]
     for (let count = 0; count < 10; count++) {
@@ -147,7 +147,7 @@ describe('wrong passwords', () => {
     expect((await redeem(noa, other)).result).toMatchObject({ card: { cardId: other.cardId } })
   })
 
-  test('are thirty an hour for one network, over all listings', async () => {
+  test('are limited to thirty an hour per network, over all listings', async () => {
     const pat = portal.device('Pat')
     const listings = [await offer(pat, NORMAL), await offer(pat, NORMAL), await offer(pat, NORMAL)]
     for (let count = 0; count < 31; count++) {
@@ -160,7 +160,7 @@ describe('wrong passwords', () => {
 })
 
 describe('wrong passwords of others', () => {
-  test('are seen by the owner, who may make a new password, and nobody else may', async () => {
+  test('are shown to the owner, who alone may make a new password', async () => {
     const [ray, sam] = [portal.device('Ray'), portal.device('Sam')]
     const listing = await offer(ray, NORMAL)
     await redeem(sam, { ...listing, password: 'wrong' })

@@ -58,7 +58,7 @@ async function wisher() {
 }
 
 describe('a wish list', () => {
-  test('holds ten kinds, the latest first, and gives room again', async () => {
+  test('has ten kinds, the latest first, and kinds can be removed', async () => {
     const device = await newcomer()
     for (let one = 1; one <= MOST_WISHES; one++) {
       await wish(device, one)
@@ -75,7 +75,7 @@ describe('a wish list', () => {
     expect((await wish(device, 53)).error).toMatchObject({ name: 'InvalidParams' })
   })
 
-  test('narrows the market, also within a level', async () => {
+  test('filters the market, also within a level', async () => {
     const [device, seller] = [await newcomer(), await newcomer()]
     await wish(device, 33)
     const shown = async (params: object) =>
@@ -88,7 +88,7 @@ describe('a wish list', () => {
     expect(await shown({ level: 'rare' })).toEqual([])
   })
 
-  test('goes along to the member that a visitor becomes', async () => {
+  test('moves to the member account of its visitor', async () => {
     const [visitor, member] = [await newcomer(), await newcomer()]
     for (let one = 1; one <= MOST_WISHES - 1; one++) await wish(member, one)
     for (const one of [3, 20, 21]) {
@@ -105,7 +105,7 @@ describe('a wish list', () => {
 })
 
 describe('a listing of a wished kind', () => {
-  test('is told of once a day, to whoever can pay for it', async () => {
+  test('is announced once a day, to players who can pay for it', async () => {
     const [device, poor, seller] = [await wisher(), await newcomer(), await newcomer()]
     await wish(poor, kind)
     await list(seller, kind)
@@ -118,7 +118,7 @@ describe('a listing of a wished kind', () => {
     expect(await told(device)).toHaveLength(2)
   })
 
-  test('is no more looked at for those who were told of another today', async () => {
+  test('is not checked for players who were notified of another one today', async () => {
     const [device, seller] = [await wisher(), await wisher()]
     const looked = () =>
       inTransaction(portal.db, (tx) =>
@@ -137,7 +137,7 @@ describe('a listing of a wished kind', () => {
     expect(await looked()).toContain(device.userId())
   })
 
-  test('is not told of to its own lister, to the blocked, or when it asks for what one has not', async () => {
+  test('is not announced to its lister, to blocked players, or to players without a requested card', async () => {
     const [blocked, device, seller] = [await wisher(), await wisher(), await wisher()]
     await blocked.call(friendsCalls.blockPlayer, { userId: String(seller.userId()) })
     await list(seller, kind, [kind === 48 ? 47 : 48])
@@ -151,7 +151,7 @@ describe('a listing of a wished kind', () => {
     ])
   })
 
-  test('looks at a thousand of ten thousand wishers who cannot pay, and finds those who can all the same', async () => {
+  test('checks a thousand of ten thousand players who cannot pay, and still finds those who can', async () => {
     const [known, late, seller] = [await wisher(), await newcomer(), await newcomer()]
     await list(seller, kind)
     expect(await told(known)).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('a listing of a wished kind', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('market_wish_able')
   })
 
-  test('that is over before anybody hears of it is not told of', async () => {
+  test('that ends before its announcement is not announced', async () => {
     const [device, seller] = [await wisher(), await newcomer()]
     const cardId = await giveCard(portal, seller, kind)
     const { listingId } = (await seller.call(listCard, { cardId }, { opId: randomUUID() })).result!

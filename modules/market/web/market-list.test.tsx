@@ -70,7 +70,7 @@ const rows = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 3 }))
 
 describe('the trade market [2.35]', () => {
-  test('shows every listing to the last page, with what is wanted and how long', async () => {
+  test('shows every listing to the last page, with wanted kinds and time left', async () => {
     await show()
     expect(rows()).toHaveLength(3)
     expect(rows()[0]!.textContent).toContain('wants')
@@ -80,7 +80,7 @@ describe('the trade market [2.35]', () => {
     expect(asked.some((wish) => 'cursor' in wish)).toBe(true)
   })
 
-  test('names the kinds that are wanted', async () => {
+  test('names the wanted kinds', async () => {
     market = [listingOf(21, { wants: [22, 23, 24, 25, 26] })]
     await show()
     const wanted = within(rows()[0]!).getAllByRole('listitem')
@@ -88,7 +88,7 @@ describe('the trade market [2.35]', () => {
     expect(wanted[3]!.textContent).toBe('and 2 more')
   })
 
-  test('marks one’s own listings, which can be taken back but not swapped [5.5]', async () => {
+  test('marks the player’s own listings, which can be withdrawn but not swapped [5.5]', async () => {
     await show()
     const own = rows()[1]!
     expect(within(own).getByText('Mine')).toBeDefined()
@@ -98,7 +98,7 @@ describe('the trade market [2.35]', () => {
     expect(screen.getByText('Back in your backpack')).toBeDefined()
   })
 
-  test('is narrowed by level and by kind', async () => {
+  test('is filtered by level and by kind', async () => {
     await show()
     await press('SS')
     expect(asked.at(-1)).not.toHaveProperty('level', 's')
@@ -111,7 +111,7 @@ describe('the trade market [2.35]', () => {
     expect(rows()).toHaveLength(1)
   })
 
-  test('says when nothing fits, and when there is nothing at all', async () => {
+  test('says when nothing matches, and when the market is empty', async () => {
     market = []
     await show()
     expect(screen.getByText('No listings yet')).toBeDefined()
@@ -121,7 +121,7 @@ describe('the trade market [2.35]', () => {
     expect(screen.getByText('No listings yet')).toBeDefined()
   })
 
-  test('that cannot be read can be asked for again', async () => {
+  test('that cannot be read can be retried', async () => {
     let isDown = true
     const broken = answering(marketCalls.listMarket, () =>
       isDown ? (refuse('ServerError') as never) : ok({ listings: market, hasMore: false }),
@@ -140,12 +140,12 @@ test.for([
   [hours(1), 'soon'],
   [minutes(59), 'last'],
   [minutes(0), 'gone'],
-] as const)('[3.17] %s ms left look %s', ([left, tone]) => {
+] as const)('[3.17] with %s ms left the time is shown as %s', ([left, tone]) => {
   expect(timeTone(left)).toBe(tone)
 })
 
 describe('a swap [1.11]', () => {
-  test('offers only what the owner takes, says what goes and what comes, and shows the card that came', async () => {
+  test('offers only cards the owner accepts, shows both cards, and shows the received card', async () => {
     await show()
     await press('Swap', rows()[0])
     const sheet = screen.getByRole('dialog')
@@ -167,7 +167,7 @@ describe('a swap [1.11]', () => {
     expect(rows()).toHaveLength(2)
   })
 
-  test('that comes too late says so and changes nothing', async () => {
+  test('that is too late says so and changes nothing', async () => {
     const late = answering(marketCalls.swapCard, () => refuse('ListingOver'))
     await show('market', [late, ...answers])
     await press('Swap', rows()[0])
@@ -178,7 +178,7 @@ describe('a swap [1.11]', () => {
 })
 
 describe('the swap hall [2.37] [1.11]', () => {
-  test('shows what one can pay for, with the cards to pay with', async () => {
+  test('shows what the player can pay for, with the cards to pay with', async () => {
     await show('swap')
     expect(rows()).toHaveLength(1)
     expect(screen.getByText('You can give')).toBeDefined()
@@ -189,7 +189,7 @@ describe('the swap hall [2.37] [1.11]', () => {
   })
 })
 
-test('[2.16] the market opens over any page and leads to all its parts', async () => {
+test('[2.16] the market opens over any page and links to all its parts', async () => {
   renderOnPage(<MarketOverlay />, { answers })
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => openMarket())

@@ -55,7 +55,7 @@ async function press(name: string, inside: HTMLElement = document.body) {
 }
 
 describe('my listings [2.36]', () => {
-  test('[3.17] [9.7] have a code, a password, the time left and a place among a hundred', async () => {
+  test('[3.17] [9.7] have a code, a password, the time left and their number of a hundred', async () => {
     await show()
     expect(screen.getByText('1 of 100')).toBeDefined()
     expect(screen.getByText('ABCD-1234').getAttribute('dir')).toBe('ltr')
@@ -75,20 +75,20 @@ describe('my listings [2.36]', () => {
     expect(screen.getByText('Copying did not work. Select the text instead')).toBeDefined()
   })
 
-  test('those that are over say what became of them and keep no secrets', async () => {
+  test('ended ones show their outcome and no secrets', async () => {
     await show()
     expect(screen.getByText('Taken')).toBeDefined()
     expect(screen.getAllByRole('button', { name: 'Take back' })).toHaveLength(1)
   })
 
-  test('a new password is asked about first', async () => {
+  test('a new password is confirmed first', async () => {
     await show()
     await press('New password')
     await press('New password', screen.getByRole('alertdialog'))
     expect(screen.getByText('New password made')).toBeDefined()
   })
 
-  test('a link is shared without the password, unless the owner wants it so', async () => {
+  test('a link is shared without the password, unless the owner includes it', async () => {
     await show()
     await press('Share')
     const dialog = screen.getByRole('dialog')
@@ -107,7 +107,7 @@ async function open(given = answers) {
 }
 
 describe('putting a card on the market [7.35]', () => {
-  test('for a number of days and for what is wanted gives a code and a password', async () => {
+  test('for a number of days and wanted kinds gives a code and a password', async () => {
     await open()
     expect(screen.getAllByRole('checkbox')).toHaveLength(19)
     expect(screen.getByText('Any other normal card')).toBeDefined()
@@ -119,14 +119,14 @@ describe('putting a card on the market [7.35]', () => {
     expect(screen.getByText('KQWX-9876')).toBeDefined()
   })
 
-  test('no more than ten kinds can be asked for', async () => {
+  test('at most ten kinds can be requested', async () => {
     await open()
     for (const box of screen.getAllByRole('checkbox').slice(0, 10)) fireEvent.click(box)
     expect(screen.getByText('10 of 10')).toBeDefined()
     expect((screen.getAllByRole('checkbox')[10] as HTMLInputElement).disabled).toBe(true)
   })
 
-  test('[9.7] beyond a hundred is refused in words', async () => {
+  test('[9.7] above a hundred is refused with a message', async () => {
     await open([answering(marketCalls.listCard, () => refuse('ListingLimit'))])
     await press('Put on the market')
     expect(screen.getByText('Max limit reached.').getAttribute('role')).toBe('alert')

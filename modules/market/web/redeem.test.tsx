@@ -46,7 +46,7 @@ const errorOf = (label: string) => {
 }
 
 describe('redeeming a card [2.38] [1.12]', () => {
-  test('takes it by item ID and password, and shows it', async () => {
+  test('gets it by item ID and password, and shows it', async () => {
     await show()
     await submit()
     expect(sent).toEqual([{ code: 'ABCD-1234', password: 'KQWX-9876' }])
@@ -63,21 +63,21 @@ describe('redeeming a card [2.38] [1.12]', () => {
     expect(screen.getByRole('button', { name: 'Swap' })).toBeDefined()
   })
 
-  test('[8.7] a code that is none says so beside it', async () => {
+  test('[8.7] an invalid code shows its error', async () => {
     await show()
     await submit('AB')
     expect(errorOf('Item ID')).toBe('Invalid code. Please check and try again.')
     expect(sent).toEqual([])
   })
 
-  test('[8.7] an unfinished password costs no try', async () => {
+  test('[8.7] an incomplete password costs no attempt', async () => {
     await show()
     await submit('ABCD1234', 'KQ')
     expect(errorOf('Retrieval password')).toBe('Invalid extraction code')
     expect(sent).toEqual([])
   })
 
-  test('[8.7] a wrong password says how many tries are left', async () => {
+  test('[8.7] a wrong password shows how many attempts are left', async () => {
     await show()
     await type('Item ID', 'ABCD1234')
     connectApi(async () => ({
@@ -89,13 +89,13 @@ describe('redeeming a card [2.38] [1.12]', () => {
     expect(errorOf('Retrieval password')).toBe('Wrong password. 3 tries left')
   })
 
-  test('[5.5] one’s own card cannot be redeemed', async () => {
+  test('[5.5] the player’s own card cannot be redeemed', async () => {
     await show([found('own')])
     await type('Item ID', 'ABCD1234')
     expect(errorOf('Item ID')).toBe("Can't swap own cards")
   })
 
-  test('a limit is said for the whole form', async () => {
+  test('a limit is shown for the whole form', async () => {
     await show([found('pass'), answering(marketCalls.redeemListing, () => refuse('TransferDayLimit'))])
     await submit()
     expect(
@@ -115,7 +115,7 @@ describe('a code as people type it', () => {
     expect(groupedCode(typed!)).toBe(shown)
   })
 
-  test('the caret stays behind the letter it was behind', () => {
+  test('the caret stays behind the same character', () => {
     expect(caretAfter('AB')).toBe(2)
     expect(caretAfter('ABCD')).toBe(4)
     expect(caretAfter('ABCD1')).toBe(6)

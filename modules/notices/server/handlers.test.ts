@@ -46,7 +46,7 @@ const list = async (params: { cursor?: string; pageSize?: number } = {}) =>
   (await player.call(noticesCalls.listNotices, params)).result!
 const unseen = async () => (await list()).unseenCount
 
-test('the bell tells what happened and by whom, the newest first', async () => {
+test('the bell lists what happened and by whom, newest first', async () => {
   expect(await list()).toEqual({ notices: [], hasMore: false, unseenCount: 0 })
   await tell({ kind: 'friendRequest', fromId: friend.userId() })
   await tell({ kind: 'swapDone', fromId: friend.userId(), subject: 'S-07' })
@@ -65,7 +65,7 @@ test('the bell tells what happened and by whom, the newest first', async () => {
   expect(hints).toContainEqual([[player.userId()], { kind: 'notices', body: {} }])
 })
 
-test('after going back to the version before, what a newer one has told is left out', async () => {
+test('after rolling back to the previous version, notices of the newer one are left out', async () => {
   await tell({ kind: 'swapDone', fromId: friend.userId(), subject: 'S-07' }, 2)
   await sql`alter table notice drop constraint notice_kind_check`.execute(portal.db)
   const { noticeId } = (await list()).notices[0]!
@@ -95,7 +95,7 @@ test("nobody reads or marks another's notices", async () => {
   expect(await unseen()).toBe(1)
 })
 
-test('the list comes in pages', async () => {
+test('the list is paged', async () => {
   await tell({ kind: 'stolen', fromId: friend.userId() }, 5)
   const first = await list({ pageSize: 3 })
   expect(first).toMatchObject({ hasMore: true })
@@ -123,7 +123,7 @@ test('an account keeps a hundred notices for thirty days', async () => {
   expect(kept).toEqual([])
 })
 
-test('notices of one player who passes or dares two hundred times do not push out others', async () => {
+test('two hundred notices about passing and dares of one player do not push out others', async () => {
   const send = async (kinds: readonly NoticeKind[]) => {
     // Of one moment no notice is older than another.
     portal.wait(minutes(1))
@@ -154,7 +154,7 @@ test('notices of one player who passes or dares two hundred times do not push ou
   expect(await counts()).toEqual({ stolen: 59, swapDone: 40, friendRequest: 1 })
 })
 
-test('[4.15] boxes that ripen while the player is away are told of once, until they have seen it', async () => {
+test('[4.15] boxes that ripen while the player is away give one notice, until they have seen it', async () => {
   await player.call(idleCalls.startOnline, {})
   portal.wait(hours(3))
   await portal.api.tellOfRipe()
@@ -176,7 +176,7 @@ test('[4.15] boxes that ripen while the player is away are told of once, until t
   expect(notices[0]!.at).toBeGreaterThan(first[0]!.at)
 })
 
-test('nobody is told of a box that ripens while they watch', async () => {
+test('a box that ripens while its player is online gives no notice', async () => {
   const { result } = await player.call(idleCalls.startOnline, {})
   for (let visit = 0; visit < 2; visit++) {
     portal.wait(hours(1.5))

@@ -48,7 +48,7 @@ const targets = async () =>
     ({ endpoint }) => endpoint,
   )
 
-test('a browser that wants it is told in its language, with the place to go', async () => {
+test('a subscribed browser gets a message in its language, with the address to open', async () => {
   player.head = { ...player.head, language: 'de' }
   expect((await player.call(noticesCalls.readPush, {})).result).toEqual({
     isOffered: true,
@@ -64,13 +64,13 @@ test('a browser that wants it is told in its language, with the place to go', as
   await tell({ kind: 'boxReady' }, 1)
 })
 
-test('the message names who it is from and what it is about', async () => {
+test('the message has its sender and its subject', async () => {
   await start(endpointOf(`named-${count}`))
   await tell({ kind: 'swapDone', subject: 'S-07' }, 1)
   expect(sent[0]!.body).toBe('Somebody took your card S-07 from the market.')
 })
 
-test('a subscription that the push service calls gone is deleted; an unreachable service is retried later', async () => {
+test('a subscription that the push service reports as gone is deleted; an unreachable service is retried later', async () => {
   const endpoint = endpointOf(`gone-${count}`)
   await start(endpoint)
   answer = new Error('No way there')
@@ -115,7 +115,7 @@ test.for(['http://fcm.googleapis.com/x', 'https://127.0.0.1/x', 'https://evil.ex
   },
 )
 
-test('ten browsers of an account are told', async () => {
+test('ten browsers of an account get messages', async () => {
   for (let browser = 0; browser < 12; browser++) {
     portal.wait(minutes(0.1))
     await start(endpointOf(`many-${count}-${browser}`))

@@ -41,7 +41,7 @@ const post: typeof fetch = (address, wishes) => {
   return fetch(`http://127.0.0.1:${(service.address() as AddressInfo).port}${pathname}`, wishes)
 }
 
-test('a message goes out sealed for the browser and signed by the operator', async () => {
+test('a message is encrypted for the browser and signed by the operator', async () => {
   expect(await sendWith(operator, post)(target, '{"body":"A box is ready"}')).toBe(201)
   const [{ path, headers, body }] = heard as [(typeof heard)[number]]
   expect(path).toBe('/fcm/send/abc')
@@ -52,7 +52,7 @@ test('a message goes out sealed for the browser and signed by the operator', asy
 })
 
 test.for([404, 410, 429, 302])(
-  'an answer of %i is given as it is, and no redirect is followed',
+  'a response with %i is returned unchanged, and no redirect is followed',
   async (code) => {
     status = code
     expect(await sendWith(operator, post)(target, '{}')).toBe(code)

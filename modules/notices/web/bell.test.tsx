@@ -55,14 +55,14 @@ async function press(name: string | RegExp) {
 }
 
 describe('the bell', () => {
-  test('is quiet and says so where nothing has happened', async () => {
+  test('says when there are no notices', async () => {
     await show()
     await press('News')
     expect(within(screen.getByRole('dialog')).getByText('All quiet')).toBeDefined()
     expect(marked).toEqual([])
   })
 
-  test('counts what is unseen; opening it makes it seen', async () => {
+  test('counts unseen notices; opening it marks them as seen', async () => {
     const from = { userId: 12345678, nickname: 'Lumi', avatar: 3 }
     notices = [
       noticeOf('B3', { kind: 'swapDone', from, subject: 'S-07' }),
@@ -79,7 +79,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'News' })).toBeDefined()
   })
 
-  test('of a newer portal tells what this page knows, and what it does not know is seen', async () => {
+  test('of a newer portal shows the kinds that this page knows, and marks others as seen', async () => {
     notices = [noticeOf('B5', { kind: 99 as never }), noticeOf('B4', { kind: 'stolen' })]
     await show()
     await press('News, new: 2')
@@ -95,7 +95,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'News, new: 1' })).toBeDefined()
   })
 
-  test('shows older ones when they are asked for', async () => {
+  test('shows older ones on request', async () => {
     notices = [noticeOf('B3'), noticeOf('B2', { isSeen: true })]
     await show()
     await press('News, new: 1')
@@ -104,7 +104,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
-  test('says politely when something new has come, and reads again when the page is seen again', async () => {
+  test('announces new notices politely, and reads again when the page is shown again', async () => {
     await show()
     expect(screen.getAllByRole('status')[0]!.textContent).toBe('')
     notices = [noticeOf('B4')]
@@ -114,7 +114,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'News, new: 1' })).toBeDefined()
   })
 
-  test('says why it cannot be read', async () => {
+  test('shows why it cannot be read', async () => {
     await show([answering(noticesCalls.listNotices, () => refuse('ServerError')), seen])
     await press('News')
     expect(screen.getAllByRole('alert')[0]!.textContent).not.toBe('')

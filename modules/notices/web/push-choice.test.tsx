@@ -93,19 +93,19 @@ async function press() {
 }
 const isOn = () => (screen.getByRole('switch') as HTMLInputElement).checked
 
-test('is not there when the operator offers nothing', async () => {
+test('is missing when the operator has no push keys', async () => {
   isOffered = false
   await show()
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('is not there when the browser cannot', async () => {
+test('is missing when the browser has no support', async () => {
   Reflect.deleteProperty(globalThis, 'PushManager')
   await show()
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-test('asks for permission only after the tap, under a sentence that says why', async () => {
+test('asks for permission only after the tap, with an explanation', async () => {
   await show()
   expect(asked).toBe(0)
   expect(screen.getByText(/We tell you when a box is ready/)).toBeDefined()
@@ -119,7 +119,7 @@ test('asks for permission only after the tap, under a sentence that says why', a
   expect(isSubscribed).toBe(false)
 })
 
-test('a browser that blocks messages is said to do so', async () => {
+test('says when the browser blocks messages', async () => {
   answersTo = 'denied'
   await show()
   await press()
@@ -127,7 +127,7 @@ test('a browser that blocks messages is said to do so', async () => {
   expect(alerts()).toContain('blocks messages')
 })
 
-test('what the server refuses is off again', async () => {
+test('turns off again when the server refuses', async () => {
   isRefused = true
   await show()
   await press()

@@ -39,7 +39,7 @@ test.for([
   ['few', ['hub', 4, 0, 0, 12], ['hub', '<5', 0, null, null]],
   ['just enough', ['hub', 5, 5, 1, 12], ['hub', 5, 5, 1, 12]],
   ['what is not known yet', ['hub', 9, null, null, 12], ['hub', 9, null, null, 12]],
-] as const)('of %s people an export tells no more than it may', ([, row, told]) => {
+] as const)('for %s people an export shows no more than allowed', ([, row, told]) => {
   expect(withoutFew({ columns, rows: [row] }).rows).toEqual([told])
 })
 

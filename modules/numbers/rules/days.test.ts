@@ -25,7 +25,7 @@ test.for<[string, string | undefined, readonly string[]]>([
 })
 
 test.for([undefined, '2026-01-01', '2026-03-01'])(
-  'days whose facts are gone keep their figures (last counted: %s)',
+  'days whose source data are deleted keep their figures (last counted: %s)',
   (closed) => {
     const found = daysToCount({ closed }, instant('2026-03-10T12:00Z'), { kept })
     expect(found).toHaveLength(kept)

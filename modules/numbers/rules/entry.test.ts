@@ -25,7 +25,7 @@ test.for<[string | undefined, Entry]>([
   ['no address', 'other'],
   ['', 'other'],
   [undefined, 'other'],
-])('whoever comes to %s has come to the kind %s', ([address, entry]) => {
+])('the page %s has the kind %s', ([address, entry]) => {
   expect(entryOf(address)).toBe(entry)
 })
 

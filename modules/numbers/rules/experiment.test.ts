@@ -13,7 +13,7 @@ const people = Array.from({ length: 20_000 }, (_, index) => 10_000_000 + index)
 const shareOf = (own: Experiment, among = people) =>
   among.filter((accountId) => armOf(own, accountId) === 'learned').length / among.length
 
-test('an account has one arm, whenever and wherever it is asked for', () => {
+test('an account always has the same arm', () => {
   for (const accountId of people.slice(0, 100))
     expect(armOf(experiment, accountId)).toBe(armOf({ ...experiment }, accountId))
 })
@@ -40,7 +40,7 @@ test('it runs until it is stopped, or for eight weeks', () => {
   ).toBe(false)
 })
 
-test('no surface of experiments is a price, odds or property', () => {
+test('no surface of experiments is a price, odds or goods', () => {
   for (const surface of Object.keys(SURFACES))
     expect(surface).not.toMatch(/price|pay|odds|box|card|time|market|trade/)
   for (const text of ['odds', 'home-rails ', '__proto__', 'toString', '']) expect(isSurface(text)).toBe(false)

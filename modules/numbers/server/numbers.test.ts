@@ -108,7 +108,7 @@ test('figures of a day equal a count of the rows', async () => {
   expect({ visitors, players, plays, minutes: spent }).toEqual(rows[0])
 })
 
-test('arrivals are counted by page, with next-day retention', async () => {
+test('first visits are counted by page, with next-day retention', async () => {
   const cohorts = readCohorts(portal.db, span(), 'entry')
   expect(await rowOf(cohorts, 'game')).toEqual([2, 1, 0.5, null, null, null, null])
   expect(await rowOf(cohorts, 'home')).toEqual([1, 1, 1, null, null, null, null])
@@ -260,7 +260,7 @@ test('no visit is stored for an erased account, also when erased at the same tim
   expect([await noted('visit'), await noted('experiment_exposure')]).toEqual([0, 0])
 })
 
-test('the visits of a visitor who turns out to be a member are those of the member, once a day, and no first ones', async () => {
+test('the visits of a visitor who signs in as a known member become the member’s, once a day, and are not first visits', async () => {
   const [visitor, member] = [portal.device('Bob').userId(), portal.device('Dan').userId()]
   const dates = async (accountId: number) => (await visitsOf(portal.db, accountId)).map(({ day }) => day)
   const [own, others] = [await dates(member), await dates(visitor)]
@@ -271,7 +271,7 @@ test('the visits of a visitor who turns out to be a member are those of the memb
   expect(firsts).toHaveLength(1)
 })
 
-test('who is erased is no longer among the visits', async () => {
+test('an erased account is no longer among the visits', async () => {
   const accountId = portal.device('Ann').userId()
   const { visits } = await numbersPersonalData.collect(portal.db, accountId)
   expect(visits).toHaveLength(2)

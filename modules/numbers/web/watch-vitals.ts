@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { callApi } from '#kit/web/api.ts'
 import { numbersCalls } from '../calls.ts'
 import { entryOf } from '../rules/entry.ts'
@@ -52,7 +52,7 @@ export function watchVitals(): void {
       ...(inp === undefined ? {} : { inp: Math.round(Math.min(600_000, inp)) }),
       cls: Math.round(Math.min(100, shifts.largest) * 1000),
       ttfb: since(navigation!.responseStart),
-    }).catch(forgive('not measured'))
+    }).catch(ignoreFailure('not measured'))
   }
   document.addEventListener('visibilitychange', leave)
 }

@@ -40,22 +40,22 @@ test('a cancelled version is never shown, and cannot be undone', () => {
   expect(undone([one, { ...two, isCancelled: true }], now)).toEqual(replacing(null))
 })
 
-describe('taking back', () => {
-  test('what is shown: what was there before comes back', () => {
+describe('undoing', () => {
+  test('a shown version restores the previous one', () => {
     expect(undone([one, three], now)).toEqual(replacing('one'))
   })
-  test('what is planned: it does not come, and nothing else comes at its moment', () => {
+  test('a planned version cancels it', () => {
     expect(undone([one, two], now)).toEqual({ kind: 'cancel', planned: two })
     expect(undone([one, { ...three, startsAt: now }], now)).toEqual(replacing('one'))
   })
-  test('the first one: it is as the build has it', () => {
+  test('the first version restores that of the build', () => {
     expect(undone([one], now)).toEqual(replacing(null))
   })
   test('undoing can be undone', () => {
     const back = { version: 4, content: 'one', startsAt: now }
     expect(undone([one, three, back], at(1))).toEqual(replacing('three'))
   })
-  test('of nothing is nothing', () => {
+  test('without versions does nothing', () => {
     expect(undone([], now)).toBeUndefined()
   })
 })

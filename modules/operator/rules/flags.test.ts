@@ -20,7 +20,7 @@ test.for([
   expect(isOpenTo('cloud', rule, asker)).toBe(isOpen)
 })
 
-test('a share of accounts is that share, keeps its members when it grows, and differs by flag', () => {
+test('a share of accounts has that size, keeps its members when it grows, and differs by flag', () => {
   const accounts = Array.from({ length: 20_000 }, (_one, index) => 10_000_000 + index)
   const within = (name: string, percent: number) =>
     accounts.filter((accountId) => isOpenTo(name, { ...flag, percent }, { accountId, access: 'visitor' }))

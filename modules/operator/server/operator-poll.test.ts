@@ -34,7 +34,7 @@ const setTrade = (isOn: boolean, now: Instant = start) =>
     await noteAction(tx, act, { subject: 'flag trade', before: null, after: null })
   })
 
-test('a change is heard once, at the next look', async () => {
+test('a change is reported once, at the next poll', async () => {
   const heard: boolean[] = []
   operatorPoll.onChange(async () => void heard.push(operatorPoll.isOn('trade')))
   await operatorPoll.look()
@@ -50,7 +50,7 @@ test('a change is heard once, at the next look', async () => {
   expect(heard).toEqual([true, false, true])
 })
 
-test('it looks by itself', async () => {
+test('it polls by itself', async () => {
   await operatorPoll.look()
   await setTrade(false)
   await vi.waitFor(() => expect(operatorPoll.isOn('trade')).toBe(false))
@@ -73,7 +73,7 @@ test('a failed listener is notified again, and does not delay the flags', async 
   await setTrade(true)
 })
 
-test('what operators did is kept for two years', async () => {
+test('actions of operators are kept for two years', async () => {
   await setTrade(false)
   const count = async () => (await listActions(database.db, { size: 100 })).length
   const before = await count()

@@ -33,7 +33,7 @@ import {
 const now = instant('2026-01-10T12:00Z')
 const midnight = instant('2026-01-11T00:00Z')
 
-test('a newcomer has ten minutes for a day [9.1]', () => {
+test('a newcomer gets ten minutes, valid for a day [9.1]', () => {
   expect(NEWCOMER_TIME).toBe(minutes(10))
   expect(NEWCOMER_LASTS).toBe(hours(24))
 })
@@ -89,7 +89,7 @@ test.for<[CardTimeSource, Duration]>([
 
 describe('a claim', () => {
   const one = { cards: 1, kinds: 1 }
-  test('of a day is open again at midnight UTC, to the millisecond', () => {
+  test('with a period of a day is open again at midnight UTC, to the millisecond', () => {
     const at = (moment: typeof now) => claim('s', one, { lastClaimAt: now, now: moment })
     expect(at(before(midnight, milliseconds(1)))).toEqual({
       ok: false,
@@ -119,7 +119,7 @@ describe('a claim', () => {
   })
 })
 
-test('each source asks for its own level', () => {
+test('each source requires its own level', () => {
   expect(CARD_TIME_SOURCES.map((source) => [source, TIME_RULES[source].level])).toEqual([
     ['s', 's'],
     ['ss', 'ss'],
@@ -160,7 +160,7 @@ test('only the time of cards is claimed', () => {
     expect(mayClaim(source)).toMatchObject({ refusal: 'NoTimeToClaim' })
 })
 
-test('a source is open while it pays, claimed until its next period, and none without cards', () => {
+test('a source is open while it pays, claimed until its next period, and missing without cards', () => {
   const [some, none] = [
     { cards: 2, kinds: 2 },
     { cards: 0, kinds: 0 },
@@ -185,7 +185,7 @@ test('kinds of the level of a source count for it', () => {
   expect(kindsFor('ssSet', level('s'))).toBe(0)
 })
 
-test('an account of a day gets its time for any number of newcomers in its network', () => {
+test('an account that is a day old gets its time, whatever the number of newcomers in its network', () => {
   expect(isPatient(now, before(after(now, days(1)), milliseconds(1)))).toBe(false)
   expect(isPatient(now, after(now, days(1)))).toBe(true)
 })

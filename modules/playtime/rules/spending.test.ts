@@ -29,7 +29,7 @@ test.for([
       { grantId: 'late', seconds: 600 },
     ],
   },
-])('$wanted seconds burn $burns [1.6]', ({ wanted, burns }) => {
+])('$wanted seconds use up $burns [1.6]', ({ wanted, burns }) => {
   expect(burn([late, soon], wanted)).toEqual(burns)
 })
 

@@ -48,7 +48,7 @@ describe('a newcomer', () => {
     expect((await claim(anna, 'newcomer')).error).toMatchObject({ code: 200209, name: 'NoTimeToClaim' })
   })
 
-  test('of a crowd in one network waits until the account is a day old', async () => {
+  test('beyond the limit of a network waits until the account is a day old', async () => {
     const crowd = Array.from({ length: 5 }, (_, index) => portal.device(`Crowd ${index}`))
     for (const [index, device] of crowd.entries()) {
       device.address = `203.0.113.${index + 1}`
@@ -62,7 +62,7 @@ describe('a newcomer', () => {
 })
 
 describe('time for cards', () => {
-  test('is a minute an S card, ten an SS card, ten hours an SSS card [9.3] [9.4]', async () => {
+  test('is a minute per S card, ten minutes per SS card, ten hours per SSS card [9.3] [9.4]', async () => {
     const bela = portal.device('Bela')
     await give(bela, 's', 2)
     await give(bela, 'ss', 1)
@@ -81,7 +81,7 @@ describe('time for cards', () => {
     expect((await grants(bela)).grants.at(-1)).toMatchObject({ source: 'sss' })
   })
 
-  test('is the same answer when it is claimed again with the same name', async () => {
+  test('gives the same answer when it is claimed again with the same opId', async () => {
     const chao = portal.device('Chao')
     await give(chao, 's', 1)
     const opId = randomUUID()
@@ -90,7 +90,7 @@ describe('time for cards', () => {
     expect((await chao.call(claimTime, { source: 's' })).error).toMatchObject({ name: 'InvalidParams' })
   })
 
-  test('comes again on the next day (UTC), and takes the place of what is left [9.5]', async () => {
+  test('can be claimed again on the next day (UTC), and replaces the rest [9.5]', async () => {
     until('2026-02-01T22:00Z')
     const dora = portal.device('Dora')
     await give(dora, 's', 3)
@@ -111,7 +111,7 @@ describe('time for cards', () => {
     expect(s).toMatchObject([{ seconds: 240, endsAt: after(portal.now(), hours(24)) }])
   })
 
-  test('of one source replaces what is left of that source, and leaves the others alone [9.5] [3.9]', async () => {
+  test('of one source replaces the rest of that source, and does not affect others [9.5] [3.9]', async () => {
     until('2026-03-01T12:00Z')
     const dan = portal.device('Dan')
     await give(dan, 's', 2)
@@ -140,7 +140,7 @@ describe('time for cards', () => {
   })
 })
 
-describe('what cards are worth in time', () => {
+describe('the value of cards in time', () => {
   test('counts each card, however many, and pays each once [9.3]', async () => {
     const eve = portal.device('Eve')
     await give(eve, 's', 31)
@@ -153,7 +153,7 @@ describe('what cards are worth in time', () => {
     expect(paid.rows).toHaveLength(33)
   })
 
-  test('counts fewer where the operator says so', async () => {
+  test('counts fewer with a cap of the operator', async () => {
     const strict = await openTestPortal({ timeCaps: { s: 1 } })
     const ida = strict.device('Ida')
     await ida.signIn()
@@ -163,7 +163,7 @@ describe('what cards are worth in time', () => {
     await strict.close()
   })
 
-  test('is not had twice for one card: who gets it later that day gets nothing for it', async () => {
+  test('is paid once per card: a later owner on the same day gets nothing for it', async () => {
     const [fay, gus] = [portal.device('Fay'), portal.device('Gus')]
     const [cardId] = await give(fay, 's', 1)
     await claim(fay, 's')
@@ -195,7 +195,7 @@ describe('what cards are worth in time', () => {
       expect((await claim(ivo, source)).error).toMatchObject({ code: 200209, name: 'NoTimeToClaim' })
   })
 
-  test('of an SSS card comes every seven days', async () => {
+  test('of an SSS card can be claimed every seven days', async () => {
     const jan = portal.device('Jan')
     await give(jan, 'sss', 1)
     await claim(jan, 'sss')

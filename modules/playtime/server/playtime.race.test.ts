@@ -14,7 +14,7 @@ afterAll(() => portal.close())
 
 const ten = Array.from({ length: 10 }, (_, index) => index)
 
-test.for([1, 2, 3])('of ten claims of one source at once one is paid (round %d)', async (round) => {
+test.for([1, 2, 3])('of ten simultaneous claims of one source one is paid (round %d)', async (round) => {
   const device = portal.device(`claimer ${round}`)
   for (let count = 0; count < 3; count++) await giveCard(portal, device, 33 + count)
   const answers = await Promise.all(
@@ -25,7 +25,7 @@ test.for([1, 2, 3])('of ten claims of one source at once one is paid (round %d)'
   expect((await device.call(listGrants, {})).result).toMatchObject({ totalSeconds: 180 })
 })
 
-test('of ten claims of one set at once one is paid', async () => {
+test('of ten simultaneous claims of one set one is paid', async () => {
   const device = portal.device('collector of a set')
   for (let kind = 33; kind <= 42; kind++) await giveCard(portal, device, kind)
   const answers = await Promise.all(

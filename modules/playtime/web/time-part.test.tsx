@@ -70,7 +70,7 @@ async function pressClaim() {
   await settle()
 }
 
-test('[3.11] what remains stands on top, below it each grant with what is left and when it expires', async () => {
+test('[3.11] the remaining time is on top, below it each grant with its rest and expiry', async () => {
   const now = systemClock()
   const grant = { startedAt: now, seconds: 600 }
   grants = [
@@ -112,7 +112,7 @@ describe('cloud time from cards', () => {
   test.for([
     ['Claim', ['ss']],
     ['Cancel', []],
-  ] as const)('[9.5] a claim that overrides the rest says so first: %s', async ([answer, made]) => {
+  ] as const)('[9.5] a claim that replaces the rest says so first: %s', async ([answer, made]) => {
     replaces = 720
     await pressClaim()
     const box = screen.getByRole('dialog')

@@ -8,12 +8,15 @@ afterEach(() => {
   delete dataset['theme']
 })
 
-test.for(['light', 'dark'] as const)('the theme %s is shown at once and kept for the next visit', (theme) => {
-  const storage = memoryStorage()
-  chooseTheme(storage, theme)
-  expect(dataset['theme']).toBe(theme)
-  expect(themeOf(storage.read(THEME_KEY))).toBe(theme)
-})
+test.for(['light', 'dark'] as const)(
+  'the theme %s is shown at once and stored for the next visit',
+  (theme) => {
+    const storage = memoryStorage()
+    chooseTheme(storage, theme)
+    expect(dataset['theme']).toBe(theme)
+    expect(themeOf(storage.read(THEME_KEY))).toBe(theme)
+  },
+)
 
 test('without a choice the theme follows the device', () => {
   const storage = memoryStorage()
@@ -23,6 +26,6 @@ test('without a choice the theme follows the device', () => {
   expect(dataset['theme']).toBeUndefined()
 })
 
-test.for([undefined, '', 'LIGHT', 'blue', 'system'])('what is kept as %j follows the device', (kept) => {
+test.for([undefined, '', 'LIGHT', 'blue', 'system'])('the stored value %j follows the device', (kept) => {
   expect(themeOf(kept)).toBe('system')
 })

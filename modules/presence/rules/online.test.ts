@@ -12,7 +12,7 @@ test.for([
   [1100, 1100],
   [12_345, 12_000],
   [100_000, 100_000],
-] as const)('%d players who are here are told as %d', ([count, told]) => {
+] as const)('%d players online are shown as %d', ([count, told]) => {
   expect(roundCrowd(count)).toBe(told)
 })
 

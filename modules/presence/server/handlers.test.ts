@@ -72,13 +72,13 @@ test('a socket ticket opens one socket', async () => {
   expect(await redeemTicket(portal.db, ticket, portal.now())).toBeUndefined()
 })
 
-test('ten uses of one socket ticket at once open one socket', async () => {
+test('ten simultaneous uses of one socket ticket open one socket', async () => {
   const { ticket } = await ticketOf('player')
   const tries = Array.from({ length: 10 }, () => redeemTicket(portal.db, ticket, portal.now()))
   expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
 })
 
-test('an expired socket ticket opens nothing and is deleted', async () => {
+test('an expired socket ticket is refused and deleted', async () => {
   const [one, other] = [await ticketOf('player'), await ticketOf('player')]
   portal.wait(seconds(29))
   expect(await redeemTicket(portal.db, one.ticket, portal.now())).toBeDefined()
@@ -95,7 +95,7 @@ test('the database stores only hashes of socket tickets', async () => {
   expect(JSON.stringify(rows)).not.toContain(ticket)
 })
 
-test('anybody may ask for the time, only players for a ticket', async () => {
+test('anybody may request the time, only players a ticket', async () => {
   const stranger = portal.device('stranger')
   const time = await stranger.call(presenceCalls.readTime, {})
   expect(time.result).toEqual({ now: portal.now() })

@@ -15,7 +15,7 @@ describe('the band of a year of birth', () => {
     [2008, '16to17'],
     [2007, 'adult'],
     [1906, 'adult'],
-  ] as const)('whoever was born in %i counts as %s until the last day of the year', ([year, band]) => {
+  ] as const)('a player born in %i counts as %s until the last day of the year', ([year, band]) => {
     expect(bandOf(year, now)).toBe(band)
     expect(bandOf(year, instant('2026-12-31T23:59Z'))).toBe(band)
   })
@@ -44,10 +44,10 @@ test('a declared minor is never profiled; a player without an answer may be, wit
   expect([mayBeProfiled('adult'), mayBeProfiled(undefined)]).toEqual([true, true])
 })
 
-describe('an answer', () => {
+describe('an answer about age', () => {
   const child = { band: 'under13', askedOn: now } as const
 
-  test('stands for a year, whatever is said meanwhile', () => {
+  test('is valid for a year, whatever is answered meanwhile', () => {
     const freeAt = after(now, AGE_STANDS_FOR)
     expect(answerAge(child, 1990, after(now, days(1)))).toMatchObject({
       refusal: 'AgeAnswered',
@@ -57,11 +57,11 @@ describe('an answer', () => {
     expect(answerAge(child, 1990, freeAt)).toEqual({ ok: true, value: 'adult' })
   })
 
-  test('may be repeated, as a request is that was sent twice', () => {
+  test('may be repeated by a request that is sent twice', () => {
     expect(answerAge(child, 2020, now)).toEqual({ ok: true, value: 'under13' })
   })
 
-  test('of an adult stands for good', () => {
+  test('of an adult is permanent', () => {
     const adult = { band: 'adult', askedOn: now } as const
     expect(mayAnswerAt(adult)).toBeNull()
     expect(answerAge(adult, 2020, after(now, days(4000)))).toMatchObject({ refusal: 'AgeAnswered' })

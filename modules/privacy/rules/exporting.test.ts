@@ -5,12 +5,12 @@ import { askExport, EXPORT_EVERY, nextExportAt, type StoredExport } from './expo
 const askedAt = instant('2026-06-15T12:00Z')
 const justBefore = (length: Duration) => after(after(askedAt, length), milliseconds(-1))
 
-describe('asking for one’s file', () => {
-  test('makes one for whoever has none', () => {
+describe('requesting an export', () => {
+  test('makes one for a player without one', () => {
     expect(askExport(undefined, askedAt)).toEqual({ ok: true, value: 'new' })
   })
 
-  test('twice makes no second one while the first is under way', () => {
+  test('twice makes no second one while the first is in progress', () => {
     const pending: StoredExport = { state: 'pending', exportId: 'E', askedAt }
     expect(askExport(pending, after(askedAt, EXPORT_EVERY))).toEqual({ ok: true, value: 'known' })
   })
@@ -26,7 +26,7 @@ describe('asking for one’s file', () => {
     expect(nextExportAt(ready, after(askedAt, EXPORT_EVERY))).toBeNull()
   })
 
-  test('is possible again at once when it failed', () => {
+  test('is possible again at once after a failure', () => {
     const failed: StoredExport = { state: 'failed', exportId: 'E', askedAt }
     expect(askExport(failed, askedAt)).toEqual({ ok: true, value: 'new' })
   })

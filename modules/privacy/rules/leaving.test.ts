@@ -5,7 +5,7 @@ import { erasesAt, isDue, membersUnusedSince, visitorsUnusedSince } from './leav
 
 const now = instant('2026-05-01T12:00Z')
 
-test('an account that is given up goes after fourteen days, to the millisecond', () => {
+test('an account marked for erasure is erased after fourteen days, to the millisecond', () => {
   const leaving = { erasesAt: erasesAt(now) }
   expect(leaving.erasesAt).toBe(after(now, days(14)))
   expect(isDue(leaving, before(leaving.erasesAt, milliseconds(1)))).toBe(false)
@@ -13,7 +13,7 @@ test('an account that is given up goes after fourteen days, to the millisecond',
   expect(isDue(undefined, now)).toBe(false)
 })
 
-test('a visitor is forgotten with their time, a member is told a month before', () => {
+test('a visitor is erased after their time, a member is notified a month before', () => {
   expect(visitorsUnusedSince(now)).toBe(before(now, VISITOR_REMEMBERED_FOR))
   expect(membersUnusedSince(now)).toBe(before(now, days(701)))
 })

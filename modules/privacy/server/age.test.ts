@@ -35,7 +35,7 @@ async function child(name: string): Promise<TestDevice> {
 const status = async (device: TestDevice) =>
   (await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).result!
 
-test('a player who was never asked for their age is shown to nobody: no name, no message, no search', async () => {
+test('a player without an answer about age is shown to nobody: no name, no message, no search', async () => {
   const device = await silent('unasked')
   const other = portal.device('somebody')
   await other.signIn()
@@ -90,14 +90,14 @@ test('a child sends ready-made phrases and nothing else; readers see them in the
   expect(read.result?.messages.at(-1)).toMatchObject({ text: 'Hallo!', phrase: 1 })
 })
 
-test.for([0, 25, 1.5])('there is no phrase %d', async (phrase) => {
+test.for([0, 25, 1.5])('the phrase %d does not exist', async (phrase) => {
   const device = portal.device('phrase seeker')
   await device.call(accountCalls.setNickname, { nickname: 'Phil' })
   const answer = await device.call(chatCalls.sendMessage, { channel: 'world', text: '', phrase }, opId())
   expect(answer.error?.name).toBe('InvalidParams')
 })
 
-test('anybody may send a phrase, at the same pace as words', async () => {
+test('anybody may send a phrase, at the same pace as text', async () => {
   const device = portal.device('phrase lover')
   await device.call(accountCalls.setNickname, { nickname: 'Paula' })
   const send = () => device.call(chatCalls.sendMessage, { channel: 'world', text: '', phrase: 2 }, opId())
@@ -130,7 +130,7 @@ test('a child’s earlier nickname is replaced by a suggested one', async () => 
   expect(nickname).toMatch(/^\w+ \w+$/)
 })
 
-test('a child looks for nobody by number, but may accept who asks', async () => {
+test('a child cannot search by number, but may accept requests', async () => {
   const device = await child('befriended child')
   const other = portal.device('elder sister')
   await other.signIn()
@@ -160,7 +160,7 @@ test('the age can be answered again only after a year', async () => {
   expect((await again()).result).toEqual({ standing: 'adult' })
 })
 
-test('where players speak for themselves from 16 on, those of 13 to 15 are guided', async () => {
+test('with an age of consent of 16, players of 13 to 15 are guided', async () => {
   const strict = await openTestPortal({ consentAge: 16 })
   const device = strict.device('teenager')
   await device.signIn()

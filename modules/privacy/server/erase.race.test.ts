@@ -22,7 +22,7 @@ const erase = (accountId: number) =>
 const broken = async () => (await checkInvariants(portal.db)).filter((one) => one.broken > 0)
 
 test.for([1, 2, 3])(
-  'an account that goes while its cards are being taken leaves no chain broken (round %d)',
+  'erasing an account while its cards are being taken breaks no chain (round %d)',
   async (round) => {
     const seller = portal.device(`seller ${round}`)
     const takers = ten.map((index) => portal.device(`taker ${round} ${index}`))
@@ -73,7 +73,7 @@ test('ten concurrent runs of the job erase an account once', async () => {
   expect(left).toHaveLength(1)
 })
 
-test('keeping an account during its erasure keeps or erases all of it', async () => {
+test('cancelling during an erasure keeps or erases the whole account', async () => {
   const device = portal.device('last moment')
   const cardId = await giveCard(portal, device, 41)
   await device.call(privacyCalls.eraseAccount, {})
@@ -87,7 +87,7 @@ test('keeping an account during its erasure keeps or erases all of it', async ()
   expect(owner).toBe(isGone ? SYSTEM_ACCOUNT_ID : device.userId())
 })
 
-test('of ten who ask for their file at once one is made', async () => {
+test('of ten simultaneous requests for an export one is made', async () => {
   const device = portal.device('ten files')
   await device.signIn()
   await Promise.all(ten.map(() => device.call(privacyCalls.askExport, {})))
@@ -99,7 +99,7 @@ test('of ten who ask for their file at once one is made', async () => {
   expect(files).toHaveLength(1)
 })
 
-test('of ten answers to the question of age at once one stands', async () => {
+test('of ten simultaneous answers about age one is stored', async () => {
   const device = portal.device('ten answers')
   device.yearOfBirth = undefined
   await device.signIn()

@@ -101,7 +101,7 @@ test('their listing can no longer be taken', async () => {
   expect(answer.error?.name).toBe('ListingOver')
 })
 
-test('their score stays where it was, and is nobody’s', async () => {
+test('their score keeps its place, without a name', async () => {
   const { result } = await life.friend.call(scoresCalls.listScores, {
     gameId: GAME,
     level: 0,
@@ -110,7 +110,7 @@ test('their score stays where it was, and is nobody’s', async () => {
   expect(result?.scores).toMatchObject([{ rank: 1, score: 77, nickname: '' }])
 })
 
-test('they are in no list of friends, in no chat and behind no link', async () => {
+test('they are in no list of friends, no chat and no shared link', async () => {
   const { friend, zeno } = life
   expect((await friend.call(friendsCalls.listFriends, {})).result?.friends).toEqual([])
   const request = await friend.call(friendsCalls.sendFriendRequest, { userId: String(zeno.userId()) })
@@ -122,7 +122,7 @@ test('they are in no list of friends, in no chat and behind no link', async () =
   )
 })
 
-test('the device that was theirs is a new visitor’s', async () => {
+test('their device becomes a new visitor’s', async () => {
   const { zeno } = life
   const before = zeno.userId()
   expect((await zeno.call(accountCalls.readStatus, { deviceId: zeno.deviceId })).error).toMatchObject({
@@ -166,7 +166,7 @@ test('asking for erasure signs out everywhere; signing in again shows the day an
   expect((await status()).error).toBeNull()
 })
 
-test('an account is there until its last minute, and gone from the next look on', async () => {
+test('an account exists until its last minute, and not at the next read', async () => {
   const device = portal.device('punctual')
   await device.signIn()
   await device.call(eraseAccount, {})

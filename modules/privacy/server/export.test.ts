@@ -40,7 +40,7 @@ async function fresh(name: string) {
   return device
 }
 
-test('a file has a part of every module', () => {
+test('an export has a part of every module', () => {
   for (const { module } of PERSONAL_DATA) expect(Object.keys(file), module).toContain(module)
   expect(file['number']).toBe(life.zeno.userId())
 })
@@ -127,7 +127,7 @@ test('an export can be requested once a day', async () => {
   expect((await device.call(askExport, {})).result!.export.state).toBe('pending')
 })
 
-test('a key that is made up, or belongs to another file, opens nothing, and no address does', async () => {
+test('an invented key, another export’s key, or an address without a key gets nothing', async () => {
   const [mine, theirs] = [await made(await fresh('owner')), await made(await fresh('other owner'))]
   const { url, key } = mine
   for (const wrong of [null, '', theirs.key!, `${key}x`, 'a&key=b'])
@@ -137,7 +137,7 @@ test('a key that is made up, or belongs to another file, opens nothing, and no a
   expect((await fetchFile({ url, key: 'x'.repeat(2000) })).statusCode).toBe(413)
 })
 
-test('an export that a crashed server left is made by another within a minute', async () => {
+test('an export of a crashed server is made by another within a minute', async () => {
   const device = await fresh('unlucky')
   await portal.db
     .insertInto('privacy_export')
@@ -160,7 +160,7 @@ test('an export that a crashed server left is made by another within a minute', 
   expect(await state()).toBe('ready')
 })
 
-test('a file that cannot be made is given up after three tries, and may be asked for again at once', async () => {
+test('an export that cannot be made is abandoned after three attempts, and may be requested again at once', async () => {
   const device = await fresh('broken')
   // Reading it fails.
   await portal.db
@@ -186,7 +186,7 @@ test('a file that cannot be made is given up after three tries, and may be asked
   expect((await made(device)).state).toBe('ready')
 })
 
-test('asking for erasure does not delete an export before its day', async () => {
+test('requesting erasure does not delete an export early', async () => {
   const device = await fresh('leaver')
   const own = await made(device)
   await device.call(eraseAccount, {})

@@ -44,7 +44,7 @@ const isGone = async (device: TestDevice) =>
       .executeTakeFirstOrThrow()
   ).deleted_at !== null
 
-test('a visitor who never comes back is forgotten after thirteen months', async () => {
+test('a visitor who never returns is erased after thirteen months', async () => {
   const device = await visitor()
   portal.wait(shorter(VISITOR_REMEMBERED_FOR, hours(1)))
   await portal.api.tidy()
@@ -69,7 +69,7 @@ test('thirteen months count from the last use, not from the last sign-in', async
   expect(await isGone(device)).toBe(true)
 })
 
-test('a member is told by the bell a month before two years are over, and is erased if they do not come', async () => {
+test('a member is notified by the bell a month before two years are over, and erased if they do not return', async () => {
   const device = await member()
   portal.wait(shorter(shorter(MEMBER_REMEMBERED_FOR, MEMBER_TOLD_BEFORE), hours(1)))
   await portal.api.tidy()
@@ -90,7 +90,7 @@ test('a member is told by the bell a month before two years are over, and is era
   expect(await isGone(device)).toBe(true)
 })
 
-test('a member who comes after being told stays', async () => {
+test('a member who returns after the notice stays', async () => {
   const device = await member()
   portal.wait(shorter(MEMBER_REMEMBERED_FOR, MEMBER_TOLD_BEFORE))
   portal.wait(hours(1))
@@ -118,7 +118,7 @@ async function revive(device: TestDevice) {
   )
 }
 
-test('the gift of a device is forgotten after thirteen months, that of an account is not', async () => {
+test('the record of a device’s gift is deleted after thirteen months, that of an account is not', async () => {
   for (const [table, column, length] of [
     ['home_gift', 'taken_at', VISITOR_REMEMBERED_FOR],
     ['play_newcomer', 'paid_at', VISITOR_REMEMBERED_FOR],

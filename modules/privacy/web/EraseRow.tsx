@@ -1,7 +1,7 @@
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { days, type Instant } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { confirm } from '#kit/ui/confirm.ts'
@@ -41,7 +41,7 @@ function GiveUp() {
       noteToldOfLeaving()
       toast(text('erase.done', { date: formatDate(erasesAt, serverNow(), language) }), { kind: 'success' })
       // Every token of the account is revoked: this browser signs in again.
-      leavePortal().catch(forgive('signs in anew with the next call'))
+      leavePortal().catch(ignoreFailure('signs in anew with the next call'))
     })
   }
   return (

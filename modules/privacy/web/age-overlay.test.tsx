@@ -77,7 +77,7 @@ test('an answer is sent once, and the waiting call continues', async () => {
   expect(mayProfile()).toBe(true)
 })
 
-test.for(['', '99', '20 0', 'abcd', '3000'])('%j is no year: nothing is sent', async (typed) => {
+test.for(['', '99', '20 0', 'abcd', '3000'])('%j is not a year: nothing is sent', async (typed) => {
   const { years, isAnswered } = await ask()
   await answerWith(typed)
   expect(years).toEqual([])
@@ -96,7 +96,7 @@ test('a year that nobody was born in can be corrected', async () => {
 test.for([
   ['١٩٩٩', 1999],
   ['２００１', 2001],
-] as const)('digits of other scripts are digits: %s', async ([typed, year]) => {
+] as const)('digits of other scripts are accepted: %s', async ([typed, year]) => {
   const { years } = await ask('adult', 'ar')
   await answerWith(typed)
   expect(years).toEqual([year])

@@ -20,8 +20,8 @@ function world({ isAnswered }: { readonly isAnswered: boolean }) {
   return { sent, call: () => carry('chat/send', { text: 'hi' }, { opId: 'one' }), asked: () => asked }
 }
 
-describe('a call that the server answers with the question of age', () => {
-  test('is sent again, as the same operation, once the question is answered', async () => {
+describe('a call that requires the player’s age', () => {
+  test('is repeated with the same opId once the question is answered', async () => {
     const { sent, call, asked } = world({ isAnswered: true })
     expect(await call()).toEqual(done)
     expect(sent).toEqual([

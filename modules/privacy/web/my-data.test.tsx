@@ -39,8 +39,8 @@ const press = async (name: string) => {
   await settle()
 }
 
-describe('the copy of one’s data', () => {
-  test('is asked for, waited for and then there, without a press in between', async () => {
+describe('the export of the player’s data', () => {
+  test('is requested, prepared and then offered, without another press', async () => {
     let state: Privacy['export'] = NONE.export
     const until = after(systemClock(), hours(24))
     await show(
@@ -64,7 +64,7 @@ describe('the copy of one’s data', () => {
     expect(screen.queryByRole('button', { name: 'Make the file' })).toBeNull()
   })
 
-  test('that failed can be asked for again', async () => {
+  test('that failed can be requested again', async () => {
     await show(() => ({
       ...NONE,
       export: { state: 'failed', url: null, key: null, endsAt: null, mayAskAt: null },
@@ -73,14 +73,14 @@ describe('the copy of one’s data', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
-  test('says when there can be the next one', async () => {
+  test('shows when the next one is possible', async () => {
     const mayAskAt = after(systemClock(), hours(20))
     await show(() => ({ ...NONE, export: { state: 'none', url: null, key: null, endsAt: null, mayAskAt } }))
     expect(screen.getByText(/You can ask for the next one on \w+ \d+\.$/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Make the file' })).toBeNull()
   })
 
-  test('that is refused says why', async () => {
+  test('that is refused shows the reason', async () => {
     await show(() => NONE, [answering(privacyCalls.askExport, () => refuse('TooFast'))])
     await press('Make the file')
     expect(screen.getAllByRole('alert').some(({ textContent }) => /Too fast/.test(textContent ?? ''))).toBe(
@@ -93,13 +93,13 @@ test.for([
   [null, 'Not asked yet'],
   ['under13', 'Under 13'],
   ['adult', '18 or older'],
-] as const)('the age band %s is told', async ([band, words]) => {
+] as const)('the age band %s is shown', async ([band, words]) => {
   await show(() => ({ ...NONE, age: { band, isGuided: false, mayAnswerAt: null } }))
   expect(screen.getByText(words)).toBeDefined()
 })
 
-describe('giving the account up', () => {
-  test('asks first, and a no changes nothing', async () => {
+describe('erasing the account', () => {
+  test('asks first, and cancelling changes nothing', async () => {
     let asked = 0
     await show(
       () => NONE,
@@ -118,7 +118,7 @@ describe('giving the account up', () => {
     expect(asked).toBe(0)
   })
 
-  test('tells the day; until then one press keeps everything', async () => {
+  test('shows the day; until then one press cancels it', async () => {
     let erasesAt: Privacy['erasesAt'] = null
     const day = after(systemClock(), days(14))
     await show(

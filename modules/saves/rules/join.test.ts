@@ -40,15 +40,15 @@ const joined = (
     ...more,
   })
 
-describe('marks', () => {
+describe('records', () => {
   const [one, other] = [
     record({ bests: { 1: 10, 2: 50 }, stars: { 1: 3 } }),
     record({ bests: { 1: 30, 3: 5 }, stars: { 1: 1, 2: 2 } }),
   ]
-  test('keep the better of both where high is good', () => {
+  test('keep the better of both if high is good', () => {
     expect(joined(undefined, one, other).bests).toEqual({ 1: 30, 2: 50, 3: 5 })
   })
-  test('keep the better of both where low is good', () => {
+  test('keep the better of both if low is good', () => {
     expect(joined(undefined, one, other, { best: 'lowest' }).bests).toEqual({ 1: 10, 2: 50, 3: 5 })
   })
   test('keep every star', () => {
@@ -75,7 +75,7 @@ test.for([
   expect(joined(of(before), of(here), of(there)).level).toBe(level)
 })
 
-test('an option that changed on one side is taken from there, and one that changed on both from here', () => {
+test('an option changed on one side is taken from there, one changed on both from this side', () => {
   const of = (options: Record<string, string>) => record({ options })
   const result = joined(
     of({ a: '1', b: '1', c: '1' }),
@@ -99,7 +99,7 @@ describe('the challenge of the day', () => {
       5,
     )
   })
-  test('of a clock that runs ahead hides none that was played', () => {
+  test('with a date in the future hides none that was played', () => {
     expect(joined(undefined, of('2031-01-01', 90), of('2026-11-29', 5)).daily).toEqual({
       day: '2026-11-29',
       best: 5,
@@ -127,30 +127,30 @@ describe('runs', () => {
     ['lies here without a move', record({ run: run(3) }), record({ run: run(2, ['x']) }), '2:x'],
     ['lies there without a move', record({ run: run(2, ['x']) }), record({ run: run(3) }), '2:x'],
     ['ended here, went on there', record(), record({ run: run(2, ['x']) }), '2:x'],
-  ] as const)('of one that %s the later state counts, and nobody is asked', ([, local, remote, save]) => {
+  ] as const)('of a run that %s the later state counts, without a question', ([, local, remote, save]) => {
     const result = joined(begun, local, remote)
     expect(result.run?.save).toBe(save)
     expect(result.others).toBeUndefined()
   })
 
-  test('that ended on one side are over, when the other left them as they were', () => {
+  test('that ended on one side are over, if the other did not change them', () => {
     expect(joined(begun, begun, record()).run).toBeUndefined()
     expect(joined(begun, record(), begun).run).toBeUndefined()
   })
 
-  test('that went different ways are both kept, with where the other was played', () => {
+  test('that diverged are both kept, with the device of the other', () => {
     const [here, there] = [run(1, ['a', 'b']), run(1, ['a', 'c'])]
     const result = joined(begun, record({ run: here }), record({ run: there }))
     expect(result.run).toEqual(here)
     expect(result.others).toEqual([{ run: there, ...FROM }])
   })
 
-  test('of strangers are both kept', () => {
+  test('without a common state are both kept', () => {
     const result = joined(undefined, record({ run: run(1, ['a']) }), record({ run: run(2, ['b']) }))
     expect(result.others?.map((other) => other.run?.seed)).toEqual([2])
   })
 
-  test('under later rules are not lost to one that an older build begins', () => {
+  test('under later rules are not replaced by one that an older build begins', () => {
     const newer = record({ run: run(1, ['a'], { version: 'v2' }) })
     const older = record({ run: run(9, ['b'], { version: 'v1' }) })
     expect(joined(newer, older, newer).others?.[0]?.run?.version).toBe('v2')
@@ -164,7 +164,7 @@ describe('runs', () => {
   })
 })
 
-describe('what waits for a choice', () => {
+describe('a run that waits for a choice', () => {
   const other = (seed: number, at: number): OtherState => ({ run: run(seed), device: 'ios', at })
   test('waits on both devices', () => {
     const before = record()
@@ -177,7 +177,7 @@ describe('what waits for a choice', () => {
     expect(joined(before, before, decided).others).toEqual([other(3, 2)])
     expect(joined(before, decided, before).others).toEqual([other(3, 2)])
   })
-  test('is none that is played already, none twice and not too many', () => {
+  test('excludes current runs and duplicates, and has a limit', () => {
     const many = [1, 2, 3, 4, 5, 5].map((seed) => other(seed, seed))
     const result = joined(
       undefined,
@@ -187,7 +187,7 @@ describe('what waits for a choice', () => {
     expect(result.others?.map(({ run: waits }) => waits?.seed)).toEqual([4, 3, 2])
     expect(result.others).toHaveLength(MOST_OTHERS)
   })
-  test('is played when it is chosen, and gone either way', () => {
+  test('is continued when it is chosen, and removed either way', () => {
     const before = record({ run: run(1), memory: 'x', others: [{ ...other(2, 1), memory: 'y' }] })
     expect(choose(before, before.others![0])).toEqual(record({ run: run(2), memory: 'y' }))
     expect(choose(before, undefined)).toEqual(record({ run: run(1), memory: 'x' }))
@@ -201,7 +201,7 @@ test('fields of later builds survive and are merged', () => {
 })
 
 /** Two devices that change a game at random, in any order, and join as the portal does. */
-test('two devices always converge, and keep what each has reached', () => {
+test('two devices always converge, and keep the progress of both', () => {
   let state = 7
   const next = (most: number) => (state = (state * 1103515245 + 12345) % 2 ** 31) % most
   for (let story = 0; story < 200; story++) {
@@ -234,7 +234,7 @@ test('two devices always converge, and keep what each has reached', () => {
   }
 })
 
-test('settings are choices', () => {
+test('settings are merged as choices', () => {
   expect(joinSettings({ theme: 'dark' }, { theme: 'dark' }, { theme: 'light', music: '0' })).toEqual({
     theme: 'light',
     music: '0',
@@ -242,12 +242,12 @@ test('settings are choices', () => {
   expect(joinSettings(undefined, { theme: 'dark' }, { theme: 'light' })).toEqual({ theme: 'dark' })
 })
 
-describe('a save as it is stored', () => {
+describe('a stored save', () => {
   test('is read as it was written', () => {
     const whole = record({ bests: { 1: 2 }, run: run(1), others: [{ run: run(2), ...FROM }] })
     expect(documentIn(documentText({ record: whole }), true)).toEqual({ format: 1, record: whole })
   })
-  test('of a later format is known to be one, and nothing else', () => {
+  test('of a later format is recognised, and not read further', () => {
     expect(documentIn('{"format":2,"record":"something else"}', true)).toEqual({ format: 2 })
   })
   test.for([
@@ -261,10 +261,10 @@ describe('a save as it is stored', () => {
     '{"format":1,"record":{"bests":{"1":"many"},"plays":0,"level":1,"stars":{},"options":{}}}',
     '{"format":1,"record":{"bests":{},"plays":0,"level":1,"stars":{},"options":{},"run":{}}}',
     '{"format":1,"record":{"bests":{},"plays":0,"level":1,"stars":{},"options":{},"others":[1]}}',
-  ])('is none: %s', (text) => {
+  ])('is invalid: %s', (text) => {
     expect(documentIn(text, true)).toBeUndefined()
   })
-  test('of a browser may lack what older builds did not write', () => {
+  test('of a browser may lack fields that older builds did not write', () => {
     expect(recordIn('{"plays":3}')).toEqual(record({ plays: 3 }))
     expect(recordIn('{"plays":"3"}')).toBeUndefined()
     expect(recordIn('{')).toBeUndefined()

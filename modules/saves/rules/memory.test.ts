@@ -22,12 +22,12 @@ test.for([
 
 describe('a kitchen', () => {
   const kitchen = (coins: number, upgrades: number) => text({ coins, upgrades })
-  test('keeps what both earned, spent and bought', () => {
+  test('keeps what was earned, spent and bought on both', () => {
     // One earns 30, the other buys the fourth upgrade for 60.
     const result = joined(kitchen(100, 0b0001), kitchen(130, 0b0001), kitchen(40, 0b1001))
     expect(result.memory && parsed(result.memory)).toEqual({ coins: 70, upgrades: 0b1001 })
   })
-  test('keeps the more hearts of each guest and the way of the side that is further', () => {
+  test('keeps the larger number of hearts per guest and the map of the side that is further', () => {
     const friends = (hearts: unknown, reached: number, fails: number) =>
       text({ coins: 1, upgrades: 0, hearts, reached, fails })
     const result = joined(undefined, friends({ tula: 4, kip: 1 }, 3, 2), friends({ tula: 2, otti: 9 }, 5, 0))
@@ -40,7 +40,7 @@ describe('a kitchen', () => {
     const older = joined(undefined, friends({ tula: 4 }, 3, 2), kitchen(9, 1))
     expect(parsed(older.memory)).toEqual({ coins: 9, upgrades: 1, hearts: { tula: 4 }, reached: 3, fails: 2 })
   })
-  test('of two strangers keeps the fuller purse', () => {
+  test('without a common state keeps the fuller purse', () => {
     expect(parsed(joined(undefined, kitchen(10, 1), kitchen(50, 2)).memory)).toEqual({
       coins: 50,
       upgrades: 3,
@@ -64,7 +64,7 @@ test('figures of two devices are merged, each run once', () => {
 })
 
 test.for(['constructor', 'toString', '__proto__'])(
-  'what is called %s, as every object has one, joins',
+  'a field named %s, like an object property, is merged',
   (name) => {
     const boards = (names: readonly string[]) =>
       `{"kind":"figures","last":"a","boards":{${names.map((one) => `"${one}":{"played":2,"marks":{"${name}":1}}`).join()}}}`
@@ -97,7 +97,7 @@ describe('of a device with the build from before progress', () => {
   test.for([
     ['there', next, old(130, 4)],
     ['here', old(130, 4), next],
-  ] as const)('nothing bought is lost, and what it earned counts: it is %s', ([, local, remote]) => {
+  ] as const)('nothing bought or earned is lost: the result is %s', ([, local, remote]) => {
     // One has bought a hat for 90, the other has earned 30.
     expect(parsed(joined(old(100, 1), local, remote).memory)).toEqual({
       ...(JSON.parse(next) as object),
@@ -124,7 +124,7 @@ test('two worlds that both changed are both kept', () => {
   expect(joined(text({ save: 'old', at: 1 }), local, remote)).toEqual({ memory: local, parted: remote })
 })
 
-test('a world too long for its own mark is compared all the same', () => {
+test('a world too long for its digest is still compared', () => {
   const world = (letter: string) => text({ save: letter.repeat(5000) })
   expect(joined(world('a'), world('a'), world('b'))).toEqual({ memory: world('b') })
   expect(joined(world('a'), world('b'), world('a'))).toEqual({ memory: world('b') })

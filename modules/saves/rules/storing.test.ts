@@ -24,7 +24,7 @@ test.for([
   expect(judgeSave(before, next, { isOwn: verdict === 'same' })).toBe(verdict)
 })
 
-test('content equal to the stored one, from another session, is one that is behind', () => {
+test('content equal to the stored one, from another session, is treated as outdated', () => {
   expect(judgeSave(stored, { ...sent, base: 4, mark: 'old' }, { isOwn: false })).toBe('stale')
 })
 

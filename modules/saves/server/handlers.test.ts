@@ -63,7 +63,7 @@ const read = async (device: TestDevice, since = 0) => (await device.call(readSav
 const content = (text: string | null | undefined) =>
   documentIn(unpack(Buffer.from(text ?? '', 'base64url')) ?? '', true)?.record
 
-test('a save that is meant for another account is not stored, nor is another account’s shown', async () => {
+test('a save meant for another account is not stored, and another account’s is not shown', async () => {
   const member = phone.userId()
   await send(phone, 0)
   // The session has ended, and the browser goes on as a visitor.
@@ -90,7 +90,7 @@ describe('two devices of one player', () => {
     expect(await read(tablet, version)).toMatchObject({ saves: [], version: 1 })
   })
 
-  test('that send at once come one after the other: the second one hears what stands there, and changes nothing', async () => {
+  test('that send at once are serialised: the second one gets the current save, and changes nothing', async () => {
     const tablet = await secondDevice()
     const answers = await Promise.all([
       send(phone, 0, saveOf({ bests: { 1: 1 } })),
@@ -102,7 +102,7 @@ describe('two devices of one player', () => {
     expect(content(fates.find((one) => one?.fate === 'stale')?.current?.packed)).toEqual(stands)
   })
 
-  test('are put in order by the server: a device a week late, or with a lying clock, is behind all the same', async () => {
+  test('are ordered by the server: a late device, or one with a wrong clock, is outdated anyway', async () => {
     const tablet = await secondDevice()
     await send(phone, 0)
     tablet.head = { ...tablet.head, devTimeMill: Date.UTC(2040, 0) }
@@ -116,7 +116,7 @@ describe('two devices of one player', () => {
     expect((await read(phone, 1)).saves[0]?.savedAt).toBe(Math.floor(portal.now() / 1000) * 1000)
   })
 
-  test('may send again what got no answer', async () => {
+  test('may resend what got no answer', async () => {
     const text = saveOf({ plays: 4 })
     await send(phone, 0, text)
     await send(phone, 1, saveOf({ plays: 5 }), 'game:sudoku')
@@ -125,7 +125,7 @@ describe('two devices of one player', () => {
   })
 })
 
-test('an older build leaves alone what a later one has stored', async () => {
+test('an older build does not change what a later one has stored', async () => {
   const later = packed('{"format":2,"world":"of a later build"}')
   await send(phone, 0, later)
   expect((await send(phone, 1)).result?.saves[0]).toMatchObject({ fate: 'newer', version: 1, current: null })
@@ -143,7 +143,7 @@ test('a batch is stored whole or not at all', async () => {
   expect((await read(phone)).saves).toEqual([])
 })
 
-describe('what is no save is refused by name', () => {
+describe('an invalid save is refused by its key', () => {
   const noise = (length: number) => randomBytes(length).toString('base64url').slice(0, length)
   test.for([
     ['too long', noise(LONGEST_PACKED + 1), 'SaveTooLarge'],
@@ -164,13 +164,13 @@ describe('what is no save is refused by name', () => {
     },
   )
 
-  test('of ten megabytes, before it is read', async () => {
+  test('with ten megabytes, before it is read', async () => {
     const body = { id: 1, params: { list: [{ key: KEY, ver: 0, data: 'x'.repeat(10_000_000) }] }, head: {} }
     expect((await phone.post(sendSaves.wire, { body })).statusCode).toBe(413)
   })
 })
 
-test('saves that are small packed and large unfolded are refused before a call unfolds more than it may', async () => {
+test('saves that unpack to too much are refused before a call unpacks more than its limit', async () => {
   const many = await openTestPortal({ catalogue: manyGames(MOST_AT_ONCE) })
   try {
     const device = many.device('folder')
@@ -186,7 +186,7 @@ test('saves that are small packed and large unfolded are refused before a call u
   }
 })
 
-test('a player has room for 512 kB, and all of it is read in more than one answer', async () => {
+test('a player may store 512 kB, and reads it in more than one answer', async () => {
   const many = await openTestPortal({ catalogue: manyGames(20) })
   try {
     const device = many.device('collector')
@@ -219,7 +219,7 @@ test('a player has room for 512 kB, and all of it is read in more than one answe
 })
 
 describe('a player', () => {
-  test('sees what is kept of which game, how large and from where', async () => {
+  test('sees the saves of each game, with size and device', async () => {
     await send(phone, 0)
     portal.wait(minutes(5))
     const tablet = await secondDevice()
@@ -232,7 +232,7 @@ describe('a player', () => {
     expect(bytes).toBe(saves.reduce((sum, one) => sum + one.bytes, 0))
   })
 
-  test('erases one or all, and other devices hear of it', async () => {
+  test('erases one or all, and other devices are notified', async () => {
     await send(phone, 0)
     await send(phone, 0, saveOf(), 'game:sudoku')
     const tablet = await secondDevice()
@@ -250,7 +250,7 @@ describe('a player', () => {
     expect((await send(tablet, 3, saveOf({ plays: 2 }))).result?.saves[0]?.fate).toBe('stored')
   })
 
-  test('has their own, and reaches nobody else’s', async () => {
+  test('has their own saves, and no access to others’', async () => {
     await send(phone, 0)
     const stranger = portal.device(`stranger ${players}`)
     expect((await read(stranger)).saves).toEqual([])
@@ -258,7 +258,7 @@ describe('a player', () => {
     expect((await read(phone)).saves).toHaveLength(1)
   })
 
-  test('takes all along in a file, and away', async () => {
+  test('exports all saves, and erases them with the account', async () => {
     await send(phone, 0, saveOf({ bests: { 1: 4321 } }))
     const file = JSON.stringify(await savesPersonalData.collect(portal.db, phone.userId()))
     expect(file).toContain('4321')

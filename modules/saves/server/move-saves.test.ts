@@ -77,7 +77,7 @@ test('saves of a visitor are merged into those of their member account', async (
   expect((await kept(device))?.record).toEqual(joined)
 })
 
-test('a game that the member has not played comes along, and the settings of the member count', async () => {
+test('a game that the member has not played is moved, and the member’s settings count', async () => {
   const settings = (theme: string): SavedSettings => ({ theme })
   await keep(home, documentText({ settings: settings('dark') }), 'settings')
   await keep(device, documentText({ settings: settings('light') }), 'settings')
@@ -87,20 +87,20 @@ test('a game that the member has not played comes along, and the settings of the
   expect((await kept(device, 'settings'))?.settings).toEqual({ theme: 'dark' })
 })
 
-test('what a later build has stored for the member stays as it is', async () => {
+test('what a later build has stored for the member does not change', async () => {
   await keep(home, '{"format":2,"world":1}')
   await keepRecord(device, { bests: { 1: 7 } })
   await portal.signIn(device, { who })
   expect(await kept(device)).toEqual({ format: 2 })
 })
 
-test('a visitor who becomes a member keeps all', async () => {
+test('a visitor who becomes a member keeps all saves', async () => {
   await keepRecord(device, { bests: { 1: 7 } })
   await portal.signIn(device, { who: `${who} anew` })
   expect((await kept(device))?.record?.bests).toEqual({ 1: 7 })
 })
 
-test('what the member has erased stays erased when the visitor signs in again', async () => {
+test('saves that the member erased stay erased when the visitor signs in again', async () => {
   await keepRecord(device, { bests: { 1: 7 } })
   await portal.signIn(device, { who })
   await device.call(savesCalls.eraseSaves, {})
@@ -114,7 +114,7 @@ test('what the member has erased stays erased when the visitor signs in again', 
   expect((await kept(device))?.record?.bests).toEqual({ 1: 8 })
 })
 
-test('finished runs, spent coins and made choices stay so when the visitor signs in again', async () => {
+test('finished runs, spent coins and choices stay so when the visitor signs in again', async () => {
   const coins = (count: number) => JSON.stringify({ coins: count })
   await keepRecord(device, { memory: coins(100), run: run(2) })
   await portal.signIn(device, { who })
@@ -158,7 +158,7 @@ test('merging saves at a sign-in is bounded, and continues at the next one', asy
   expect(await joined()).toBe(keys.length)
 })
 
-test('two hundred games of a visitor come along at one sign-in, those that the member has played too', async () => {
+test('two hundred games of a visitor are moved at one sign-in, including those the member has played, too', async () => {
   const keys = portal.portal.api.catalogue.games.slice(0, 200).map(({ slug }) => `game:${slug}`)
   expect(keys).toHaveLength(200)
   const keepAll = async (by: TestDevice, of: readonly string[], more: Partial<SavedRecord>) => {

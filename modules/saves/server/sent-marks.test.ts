@@ -24,7 +24,7 @@ async function send(device: TestDevice, base: number, plays: number) {
 const ownOf = async (device: TestDevice) =>
   (await device.call(savesCalls.readSaves, { since: 0 })).result!.saves[0]?.own
 
-test('a device hears which state was the last that it has stored itself, whatever stands there now', async () => {
+test('a device is told the last state that it stored itself, whatever the current one is', async () => {
   const [phone, tablet] = [portal.device('phone'), portal.device('tablet')]
   await phone.signIn()
   const { handCode } = (await phone.call(accountCalls.makeHandCode, {})).result!

@@ -3,7 +3,7 @@ import { scoreText } from '#kit/game/score-text.ts'
 import { watchRun, type Watch } from '#kit/game/watching.ts'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useLanguage, useMessages, useNumber, useSpeech } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
@@ -116,7 +116,7 @@ function Board({ game, run, onScore }: BoardProps) {
         onScore(watch.state().score)
       })
       .catch((error: unknown) => {
-        forgive('chosen without a picture')(error)
+        ignoreFailure('chosen without a picture')(error)
         setShown(false)
       })
     return () => {

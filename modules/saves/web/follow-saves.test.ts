@@ -84,7 +84,7 @@ test('the first change is sent soon, later ones together, and showing the page r
 const heard = (key: string, oldValue: string | null = null) =>
   Object.assign(new Event('storage'), { key, oldValue }) as StorageEvent
 
-test('what another tab has kept arrives when the player turns to this one, once', async () => {
+test('what another tab has stored arrives when the player switches to this one, once', async () => {
   const page = browser()
   for (const key of ['game:2048', 'game:2048', 'saves', 'theme']) dispatchEvent(heard(key))
   expect(page.arrived).toEqual([])
@@ -93,7 +93,7 @@ test('what another tab has kept arrives when the player turns to this one, once'
   expect(page.arrived).toEqual([['game:2048']])
 })
 
-test('a tab that had read before the other one wrote overwrites nothing, whenever it began to follow', () => {
+test('a tab that read before the other one wrote overwrites nothing, whenever it began to follow', () => {
   const storage = memoryStorage()
   const purse = (coins: number) =>
     JSON.stringify({ ...JSON.parse(RECORD), memory: `{"coins":${coins},"upgrades":0}` })

@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { between, dayOf, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { slugOf, type BestRule, type OtherState } from '../model.ts'
@@ -49,7 +49,7 @@ export function followSaves(world: SavesWorld): FollowedSaves {
   let askedFor: number | undefined
 
   const failed = (error: unknown) => {
-    forgive('sent later')(error)
+    ignoreFailure('sent later')(error)
     sendAfter(TRY_AGAIN_AFTER)
   }
   const send = () => {

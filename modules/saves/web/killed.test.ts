@@ -97,7 +97,7 @@ test('wherever a tab is killed between two writes, each coin and each run count 
   )
 })
 
-test('wherever a tab is killed while a member leaves, nothing of theirs is lost or becomes that of who plays next', async () => {
+test('wherever a tab is killed while a member signs out, nothing is lost or passed to the next player', async () => {
   for (let kill = 0; kill < 12; kill++)
     for (const isOffline of [false, true]) {
       const [members, visitors] = [cloud(), cloud()]
@@ -138,7 +138,7 @@ test('wherever a tab is killed while a member leaves, nothing of theirs is lost 
     }
 })
 
-test('wherever a tab is killed while somebody signs in, whoever comes next gets nothing of theirs', async () => {
+test('wherever a tab is killed during a sign-in, the next player gets nothing of the previous one', async () => {
   for (let kill = 0; kill < 12; kill++) {
     const servers = [cloud(), cloud(), cloud()]
     const storage = memoryStorage()
@@ -167,7 +167,7 @@ test('wherever a tab is killed while somebody signs in, whoever comes next gets 
   }
 })
 
-test('wherever a tab is killed while settings arrive, the one that was changed last counts', async () => {
+test('wherever a tab is killed while settings arrive, the last change counts', async () => {
   for (let kill = 0; kill < 5; kill++) {
     const server = cloud()
     const [phone, tablet] = [device(server), device(server, 'ios')]
@@ -190,7 +190,7 @@ test('wherever a tab is killed while settings arrive, the one that was changed l
   }
 })
 
-test('a game that is open in another tab than the one that was killed goes on with what that one had joined', async () => {
+test('a game open in another tab continues with what the killed tab had merged', async () => {
   for (let kill = 0; kill < 4; kill++) {
     const server = cloud()
     const [phone, tablet] = [browser(server, 'android'), device(server, 'ios')]

@@ -13,14 +13,14 @@ const known: Known = {
   ],
 }
 
-test('a save is joined from what this session has stored last', () => {
+test('a save is merged from what this session stored last', () => {
   const stored = { mark: 'strange', base: base(9) }
   expect(agreedOf(known, { own: 'first', stored })?.base).toEqual(base(2))
   expect(agreedOf(known, { own: 'unknown', stored })?.base).toEqual(base(1))
   expect(agreedOf(undefined, { own: 'first', stored })).toBeUndefined()
 })
 
-test('a server that does not say what this session has stored is believed by what stands there', () => {
+test('if the server does not say what this session stored, its current save is used', () => {
   expect(agreedOf(known, { own: undefined, stored: { mark: 'second', base: base(3) } })?.base).toEqual(
     base(3),
   )
@@ -29,7 +29,7 @@ test('a server that does not say what this session has stored is believed by wha
   )
 })
 
-test('what was refused is no more asked for', () => {
+test('a refused save is not requested again', () => {
   const storage = memoryStorage()
   writeLedger(storage, noteSent(readLedger(storage), { a: { mark: 'm' }, b: { mark: 'n' } }))
   dropSent(storage, 'a', 'm')

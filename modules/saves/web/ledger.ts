@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { SETTINGS_KEY, type BestRule, type SavedSettings } from '../model.ts'
 import type { Base } from '../rules/marks.ts'
@@ -73,7 +73,7 @@ export function readLedger(storage: TextStorage): Ledger {
     const value: unknown = JSON.parse(text)
     return isLedger(value) ? value : NOTHING
   } catch (error) {
-    forgive('read anew from the server')(error)
+    ignoreFailure('read anew from the server')(error)
     return NOTHING
   }
 }

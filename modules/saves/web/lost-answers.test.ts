@@ -8,7 +8,7 @@ beforeEach(() => {
   server = cloud()
 })
 
-test('a send whose answer was lost is sent again without harm', async () => {
+test('a request whose answer was lost is resent without harm', async () => {
   const phone = device(server)
   phone.play({ plays: 1 })
   server.cut.answers = 1
@@ -29,7 +29,7 @@ test('a save that changed after a lost answer is merged with itself', async () =
   expect(phone.record()?.others).toBeUndefined()
 })
 
-test('what was earned before and after lost answers counts once', async () => {
+test('coins earned before and after lost answers count once', async () => {
   const phone = device(server)
   const coins = (count: number) => phone.play({ memory: `{"coins":${count},"upgrades":0}` })
   coins(100)
@@ -49,7 +49,7 @@ test('what was earned before and after lost answers counts once', async () => {
   expect(other.record()?.memory).toBe('{"coins":170,"upgrades":0}')
 })
 
-test('a choice that is taken back after a lost answer stays taken back', async () => {
+test('a choice reverted after a lost answer stays reverted', async () => {
   const phone = device(server)
   phone.settings.now = { theme: 'dark' }
   await phone.push()
@@ -61,7 +61,7 @@ test('a choice that is taken back after a lost answer stays taken back', async (
   expect(phone.settings.now).toEqual({ theme: 'dark', sound: 'off' })
 })
 
-test('what was earned before a lost answer counts once, though another device has gone on from it', async () => {
+test('coins earned before a lost answer count once, even if another device has continued', async () => {
   const [phone, tablet] = [device(server), device(server, 'ios')]
   const purse = (coins: number) => ({ memory: `{"coins":${coins},"upgrades":0}` })
   phone.play({ plays: 1, ...purse(100) })
@@ -80,7 +80,7 @@ test('what was earned before a lost answer counts once, though another device ha
   for (const one of [phone, tablet]) expect(one.record()).toMatchObject({ plays: 4, ...purse(175) })
 })
 
-test('what two devices have earned alike counts twice', async () => {
+test('equal earnings of two devices count twice', async () => {
   const [phone, tablet] = [device(server), device(server, 'ios')]
   const purse = (coins: number) => ({ memory: `{"coins":${coins},"upgrades":0}` })
   phone.play({ plays: 1, ...purse(100) })
@@ -94,7 +94,7 @@ test('what two devices have earned alike counts twice', async () => {
   expect(phone.record()).toMatchObject({ plays: 3, ...purse(110) })
 })
 
-test('what another device has earned alike is not taken for what was sent in vain', async () => {
+test('equal earnings of another device are not confused with a lost request', async () => {
   const [phone, tablet] = [device(server), device(server, 'ios')]
   const purse = (coins: number) => ({ memory: `{"coins":${coins},"upgrades":0}` })
   phone.play({ plays: 1, ...purse(100) })
@@ -120,7 +120,7 @@ const steps = fc.array(
   { maxLength: 24 },
 )
 
-test('whatever is lost on its way between three devices, each coin and each run count exactly once', async () => {
+test('whatever is lost between three devices, each coin and each run count exactly once', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (story) => {
       const cloudOfAll = cloud()

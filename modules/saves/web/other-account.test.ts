@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { browserStorage, memoryStorage, type TextStorage } from '#kit/storage/text-storage.ts'
 import { cloud, device, KEY, type Cloud } from './testing/devices.ts'
 
-test('a browser that goes on as somebody else in the middle of a call sends and takes nothing, and loses nothing', async () => {
+test('a browser whose account changes during a call sends and accepts nothing, and loses nothing', async () => {
   const server = cloud()
   const phone = device(server)
   phone.account.isVisitor = false
@@ -32,7 +32,7 @@ function tabOf(server: Cloud, storage: TextStorage, userId: number) {
 const purse = (coins: number) => ({ memory: `{"coins":${coins},"upgrades":0}` })
 
 test.for(['nothing', 'a game of their own'])(
-  'a game that is open while its member leaves writes nothing for who comes next, who has %s, until it is opened anew',
+  'a game open while its member signs out writes nothing for the next player, who has %s, until it is reopened',
   async (has) => {
     const storage = memoryStorage()
     const [members, visitors] = [cloud(), cloud()]
@@ -54,7 +54,7 @@ test.for(['nothing', 'a game of their own'])(
   },
 )
 
-test('a game goes on while its visitor turns out to be a member', async () => {
+test('a game continues while its visitor signs in as a known member', async () => {
   const storage = memoryStorage()
   const phone = tabOf(cloud(), storage, VISITOR)
   phone.play({ plays: 1, ...purse(10) })
@@ -70,7 +70,7 @@ test('a game goes on while its visitor turns out to be a member', async () => {
   expect(phone.record()?.plays).toBe(4)
 })
 
-test('what a member had not sent comes back to them, though a visitor has played the same game meanwhile', async () => {
+test('unsent saves of a member return to them, even if a visitor has played the same game meanwhile', async () => {
   for (const has of ['nothing', 'a game of their own']) {
     const storage = memoryStorage()
     const [members, visitors] = [cloud(), cloud()]
@@ -124,7 +124,7 @@ test.for([
   '{"account":1,"since":"a","known":{}}',
   '{"account":1,"since":0,"known":{"game:2048":null}}',
   '{"account":1,"since":0,"known":{},"leaving":{}}',
-])('a ledger that is damaged counts for nothing: %s', async (damaged) => {
+])('a damaged ledger is ignored: %s', async (damaged) => {
   const storage = memoryStorage()
   storage.write('saves', damaged)
   storage.write('saves-unsent:1', '[["game:2048"')
@@ -137,7 +137,7 @@ test.for([
   expect(storage.read('saves-unsent:1')).toBeUndefined()
 })
 
-test('a tab that is killed while a member leaves who then stays counts nothing twice', async () => {
+test('a tab killed while a member signs out and then stays counts nothing twice', async () => {
   const storage = memoryStorage()
   const members = cloud()
   const phone = tabOf(members, storage, 1)
@@ -160,7 +160,7 @@ test('a tab that is killed while a member leaves who then stays counts nothing t
   expect(again.record()).toMatchObject({ plays: 2, ...purse(107) })
 })
 
-test('what a member had never sent comes back as well', async () => {
+test('saves that a member had never sent return, too', async () => {
   const storage = memoryStorage()
   const phone = tabOf(cloud(), storage, 1)
   await phone.pull()
@@ -191,7 +191,7 @@ function crowded(disk: Map<string, string>, room: number): TextStorage {
   )
 }
 
-test('what a member had not sent is on the disk when they have left, though there was no room for a copy', async () => {
+test('unsent saves of a member are on the disk after they sign out, even without space for a copy', async () => {
   const disk = new Map<string, string>()
   const members = cloud()
   const phone = tabOf(members, crowded(disk, 2000), 1)

@@ -52,7 +52,7 @@ test('without saves the page says how to get some', async () => {
   expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/games')
 })
 
-test('each save tells of what, how large, when and from where', async () => {
+test('each save shows its game, size, time and device', async () => {
   await show(() => [line('settings', '', 'ios'), line('game:2048', '2048'), line('game:old', '', 'other')])
   const [settings, game, gone] = await screen.findAllByRole('listitem')
   expect(settings?.textContent).toContain('Settings')
@@ -63,7 +63,7 @@ test('each save tells of what, how large, when and from where', async () => {
   expect(screen.getByText('7 of 512 kB used')).toBeDefined()
 })
 
-test('one is erased after a question, on the account and in this browser', async () => {
+test('one is erased after a confirmation, on the account and in this browser', async () => {
   let saves = [line('game:2048', '2048'), line('game:snake', 'Snake')]
   for (const { key } of saves) localStorage.setItem(key, '{}')
   const asked: unknown[] = []
@@ -84,7 +84,7 @@ test('one is erased after a question, on the account and in this browser', async
   expect([localStorage.getItem('game:2048'), localStorage.getItem('game:snake')]).toEqual([null, '{}'])
 })
 
-test('saves that cannot be erased stay, and the page says why', async () => {
+test('saves that cannot be erased stay, and the page shows the reason', async () => {
   localStorage.setItem('game:2048', '{}')
   await show(
     () => [line('game:2048', '2048')],

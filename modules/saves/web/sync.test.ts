@@ -28,7 +28,7 @@ test('progress on one device arrives on the other with one request', async () =>
   expect(server.requests() - before).toBe(1)
 })
 
-test('two devices at once: each keeps what the other has reached, and both runs wait for a choice', async () => {
+test('two devices at once: progress of both is kept, and both runs wait for a choice', async () => {
   const [phone, tablet] = [device(server), device(server, 'ios')]
   phone.play({ bests: { 1: 70 }, run: run(1, [1]) })
   tablet.play({ bests: { 1: 50, 2: 9 }, stars: { 2: 3 }, run: run(2, [2]) })
@@ -71,7 +71,7 @@ test('saves that are large when unpacked are sent in several calls', async () =>
 })
 
 describe('a save of a later build', () => {
-  test('is neither read nor written over', async () => {
+  test('is neither read nor overwritten', async () => {
     const phone = device(server)
     phone.play({ plays: 3 })
     await server.put(KEY, '{"format":2,"world":1}')
@@ -82,7 +82,7 @@ describe('a save of a later build', () => {
     expect(phone.record()?.plays).toBe(4)
     expect(server.rows.get(KEY)).toBe(before)
   })
-  test('that arrives between reading and sending is left alone as well', async () => {
+  test('that arrives between reading and sending is not overwritten either', async () => {
     const phone = device(server)
     await phone.pull()
     phone.play({ plays: 3 })
@@ -91,7 +91,7 @@ describe('a save of a later build', () => {
     await phone.push()
     expect(server.rows.get(KEY)?.version).toBe(1)
   })
-  test('keeps its run, when an older build begins another', async () => {
+  test('keeps its run when an older build begins another', async () => {
     const phone = device(server)
     const newer = { ...run(1, [1]), version: 'v2' }
     await server.put(KEY, documentText({ record: { ...EMPTY, run: newer } }))
@@ -103,7 +103,7 @@ describe('a save of a later build', () => {
   })
 })
 
-test('a full disk: what the browser refuses to keep is sent all the same', async () => {
+test('with a full disk, what the browser refuses to store is still sent', async () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   })
@@ -119,8 +119,8 @@ test('a full disk: what the browser refuses to keep is sent all the same', async
   }
 })
 
-describe('a game that runs while a save arrives', () => {
-  test('writes what it holds joined to what came, and overwrites nothing', async () => {
+describe('a running game when a save arrives', () => {
+  test('merges its state with the arrived one, and overwrites nothing', async () => {
     const [phone, tablet] = [device(server), device(server, 'ios')]
     phone.play({ bests: { 1: 10 }, run: run(1, [1]) })
     await phone.push()
@@ -142,8 +142,8 @@ describe('a game that runs while a save arrives', () => {
   })
 })
 
-describe('what is erased', () => {
-  test('goes on the other device, too, unless it was played there since', async () => {
+describe('an erased save', () => {
+  test('is erased on the other device, too, unless it was played there since', async () => {
     const [phone, tablet] = [device(server), device(server, 'ios')]
     phone.play({ plays: 1 })
     phone.play({ plays: 1 }, 'game:snake')
@@ -158,7 +158,7 @@ describe('what is erased', () => {
     expect(server.rows.get('game:snake')?.packed).not.toBeNull()
     expect(server.rows.get(KEY)?.packed).toBeNull()
   })
-  test('here is gone here, and does not come back', async () => {
+  test('is gone on this device, and does not return', async () => {
     const phone = device(server)
     phone.play({ plays: 1 })
     await phone.push()
@@ -179,7 +179,7 @@ test('a refused save does not block others', async () => {
   expect([...server.rows.keys()]).toEqual([KEY])
 })
 
-test('many and large ones go in several calls, each within its limit', async () => {
+test('many and large ones are sent in several calls, each within its limit', async () => {
   const phone = device(server)
   let state = 1
   const noise = (length: number) =>
@@ -205,7 +205,7 @@ test('a run too long to be proved is saved without its inputs', async () => {
   expect(server.requests()).toBe(before)
 })
 
-test('settings follow, and the one that was changed counts', async () => {
+test('settings are synchronised, and the changed one counts', async () => {
   const [phone, tablet] = [device(server), device(server, 'ios')]
   phone.settings.now = { theme: 'dark', 'bgm-status': '1' }
   await phone.push()
@@ -221,7 +221,7 @@ test('settings follow, and the one that was changed counts', async () => {
 })
 
 describe('another account in this browser', () => {
-  test('that a visitor turns out to be gets what the visitor has', async () => {
+  test('that its visitor signs in to gets the visitor’s saves', async () => {
     const phone = device(server)
     phone.play({ bests: { 1: 5 } })
     await phone.push()
@@ -236,7 +236,7 @@ describe('another account in this browser', () => {
     await again.pull()
     expect(again.record()?.bests).toEqual({ 1: 5, 2: 6 })
   })
-  test('after a member has left begins with its own: the member finds theirs where they sign in', async () => {
+  test('begins with its own saves after a member has signed out; the member finds theirs where they sign in', async () => {
     const phone = device(server)
     phone.account.isVisitor = false
     phone.play({ bests: { 1: 5 } })

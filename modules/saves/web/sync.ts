@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { CallError } from '#kit/web/api.ts'
 import type { Instant } from '#kit/time/time.ts'
@@ -72,7 +72,7 @@ export function openSync(world: SyncWorld): Sync {
   const withSaveLock = (work: (turn: Turn) => Promise<void>): Promise<void> => {
     const next = () => world.alone(work)
     const done = last.then(next, next)
-    last = done.catch(forgive('told to whoever asked for it'))
+    last = done.catch(ignoreFailure('told to whoever asked for it'))
     return done
   }
   return {

@@ -5,7 +5,7 @@ import { withSaveLock, LOCK_WAIT } from './save-lock.ts'
 import type { SyncWorld } from './sync.ts'
 import { cloud, device, type Cloud } from './testing/devices.ts'
 
-test('two tabs of one browser that talk to the server at once count once what was earned', async () => {
+test('two tabs of one browser that synchronise at once count earnings once', async () => {
   const server = cloud()
   const storage = memoryStorage()
   let last = Promise.resolve()
@@ -66,7 +66,7 @@ function hanging(server: Cloud) {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a tab that hangs keeps the others from saving for a while only, and what it knows then is old', async () => {
+test('a hanging tab blocks the others for a limited time, and its state is outdated afterwards', async () => {
   const waits = new AbortController()
   const waited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(waits.signal)
   const server = cloud()
@@ -97,7 +97,7 @@ test('a tab that hangs keeps the others from saving for a while only, and what i
   expect(one.record()?.memory).toBe('{"coins":170,"upgrades":0}')
 })
 
-test('what a tab sent before it lost its turn counts once, however many go on with it', async () => {
+test('what a tab sent before it lost the lock counts once, however many tabs continue from it', async () => {
   const server = cloud()
   const storage = memoryStorage()
   const tab = (of: Cloud) => device(of, 'android', storage, withSaveLock)
@@ -134,6 +134,6 @@ test('what a tab sent before it lost its turn counts once, however many go on wi
   expect(other.record()?.memory).toBe('{"coins":170,"upgrades":0}')
 })
 
-test('a tab that only waits for a slow answer keeps its turn', () => {
+test('a tab that waits for a slow answer keeps the lock', () => {
   expect(LOCK_WAIT).toBeGreaterThan(API_TIMEOUT)
 })

@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { dayOf } from '#kit/time/time.ts'
 import type { BestRule, SavedRecord } from '../model.ts'
@@ -28,7 +28,7 @@ export function unsentOf(storage: TextStorage, account: number): readonly Unsent
     const value: unknown = JSON.parse(text)
     return Array.isArray(value) ? value.filter(isUnsent) : []
   } catch (error) {
-    forgive('what is damaged is given up')(error)
+    ignoreFailure('what is damaged is given up')(error)
     return []
   }
 }

@@ -21,7 +21,7 @@ describe('a dare to a deal', () => {
     [DARES_A_DAY - 1, DARES_TO_ONE_A_DAY - 1, true],
     [DARES_A_DAY, 0, false],
     [DARES_TO_ONE_A_DAY, DARES_TO_ONE_A_DAY, false],
-  ])('may go out after %i today, %i of them to the friend: %s', ([all, toFriend, may]) => {
+  ])('may be sent after %i today, %i of them to the friend: %s', ([all, toFriend, may]) => {
     expect(mayDare({ all, toFriend })).toBe(may)
   })
 })

@@ -20,13 +20,13 @@ test('a challenge that was begun before midnight may be sent until two in the mo
   expect(isDailyOpen('2026-11-21', instant('2026-11-20T23:59:59Z'))).toBe(false)
 })
 
-test('everybody has the same seed on a day, and another one on the next', () => {
+test('everybody has the same seed on a day, and a different one on the next', () => {
   expect(dailySeed('2026-11-20', '2048')).toBe(dailySeed('2026-11-20', '2048'))
   expect(dailySeed('2026-11-20', '2048')).not.toBe(dailySeed('2026-11-21', '2048'))
   expect(dailySeed('2026-11-20', '2048')).not.toBe(dailySeed('2026-11-20', 'sudoku'))
 })
 
-test('a score enters the tables of its week and of all time, a challenge that of its day too', () => {
+test('a score enters the tables of its week and of all time, a challenge also that of its day', () => {
   const now = instant('2026-11-21T01:00:00Z')
   expect(tablesFor(now, undefined)).toEqual(['ever', '2026-w47'])
   expect(tablesFor(now, '2026-11-20')).toEqual(['ever', '2026-w47', '2026-11-20'])

@@ -13,14 +13,14 @@ const said = (...kinds: readonly string[]): ShapeMove => ({
 const guess = (input: string, amount: number): ShapeMove => ({ input, events: [{ kind: 'clue', amount }] })
 
 describe('a code', () => {
-  test('has a row a guess', () =>
+  test('has a row per guess', () =>
     expect(resultShape('code', [guess('0123', 2), guess('3210', 11), guess('3102', 40)])).toBe(
       '🟨🟨⬜⬜\n🟩🟨⬜⬜\n🟩🟩🟩🟩',
     ))
-  test('has none before the first', () => expect(resultShape('code', [])).toBeUndefined())
+  test('has no row before the first guess', () => expect(resultShape('code', [])).toBeUndefined())
 })
 
-test('words have a row each and a cell a guess', () => {
+test('words have a row each and a cell per guess', () => {
   const run = [
     said('type'),
     said('wide'),
@@ -34,7 +34,7 @@ test('words have a row each and a cell a guess', () => {
   expect(resultShape('words', run)).toBe('⬜🟨🟩\n🟨🟥')
 })
 
-test('answers have a cell each, ten a row', () => {
+test('answers have a cell each, ten per row', () => {
   const right = Array.from({ length: 10 }, () => said('right'))
   expect(resultShape('answers', [...right, said('wrong'), said('near'), said('right', 'streak')])).toBe(
     `${'🟩'.repeat(10)}\n🟥🟨`,
@@ -66,10 +66,10 @@ function played(family: Family, definition: GameDefinition): ShapeMove[] {
   return moves
 }
 
-test.for(shaped)('a run of %s has a shape of cells alone', ([slug, family, definition]) => {
+test.for(shaped)('a run of %s has a shape made only of cells', ([slug, family, definition]) => {
   const shape = resultShape(shapeKindOf({ family: family.name, slug })!, played(family, definition))
   expect(shape).toMatch(/^((🟩|🟨|⬜|🟥)+\n?)+$/u)
   expect(Math.max(...shape!.split('\n').map((row) => [...row].length))).toBeLessThanOrEqual(10)
 })
 
-test('forty-eight games have one', () => expect(shaped).toHaveLength(48))
+test('forty-eight games have a shape', () => expect(shaped).toHaveLength(48))

@@ -37,7 +37,7 @@ test.for<[string, Replayed, object, string | undefined]>([
   ['too fast for a player', { kind: 'tooShort' }, {}, 'RunTooShort'],
   ['against the rules', { kind: 'broken' }, {}, 'ReplayBroken'],
   ['by nobody, for want of time', { kind: 'busy' }, {}, 'TooFast'],
-])('a run that was played %s is judged', ([, run, told, refusal]) => {
+])('a run that was played %s is validated', ([, run, told, refusal]) => {
   const judged = judgeRun(run, { seed: 7, score: 10, ...told })
   expect(judged).toMatchObject(refusal === undefined ? { ok: true, value: run } : { ok: false, refusal })
 })

@@ -23,7 +23,7 @@ describe('a run that races a shared one', () => {
   })
 })
 
-describe('the signs of a result', () => {
+describe('the emoji of a result', () => {
   test.for([
     [0, '☆☆☆'],
     [1, '⭐☆☆'],
@@ -45,7 +45,7 @@ describe('the signs of a result', () => {
     expect(signsOf({ status, score, best, rule: 'highest' })).toBe(signs)
   })
 
-  test('of the lowest score count the other way round', () => {
+  test('of a game with the lowest score as best are reversed', () => {
     expect(signsOf({ status: 'over', score: 100, best: 60, rule: 'lowest' })).toBe('🟩🟩🟩⬜⬜')
   })
 })

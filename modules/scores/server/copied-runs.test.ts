@@ -65,7 +65,7 @@ describe('a run', () => {
     expect((await send(anna, runId, otherwise)).error).toMatchObject({ code: 200807, name: 'RunUnknown' })
   })
 
-  test('whose answer was lost gets the same one when it is sent again, and counts once', async () => {
+  test('whose answer was lost gets the same answer when it is resent, and counts once', async () => {
     const anna = player('Anna')
     const { runId, ...run } = await honestRun(anna)
     const sent = await Promise.all([send(anna, runId, run), send(anna, runId, run)])
@@ -81,7 +81,7 @@ describe('a run', () => {
     expect(counted).toEqual([{ runs: 1 }])
   })
 
-  test('of another player gets no rank when it is posted again: neither by its key nor on a seed of one’s own', async () => {
+  test('of another player gets no rank when it is resent: neither by its key nor on an own seed', async () => {
     const [anna, thief] = [player('Anna'), player('Thief')]
     const { runId, ...run } = await honestRun(anna)
     await send(anna, runId, run)
@@ -96,14 +96,14 @@ describe('a run', () => {
     expect(await lines()).toBe(2)
   })
 
-  test('of another player that somebody sends before its owner is not theirs', async () => {
+  test('of another player that somebody sends before its owner does not become theirs', async () => {
     const [anna, thief] = [player('Anna'), player('Thief')]
     const { runId, ...run } = await honestRun(anna)
     expect((await send(thief, runId, run)).error?.name).toBe('RunUnknown')
     expect((await send(anna, runId, run)).error).toBeNull()
   })
 
-  test('with the very inputs of another account is not ranked, and operators hear of it', async () => {
+  test('with the exact inputs of another account is not ranked, and is reported to operators', async () => {
     const [anna, thief] = [player('Anna'), player('Thief')]
     const day = new Date(portal.now()).toISOString().slice(0, 10)
     const challenge = await played(dailySeed(day, '2048'))
@@ -123,7 +123,7 @@ describe('a run', () => {
     expect((await daily(anna)).error).toBeNull()
   })
 
-  test('is not sent sooner than it can be played, and is over when somebody tries', async () => {
+  test('cannot be sent sooner than it can be played, and is closed by an attempt', async () => {
     const anna = player('Anna')
     const [next] = (await deal(anna)).runs
     const { inputs, ...run } = await played(next!.seed)
@@ -147,7 +147,7 @@ describe('a run', () => {
 })
 
 describe('seeds', () => {
-  test('are dealt three ahead and no more, whatever somebody asks', async () => {
+  test('are dealt at most three in advance, whatever is requested', async () => {
     const anna = player('Anna')
     const first = await deal(anna)
     expect(first.hasBegun).toBe(false)
@@ -163,7 +163,7 @@ describe('seeds', () => {
     expect(after.runs.map(({ runId }) => runId)).not.toContain(next!.runId)
   })
 
-  test('of another account begin nothing, nor does a run that has begun', async () => {
+  test('of another account cannot be used, nor can one of a begun run', async () => {
     const [anna, thief] = [player('Anna'), player('Thief')]
     const [next] = (await deal(anna)).runs
     expect((await deal(thief, next!.runId)).hasBegun).toBe(false)

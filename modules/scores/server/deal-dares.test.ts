@@ -98,7 +98,7 @@ describe('a dare to a deal', () => {
     expect(await heard(anna, 'dareAnswered')).toEqual([[ben.userId(), sharedRunLink('2048', key), '2048']])
   })
 
-  test('is settled by the first answer, also of four at once, and its player hears of it once', async () => {
+  test('is settled by the first of four simultaneous answers, with one notice', async () => {
     const { key } = await dared()
     const runs = [await proof(), await proof(), await proof(), await proof()]
     const answers = await Promise.all(runs.map((run) => answer(ben, key, run)))
@@ -111,7 +111,7 @@ describe('a dare to a deal', () => {
     expect((await daresOf(anna)).dares[0]!.answer).toBe(score)
   })
 
-  test('goes out once to a friend, and three times a day to one', async () => {
+  test('is sent once per deal and friend, and three times a day to one friend', async () => {
     await daily.befriend(anna, ben)
     const keys: string[] = []
     for (let seed = 1; seed <= DARES_TO_ONE_A_DAY + 1; seed++)
@@ -126,11 +126,11 @@ describe('a dare to a deal', () => {
   })
 })
 
-describe('a dare that is taken back', () => {
+describe('a withdrawn dare', () => {
   const takeBack = (device: TestDevice, friend: TestDevice, key: string) =>
     device.call(scoresCalls.withdrawDare, { userId: friend.userId(), key })
 
-  test('is gone for both, with the line under the bell, and can no longer be answered', async () => {
+  test('disappears for both, with its notice, and can no longer be answered', async () => {
     const { key } = await dared()
     expect(await heard(ben, 'dealDared')).toHaveLength(1)
     for (let times = 0; times < 2; times++) expect((await takeBack(anna, ben, key)).error).toBeNull()
@@ -142,7 +142,7 @@ describe('a dare that is taken back', () => {
     })
   })
 
-  test('goes out again, and counts each time among the dares of its day', async () => {
+  test('may be sent again, and counts each time for the daily limit', async () => {
     daily.toHour(12)
     await daily.befriend(anna, ben)
     const key = await share(anna, await proof())
@@ -158,7 +158,7 @@ describe('a dare that is taken back', () => {
     expect(await heard(ben, 'dealDared')).toHaveLength(1)
   })
 
-  test('is one’s own, and has no answer', async () => {
+  test('must be the player’s own and unanswered', async () => {
     const { key } = await dared()
     const carla = daily.newPlayer('Carla')
     await carla.signIn()
@@ -169,7 +169,7 @@ describe('a dare that is taken back', () => {
     expect((await daresOf(anna)).dares).toMatchObject([{ state: 'answered' }])
   })
 
-  test('while it is answered is one or the other', async () => {
+  test('during an answer is either withdrawn or answered', async () => {
     const { key } = await dared()
     const [answered, taken] = await Promise.all([answer(ben, key, await proof()), takeBack(anna, ben, key)])
     expect([answered.error, taken.error].filter((error) => error === null)).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('a dare that is taken back', () => {
   })
 })
 
-describe('nothing is settled that was not proved:', () => {
+describe('does not settle a dare:', () => {
   test.for<[string, (run: Proof) => Promise<Partial<Proof>> | Partial<Proof>, string]>([
     ['a higher score', ({ score }) => ({ score: score + 4 }), 'ReplayBroken'],
     ['no run', () => ({ replay: '' }), 'ReplayBroken'],
@@ -189,12 +189,12 @@ describe('nothing is settled that was not proved:', () => {
     expect((await daresOf(anna)).dares).toMatchObject([{ state: 'open', answer: null }])
   })
 
-  test('the very run that is to be beaten', async () => {
+  test('the run that is to be beaten itself', async () => {
     const { key, run } = await dared()
     expect((await answer(ben, key, run)).error).toMatchObject({ name: 'RunCopied' })
   })
 
-  test('a run that nobody was dealt, one from before the dare, and an older version', async () => {
+  test('a run that was not dealt, one from before the dare, and an older version', async () => {
     const { key } = await dared()
     const own = await proof()
     expect((await answer(ben, key, own, { runId: NOBODYS })).error).toMatchObject({ name: 'RunUnknown' })
@@ -207,8 +207,8 @@ describe('nothing is settled that was not proved:', () => {
   })
 })
 
-describe('nobody dares, or answers,', () => {
-  test('who is no friend, and at a run of somebody else', async () => {
+describe('nobody can dare or answer', () => {
+  test('without being friends, or to another player’s run', async () => {
     const key = await share(anna, await proof())
     expect((await dare(anna, ben, key)).error).toMatchObject({ name: 'UserNotFound' })
     await daily.befriend(anna, ben)
@@ -218,14 +218,14 @@ describe('nobody dares, or answers,', () => {
     expect(await heard(ben, 'dealDared')).toEqual([])
   })
 
-  test('after a block: neither sees the dare any more', async () => {
+  test('after a block: neither sees the dare', async () => {
     const { key } = await dared()
     await ben.call(friendsCalls.blockPlayer, { userId: String(anna.userId()) })
     for (const device of [anna, ben]) expect((await daresOf(device)).dares).toEqual([])
     expect((await answer(ben, key, await proof())).error).toMatchObject({ name: 'NotFound' })
   })
 
-  test('in the place of the one who was dared, or after seven days', async () => {
+  test('for another player, or after seven days', async () => {
     const { key } = await dared()
     const carla = daily.newPlayer('Carla')
     await carla.signIn()
@@ -237,7 +237,7 @@ describe('nobody dares, or answers,', () => {
 })
 
 describe('the dares of an account', () => {
-  test('are in its export, and go with either of the two', async () => {
+  test('are in its export, and are deleted with either account', async () => {
     const { run } = await dared()
     const { db } = daily.portal
     const line = {
@@ -256,7 +256,7 @@ describe('the dares of an account', () => {
     expect((await daresOf(anna)).dares).toEqual([])
   })
 
-  test('are the member’s whom a visitor becomes, but for those between the two', async () => {
+  test('move to the member account of a visitor, except those between the two', async () => {
     const { key } = await dared()
     const carla = daily.newPlayer('Carla')
     await carla.signIn()
@@ -270,7 +270,7 @@ describe('the dares of an account', () => {
     for (const device of [anna, ben, carla]) expect((await daresOf(device)).dares).toEqual([])
   })
 
-  test('are forgotten after thirty days, by the job of the portal', async () => {
+  test('are deleted after thirty days, by the portal’s job', async () => {
     await dared()
     const { api } = daily.portal
     const tidy = async () => {
@@ -285,7 +285,7 @@ describe('the dares of an account', () => {
     expect(await kept()).toBe(0)
   })
 
-  test('are offered beside the runs that can be dared at, the latest first', async () => {
+  test('are listed with the runs that a friend can be dared to, the latest first', async () => {
     const first = await share(anna, await proof(1), 1)
     daily.portal.wait(days(1))
     const second = await share(anna, await proof(2), 2)

@@ -60,7 +60,7 @@ const stored = async () => (await portal.db.selectFrom('score').selectAll().exec
 const replays = async () => (await portal.db.selectFrom('score_replay').selectAll().execute()).length
 
 describe('a score', () => {
-  test('that can be played again enters the tables of the week and of all time', async () => {
+  test('that can be replayed enters the tables of the week and of all time', async () => {
     const anna = portal.device('Anna')
     const { result } = await send(anna, good)
     expect(result).toEqual({ isBest: true, weekRank: 1, weekPlayers: 1 })
@@ -69,7 +69,7 @@ describe('a score', () => {
     expect((await table(anna, 'day')).scores).toEqual([])
   })
 
-  test('that is worse than the own best changes nothing, a better one takes its place', async () => {
+  test('worse than the player’s best changes nothing, a better one replaces it', async () => {
     const anna = portal.device('Anna')
     await send(anna, middle)
     expect((await send(anna, worst)).result).toEqual({ isBest: false, weekRank: 1, weekPlayers: 1 })
@@ -84,7 +84,7 @@ describe('a score', () => {
     ['lower than the run gave', { score: good.score - 4 }],
     ['without a run', { replay: '' }],
     ['with a damaged run', { replay: 'AAAA' }],
-  ])('that is %s is refused and leaves nothing', async ([, change]) => {
+  ])('that is %s is refused and stores nothing', async ([, change]) => {
     const { error } = await send(portal.device('Forger'), good, change)
     expect(error).toMatchObject({ code: 200805, name: 'ReplayBroken' })
     expect(await stored()).toBe(0)
@@ -102,7 +102,7 @@ describe('a score', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('with a run of ten megabytes is turned away at the door', async () => {
+  test('with a run of ten megabytes is refused unread', async () => {
     const answer = await send(portal.device('Forger'), good, { replay: 'A'.repeat(10_000_000) })
     expect(answer.status).toBe(413)
     const { error } = await send(portal.device('Forger'), good, { replay: 'A'.repeat(60_001) })
@@ -110,7 +110,7 @@ describe('a score', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('of other rules, of an unknown game or of one without tables is refused', async () => {
+  test('under other rules, of an unknown game or of one without tables is refused', async () => {
     const anna = portal.device('Anna')
     expect((await send(anna, good, { version: 'older' })).error).toMatchObject({ name: 'ReplayOutdated' })
     expect((await send(anna, good, { gameId: 5 })).error).toMatchObject({ name: 'GameNotFound' })
@@ -122,14 +122,14 @@ describe('a score', () => {
 describe('the challenge of the day', () => {
   const today = () => new Date(portal.now()).toISOString().slice(0, 10)
 
-  test('has a table of its own for the seed that everybody plays', async () => {
+  test('has its own table for the common seed', async () => {
     const anna = portal.device('Anna')
     const challenge = played(dailySeed(today(), '2048'))
     expect((await send(anna, challenge, { day: today() })).error).toBeNull()
     expect((await table(anna, 'day')).scores).toMatchObject([{ score: challenge.score }])
   })
 
-  test('takes no other seed and no other day', async () => {
+  test('accepts no other seed and no other day', async () => {
     const anna = portal.device('Anna')
     expect((await send(anna, good, { day: today() })).error).toMatchObject({ name: 'ReplayBroken' })
     for (const day of ['2025-12-24', '2026-01-11', '', 'today'])
@@ -139,7 +139,7 @@ describe('the challenge of the day', () => {
 })
 
 describe('a table', () => {
-  test('lists the best first, who came first before who came to the same later, and names them', async () => {
+  test('lists the best first, equals by time, with their names', async () => {
     const [anna, bela, chao] = ['Anna', 'Bela', 'Chao'].map((name) => portal.device(name)) as [
       TestDevice,
       TestDevice,
@@ -162,7 +162,7 @@ describe('a table', () => {
     expect(hasMore).toBe(false)
   })
 
-  test('has twenty lines, and shows a player below them the own one', async () => {
+  test('has twenty rows, and the player’s own row below them', async () => {
     for (let index = 0; index < 20; index++) {
       await send(portal.device(`crowd ${index}`), good)
       await forgetMarks(portal)
@@ -175,7 +175,7 @@ describe('a table', () => {
     expect(mine).toMatchObject({ rank: 21, score: worst.score })
   })
 
-  test('can be narrowed to friends, who have ranks among themselves', async () => {
+  test('can be filtered to friends, with ranks among themselves', async () => {
     const [stranger, me, friend] = [portal.device('Stranger'), portal.device('Me'), portal.device('Friend')]
     for (const [device, run] of [
       [stranger, best],
@@ -201,7 +201,7 @@ describe('a table', () => {
     expect((await table(me)).scores).toHaveLength(3)
   })
 
-  test('is open to all, but of a game that exists', async () => {
+  test('is open to everybody, for existing games', async () => {
     const passerBy = portal.device('passer-by')
     const { result } = await passerBy.call(listScores, { gameId: GAME, level: 1, period: 'week' })
     expect(result).toEqual({ scores: [], mine: null, hasMore: false })
@@ -209,7 +209,7 @@ describe('a table', () => {
     expect(error).toMatchObject({ name: 'GameNotFound' })
   })
 
-  test('of a week ends with it; the one of all time goes on', async () => {
+  test('of a week ends with it; the one of all time continues', async () => {
     const anna = portal.device('Anna')
     await send(anna, good)
     portal.wait(days(7))
@@ -224,7 +224,7 @@ describe('a table', () => {
   })
 })
 
-test('an account sends eight scores at once and then one every six seconds', async () => {
+test('an account may send eight scores at once and then one every six seconds', async () => {
   const limited = await openTestPortal({ rates: { ...NO_RATES, score: SCORE_RATE } })
   const eager = limited.device('eager')
   const { replay, score } = worst

@@ -32,7 +32,7 @@ async function friends() {
   return [anna, ben] as const
 }
 
-test('a friend whose challenge was passed hears of it, once a day and friend', async () => {
+test('a friend whose score was passed is notified, once a day per friend', async () => {
   const [anna, ben] = await friends()
   const { score } = await daily.finish(anna)
   expect(await heard(ben)).toEqual([])
@@ -65,7 +65,7 @@ test('players who were behind already, strangers and blocked players are not not
   expect(await heard(carl)).toEqual([])
 })
 
-test('is told anew on the next day, forgotten after it, and gone with the account', async () => {
+test('is repeated on the next day, deleted after it, and deleted with the account', async () => {
   const [anna, ben] = await friends()
   for (let day = 1; day <= 2; day++) {
     const { score } = await daily.finish(anna)

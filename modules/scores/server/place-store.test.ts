@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 test.for(['highest', 'lowest'] as const)(
-  'the places of a circle are those of the whole table, with ties; the %s stands first',
+  'places among friends match those of the whole table, with ties; the %s is first',
   async (best) => {
     const all = await firstOf(portal.db, table, best, { count: PLAYERS })
     const own = FIRST_ID + 150

@@ -73,8 +73,8 @@ async function befriend(one: TestDevice, other: TestDevice) {
   expect(result).toEqual({ state: 'accepted' })
 }
 
-describe('the run behind a line of a table', () => {
-  test('is given to anyone and plays to the score of the line', async () => {
+describe('the run behind a row of a table', () => {
+  test('is available to everybody and replays to the score of the row', async () => {
     const anna = player('Anna')
     await send(anna, better)
     const { result } = await read(player('passer-by'), await numberOf(anna))
@@ -87,7 +87,7 @@ describe('the run behind a line of a table', () => {
     ['another level', { level: 2 }],
     ['another period', { period: 'day' }],
     ['nobody', { userId: 999_999 }],
-  ])('of %s is not there', async ([, change]) => {
+  ])('of %s is missing', async ([, change]) => {
     const anna = player('Anna')
     await send(anna, better)
     const { error } = await read(anna, await numberOf(anna), change)
@@ -99,7 +99,7 @@ describe('the run behind a line of a table', () => {
     expect(error).toMatchObject({ name: 'GameNotFound' })
   })
 
-  test('that was played under other rules is refused as such', async () => {
+  test('that was played under other rules is refused with that reason', async () => {
     const anna = player('Anna')
     await send(anna, better)
     await portal.db.updateTable('score_replay').set({ version: 'older' }).execute()
@@ -107,7 +107,7 @@ describe('the run behind a line of a table', () => {
     expect(error).toMatchObject({ name: 'ReplayOutdated' })
   })
 
-  test('is hidden between two of whom one has blocked the other, and from nobody else', async () => {
+  test('is hidden between players with a block, and from nobody else', async () => {
     const [anna, bela] = [player('Anna'), player('Bela')]
     await send(anna, better)
     await send(bela, worse)
@@ -118,7 +118,7 @@ describe('the run behind a line of a table', () => {
     expect((await read(player('passer-by'), annas)).error).toBeNull()
   })
 
-  test('of an account that was erased is not there', async () => {
+  test('of an erased account is missing', async () => {
     const anna = player('Anna')
     await send(anna, better)
     const userId = await numberOf(anna)
@@ -154,7 +154,7 @@ describe('the rivals of a level', () => {
     expect(await rivals(anna)).toMatchObject([{ kind: 'friend', score: better.score }])
   })
 
-  test('are never blocked players: the next best of today stands in', async () => {
+  test('are never blocked players: the next best of today replaces them', async () => {
     const [anna, bela] = [player('Anna'), player('Bela')]
     await send(anna, worse)
     await send(bela, better)

@@ -65,8 +65,8 @@ const shared = async (device: TestDevice, of = run) => {
 }
 const stored = async () => (await portal.db.selectFrom('score_share').selectAll().execute()).length
 
-describe('a run that is shared', () => {
-  test('is shown to anyone by its link, with who played it', async () => {
+describe('a shared run', () => {
+  test('is shown to everybody with its link, with its player', async () => {
     const anna = player('Anna')
     await anna.call(accountCalls.setNickname, { nickname: 'Anna of the Reef' })
     const key = await shared(anna)
@@ -98,7 +98,7 @@ describe('a run that is shared', () => {
     expect((await share(anna, again, other)).error).toBeNull()
   })
 
-  test('keeps its link when it is shared again, also by four at once', async () => {
+  test('keeps its link when it is shared again, also by four simultaneous requests', async () => {
     const anna = player('Anna')
     const runId = await begin(anna)
     const answers = await Promise.all(Array.from({ length: 4 }, () => share(anna, runId, run)))
@@ -108,7 +108,7 @@ describe('a run that is shared', () => {
     expect(await stored()).toBe(1)
   })
 
-  test('on the deal of another shared run names that one', async () => {
+  test('on the deal of another shared run refers to it', async () => {
     const key = await shared(player('Anna'))
     const bela = player('Bela')
     const answer = await played(run.seed, 7)
@@ -130,7 +130,7 @@ describe('a run that is shared', () => {
   })
 })
 
-describe('nothing is shown that was not proved:', () => {
+describe('cannot be shared:', () => {
   const tries: Record<string, (device: TestDevice) => Promise<object>> = {
     'a higher score': async () => ({ score: run.score + 4 }),
     'a run that is none': async () => ({ replay: 'AAAA' }),
@@ -155,14 +155,14 @@ describe('nothing is shown that was not proved:', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('a run that was begun by somebody else, or by nobody', async () => {
+  test('a run that another player or nobody has begun', async () => {
     const runId = await begin(player('Anna'))
     for (const id of [runId, NOBODYS])
       expect((await share(player('Thief'), id, run)).error).toMatchObject({ name: 'RunUnknown' })
     expect(await stored()).toBe(0)
   })
 
-  test('the inputs of somebody else, sent or shared', async () => {
+  test('the inputs of another player, sent or shared', async () => {
     const key = await shared(player('Anna'))
     const thief = player('Thief')
     const stolen = (await thief.call(readSharedReplay, { key })).result!
@@ -171,7 +171,7 @@ describe('nothing is shown that was not proved:', () => {
     expect(await stored()).toBe(1)
   })
 
-  test('a run that ended sooner than it can be played', async () => {
+  test('a run that was faster than possible', async () => {
     const anna = player('Anna')
     const runId = await begin(anna)
     const now = timestamp(portal.now())
@@ -181,7 +181,7 @@ describe('nothing is shown that was not proved:', () => {
     expect((await share(anna, runId, { ...run, replay })).error).toMatchObject({ name: 'RunTooShort' })
   })
 
-  test('ten megabytes', async () => {
+  test('a run of ten megabytes', async () => {
     const forger = player('Forger')
     const runId = await begin(forger)
     expect((await share(forger, runId, run, { replay: 'A'.repeat(10_000_000) })).status).toBe(413)
@@ -190,7 +190,7 @@ describe('nothing is shown that was not proved:', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('other rules, an unknown game, one without tables', async () => {
+  test('a run under other rules, of an unknown game, or of one without tables', async () => {
     const anna = player('Anna')
     const runId = await begin(anna)
     expect((await share(anna, runId, run, { version: 'older' })).error).toMatchObject({
@@ -202,19 +202,19 @@ describe('nothing is shown that was not proved:', () => {
 })
 
 describe('a link', () => {
-  test.for([NOBODYS, 'Z'.repeat(26)])('that nobody made (%s) leads to nothing', async (key) => {
+  test.for([NOBODYS, 'Z'.repeat(26)])('that is invented (%s) shows nothing', async (key) => {
     for (const call of [readSharedRun, readSharedReplay])
       expect((await player('reader').call(call, { key })).error).toMatchObject({ name: 'NotFound' })
   })
 
-  test('to a run of older rules says so', async () => {
+  test('to a run under older rules says so', async () => {
     const key = await shared(player('Anna'))
     await portal.db.updateTable('score_share').set({ version: 'older' }).execute()
     for (const call of [readSharedRun, readSharedReplay])
       expect((await player('reader').call(call, { key })).error).toMatchObject({ name: 'ReplayOutdated' })
   })
 
-  test('tells no name between two of whom one has blocked the other, and to everybody else', async () => {
+  test('hides the name between players with a block, and shows it to everybody else', async () => {
     const [anna, bela] = [player('Anna'), player('Bela')]
     const key = await shared(anna)
     await bela.signIn()
@@ -224,7 +224,7 @@ describe('a link', () => {
     expect(seen.result).toMatchObject({ sharer: { userId: anna.userId() } })
   })
 
-  test('goes after half a year', async () => {
+  test('is deleted after half a year', async () => {
     await shared(player('Anna'))
     portal.wait(SHARED_FOR)
     await forgetOldShared(portal.db, portal.now())
@@ -234,7 +234,7 @@ describe('a link', () => {
     expect(await stored()).toBe(0)
   })
 
-  test('is in the file of its player, and goes with them', async () => {
+  test('is in the export of its player, and deleted with the account', async () => {
     const anna = player('Anna')
     const key = await shared(anna)
     const accountId = anna.userId()
@@ -260,7 +260,7 @@ async function shareMore(count: number) {
   await portal.db.insertInto('score_share').values(more).execute()
 }
 
-test(`an account shares ${SHARES_A_DAY} runs a day`, async () => {
+test(`an account may share ${SHARES_A_DAY} runs a day`, async () => {
   const eager = player('eager')
   await shared(eager)
   await shareMore(SHARES_A_DAY - 1)
@@ -270,7 +270,7 @@ test(`an account shares ${SHARES_A_DAY} runs a day`, async () => {
   expect((await share(eager, await begin(eager, other.seed), other)).error).toBeNull()
 })
 
-test(`of an account ${MOST_SHARED} links are kept: the oldest goes`, async () => {
+test(`an account has at most ${MOST_SHARED} links: the oldest is deleted`, async () => {
   const anna = player('Anna')
   const key = await shared(anna)
   portal.wait(days(1))
@@ -282,7 +282,7 @@ test(`of an account ${MOST_SHARED} links are kept: the oldest goes`, async () =>
   expect(await stored()).toBe(MOST_SHARED)
 })
 
-test('runs are shared no faster than scores are sent', async () => {
+test('sharing runs has the rate limit of sending scores', async () => {
   const limited = await openTestPortal({ rates: { ...NO_RATES, score: SCORE_RATE } })
   const eager = limited.device('eager')
   const wish = { gameId: GAME, runId: NOBODYS, score: 1, version: 'test', replay: '' }

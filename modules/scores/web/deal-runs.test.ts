@@ -6,7 +6,7 @@ import { dealRuns } from './deal-runs.ts'
 
 const run = (runId: string) => ({ runId, seed: Number(runId) })
 
-test('a browser without a dealt run asks for some; the next run begins with one of them, and the server hears of it', async () => {
+test('a browser without dealt runs requests some; the next run uses one of them and reports it to the server', async () => {
   const begun: object[] = []
   const deal = dealRuns(memoryStorage(), async (wish) => {
     begun.push(wish)
@@ -18,7 +18,7 @@ test('a browser without a dealt run asks for some; the next run begins with one 
   expect(begun).toEqual([{ gameId: 7 }, { gameId: 7, runId: '2' }])
 })
 
-test('waiting runs last over a reload, and each begins once', async () => {
+test('dealt runs survive a reload, and each is used once', async () => {
   const storage = memoryStorage()
   storage.write('dealt-runs', JSON.stringify([run('4'), run('5')]))
   const never = () => new Promise<never>(() => undefined)
@@ -42,7 +42,7 @@ test('a run that began offline is announced once there is a connection', async (
   vi.useRealTimers()
 })
 
-test('a run that is asked for again before the answer is here is asked for once', async () => {
+test('a run requested again before the answer arrives is requested once', async () => {
   const begun: object[] = []
   const answer = Promise.withResolvers<{ readonly runs: readonly ReturnType<typeof run>[] }>()
   const deal = dealRuns(memoryStorage(), (wish) => {

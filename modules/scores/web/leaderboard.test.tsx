@@ -12,7 +12,7 @@ afterEach(cleanup)
 test.for([
   [4, false],
   [5, true],
-] as const)('a table of %d players numbers its lines: %s', async ([players, numbered]) => {
+] as const)('a table of %d players numbers its rows: %s', async ([players, numbered]) => {
   const scores = Array.from({ length: players }, (_, index) => ({
     rank: index + 1,
     userId: 100 + index,
@@ -36,7 +36,7 @@ test.for([
   expect(lines.map((line) => /^\d/.test(line.textContent))).toEqual(lines.map(() => numbered))
 })
 
-test('the table of friends is asked for by its button, and left by it', async () => {
+test('a button switches to the table of friends and back', async () => {
   const asked: (boolean | undefined)[] = []
   renderOnPage(<Leaderboard game={{ gameId: 1 } as never} level={1} play={undefined} friends="Friends" />, {
     answers: [

@@ -4,19 +4,19 @@ import { counts, mayTakeShare, SHARES_A_DAY, shareState, type ShareStateName } f
 
 const now = instant('2026-01-10T12:00Z')
 
-describe('who came by a link counts', () => {
+describe('a visitor by a link counts', () => {
   const inviter = { accountId: 10_000_001, networks: ['192.0.2.0/24'] }
   const visitor = { accountId: 10_000_002, network: '198.51.100.0/24', firstSeenAt: now }
 
-  test('when the device is new, for an hour [1.21]', () => {
+  test('if the device is new, for an hour [1.21]', () => {
     expect(counts(visitor, inviter, now)).toBe(true)
     expect(counts(visitor, inviter, after(now, minutes(60)))).toBe(true)
     expect(counts(visitor, inviter, after(now, milliseconds(minutes(60) + 1)))).toBe(false)
   })
-  test('not when it never signed in', () => {
+  test('not if it never signed in', () => {
     expect(counts({ ...visitor, firstSeenAt: undefined }, inviter, now)).toBe(false)
   })
-  test('not when it is the inviter’s own', () => {
+  test('not if it is the inviter’s own', () => {
     expect(counts({ ...visitor, accountId: 10_000_001 }, inviter, now)).toBe(false)
   })
   test('not from the inviter’s network', () => {
@@ -31,9 +31,12 @@ test.for<[number, number, number, ShareStateName]>([
   [9, 1, 2, 'open'],
   [9, 1, 3, 'taken'],
   [3, 0, 3, 'waiting'],
-])('%d came, %d boxes wait, %d were taken today: %s', ([opened, waiting, takenToday, state]) => {
-  expect(shareState({ opened, waiting, takenToday })).toBe(state)
-})
+])(
+  'with %d visitors, %d boxes waiting and %d taken today the state is %s',
+  ([opened, waiting, takenToday, state]) => {
+    expect(shareState({ opened, waiting, takenToday })).toBe(state)
+  },
+)
 
 test('sharing gives three boxes a day', () => {
   expect(mayTakeShare(SHARES_A_DAY - 1)).toMatchObject({ ok: true })

@@ -27,19 +27,19 @@ function programThat(does: (folder: string) => string) {
 
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-test('a drawing that ends the process of the rasteriser costs that picture alone', async () => {
+test('a drawing that crashes the rasteriser costs only that picture', async () => {
   await expect(drawApart(LETHAL, QUIET)).rejects.toThrow('has ended its process')
   expect(sizeOf(await drawApart(GOOD, QUIET))).toEqual([12, 6])
 })
 
-test('a drawing that has ended a process is not tried again, and one that differs is', async () => {
+test('a drawing that crashed the rasteriser is not retried, but a different one is tried', async () => {
   const again = LETHAL.replace('.5', '.4')
   await expect(drawApart(again, QUIET)).rejects.toThrow('has ended its process')
   await expect(drawApart(again, QUIET)).rejects.toThrow('is not tried again')
   await expect(drawApart(again, { ...QUIET, dpi: 90 })).rejects.toThrow('has ended its process')
 })
 
-test('a drawing that was in the process of another one that ended it is tried again', async () => {
+test('a drawing that was in the rasteriser when another one crashed it is retried', async () => {
   const beside = LETHAL.replace('.5', '.6')
   const both = await Promise.allSettled([drawApart(beside, QUIET), drawApart(beside, QUIET)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -57,17 +57,17 @@ test('the failure names the subject, and the next picture is drawn', async () =>
   await lethal
 })
 
-test('a drawing that takes too long is given up, and the next one gets a new process', async () => {
+test('a drawing that takes too long is aborted, and the next one gets a new process', async () => {
   await expect(drawApart(SLOW, QUIET, 1)).rejects.toThrow('took more than 1 ms')
   expect(sizeOf(await drawApart(GOOD, QUIET))).toEqual([12, 6])
 })
 
-test('what is no drawing is said to be none, by the same process', async () => {
+test('an invalid drawing is reported by the same process', async () => {
   await expect(drawApart('no drawing', QUIET)).rejects.toThrow(/\w/)
   expect(sizeOf(await drawApart(GOOD, QUIET))).toEqual([12, 6])
 })
 
-test('a process that fails to start says nothing of the drawing, which is tried again', async () => {
+test('a process that fails to start says nothing about the drawing, which is retried', async () => {
   const draw = openDrawer(
     programThat(
       (folder) => `import { existsSync, writeFileSync } from 'node:fs'
@@ -82,7 +82,7 @@ if (!existsSync(tried)) {
   expect(sizeOf(await draw(GOOD, QUIET))).toEqual([12, 6])
 })
 
-test('a process that may not lower its priority draws all the same', async () => {
+test('a process that may not lower its priority still draws', async () => {
   const program = programThat(
     () => `import os from 'node:os'
 import { syncBuiltinESMExports } from 'node:module'
@@ -94,7 +94,7 @@ syncBuiltinESMExports()`,
   expect(sizeOf(await openDrawer(program)(GOOD, QUIET))).toEqual([12, 6])
 })
 
-test('the time of a drawing begins when its process is ready', async () => {
+test('the time limit of a drawing begins when its process is ready', async () => {
   const program = programThat(() => 'await new Promise((start) => setTimeout(start, 3000))')
   expect(sizeOf(await openDrawer(program)(GOOD, QUIET, 2500))).toEqual([12, 6])
 })

@@ -44,7 +44,7 @@ const arrive = (device: TestDevice, invitation: string) => {
   return open(device, invitation)
 }
 
-test('an invitation has one key for ever [7.40]', async () => {
+test('an invitation has one permanent key [7.40]', async () => {
   const anna = await visitor('Anna')
   const first = await box(anna)
   expect(first).toMatchObject({ state: 'none', opened: 0, waiting: 0, box: 'normal', mostADay: 3 })
@@ -54,7 +54,7 @@ test('an invitation has one key for ever [7.40]', async () => {
   expect((await box(await visitor('Bela'))).invitation).not.toBe(first.invitation)
 })
 
-test('somebody new who comes by it earns a box, once for ever [1.21] [7.41] [7.42] [7.45]', async () => {
+test('a new visitor by it earns a box, once for ever [1.21] [7.41] [7.42] [7.45]', async () => {
   const [chao, dora] = [await visitor('Chao'), await visitor('Dora')]
   await chao.call(accountCalls.setNickname, { nickname: 'Chao Li' })
   const { invitation } = await box(chao)
@@ -74,7 +74,7 @@ test('somebody new who comes by it earns a box, once for ever [1.21] [7.41] [7.4
   expect((await arrive(dora, other)).result).toMatchObject({ ok: false })
 })
 
-test('invitations of one’s own, known or unknown devices and of the own network earn nothing', async () => {
+test('visits by the inviter’s own devices, known devices and the inviter’s network earn nothing', async () => {
   const fay = await visitor('Fay')
   const { invitation } = await box(fay)
   expect((await arrive(fay, invitation)).result).toMatchObject({ ok: false })
@@ -93,7 +93,7 @@ test('invitations of one’s own, known or unknown devices and of the own networ
 })
 
 describe('a script that opens invitations', () => {
-  test('waits ten seconds by the server’s clock after its device came, whatever it says of itself', async () => {
+  test('waits ten seconds by the server’s clock after its device arrived, whatever it claims', async () => {
     const [host, script] = [await visitor('Host'), await visitor('Script')]
     const { invitation } = await box(host)
     expect((await open(script, invitation)).error).toMatchObject({ name: 'TooFast', data: { retrySec: 10 } })
@@ -104,7 +104,7 @@ describe('a script that opens invitations', () => {
     expect((await open(script, invitation)).result).toMatchObject({ ok: true })
   })
 
-  test('earns one box a day for a network, however many devices it makes up and over a restart', async () => {
+  test('earns one box a day per network, however many devices it invents, and across a restart', async () => {
     const host = await visitor('Other host')
     const { invitation } = await box(host)
     const made = async (name: string, address: string) => {
@@ -124,7 +124,7 @@ describe('a script that opens invitations', () => {
   })
 })
 
-test('three boxes a day (UTC) are taken, the rest waits', async () => {
+test('three boxes a day (UTC) can be taken, others wait', async () => {
   const gus = await visitor('Gus')
   const { invitation } = await box(gus)
   for (let count = 0; count < 4; count++) await arrive(await visitor(`Guest ${count}`), invitation)
@@ -135,7 +135,7 @@ test('three boxes a day (UTC) are taken, the rest waits', async () => {
   expect((await gus.call(takeShareBox, {})).result!.boxes[0]).toEqual({ kind: 'normal', count: 4 })
 })
 
-test('a key that nobody has is unknown, and one network opens ten', async () => {
+test('an unknown key is refused, and one network may open ten', async () => {
   const hana = await visitor('Hana')
   const unknown = { code: 200701, name: 'InviteUnknown' }
   expect((await hana.call(readShareCount, { invitation: 'NOBODY' })).error).toMatchObject(unknown)
@@ -145,7 +145,7 @@ test('a key that nobody has is unknown, and one network opens ten', async () => 
   expect((await arrive(hana, 'NOBODY')).error).toMatchObject(unknown)
 })
 
-describe('the inviter hears of it [2.46] [7.45]', () => {
+describe('the inviter is notified [2.46] [7.45]', () => {
   const news = async (device: TestDevice) => {
     await portal.api.deliver()
     return (await device.call(noticesCalls.listNotices, {})).result!.notices
@@ -168,7 +168,7 @@ describe('the inviter hears of it [2.46] [7.45]', () => {
     expect(await news(ivo)).toHaveLength(1)
   })
 
-  test('a reward that waited is free again, and brings no box besides [4.18]', async () => {
+  test('a reward that waited is unlocked, without an additional box [4.18]', async () => {
     const [kim, lea] = [await visitor('Kim'), await visitor('Lea')]
     const { invitation } = await box(kim)
     const started = (await kim.call(idleCalls.startOnline, {})).result!
@@ -195,7 +195,7 @@ describe('the inviter hears of it [2.46] [7.45]', () => {
     expect(await news(kim)).toMatchObject([{ kind: 'inviteOpened' }])
   })
 
-  test('whoever has blocked the inviter is not told who it was, and neither is the inviter', async () => {
+  test('with a block between them neither learns who the other was', async () => {
     const [mia, nils] = [await visitor('Mia'), await visitor('Nils')]
     const { invitation } = await box(mia)
     expect((await arrive(mia, invitation)).result).toEqual({ ok: false, inviter: null })

@@ -46,7 +46,7 @@ async function listing(owner: TestDevice) {
 }
 
 describe('an invitation [2.9] [7.4]', () => {
-  test('is a page by its own key, in the language of whoever reads it', async () => {
+  test('is a page with its own key, in the reader’s language', async () => {
     const anna = await player('Anna')
     const { invitation } = (await anna.call(readShareBox, {})).result!
     const { result } = await read(invitation)
@@ -64,14 +64,14 @@ describe('an invitation [2.9] [7.4]', () => {
     expect((await read(invitation, german)).result!.title).not.toBe(result!.title)
   })
 
-  test('of somebody without a name says a neutral one', async () => {
+  test('of a player without a name has a neutral one', async () => {
     const nameless = portal.device('nameless')
     const { invitation } = (await nameless.call(readShareBox, {})).result!
     const number = String(nameless.userId()).slice(-4)
     expect((await read(invitation)).result!.title).toBe(`Islander ${number} invites you to Islet`)
   })
 
-  test('with a key that nobody has is gone', async () => {
+  test('with an unknown key is not found', async () => {
     expect((await read('NOBODY')).error).toMatchObject(gone)
     expect((await read('x'.repeat(40))).error).toMatchObject({ name: 'InvalidParams' })
   })
@@ -84,7 +84,7 @@ describe('an invitation [2.9] [7.4]', () => {
 })
 
 describe('a card [2.9]', () => {
-  test('is shown with its face and who has it, by one key however often it is shared', async () => {
+  test('is shown with its face and owner, with one key however often it is shared', async () => {
     const bela = await player('Bela')
     const { cardId, link } = await shownCard(bela)
     expect(link).toMatchObject({ url: `/shtml/${link.pageKey}`, title: 'Hermit Crab, N-01' })
@@ -99,7 +99,7 @@ describe('a card [2.9]', () => {
     })
   })
 
-  test('is shared by nobody but its owner', async () => {
+  test('is shared only by its owner', async () => {
     const cleo = await player('Cleo')
     const cardId = await giveCard(portal, cleo, NORMAL)
     const notYours = { code: 200503, name: 'CardNotYours' }
@@ -109,7 +109,7 @@ describe('a card [2.9]', () => {
     expect((await cleo.call(shareCard, { cardId })).error).toMatchObject(notYours)
   })
 
-  test('that was withdrawn or that another has by now is gone', async () => {
+  test('that was withdrawn or has another owner is not found', async () => {
     const [dora, eve] = [await player('Dora'), await player('Eve')]
     const { cardId, link } = await shownCard(dora)
     await portal.db.updateTable('card').set({ state: 'void' }).where('id', '=', cardId).execute()
@@ -122,7 +122,7 @@ describe('a card [2.9]', () => {
     expect((await read(other.pageKey)).error).toMatchObject(gone)
   })
 
-  test('is shown for 30 days after it was last shared, and then forgotten', async () => {
+  test('is shown for 30 days after it was last shared, and then deleted', async () => {
     const fay = await player('Fay')
     const { cardId, link } = await shownCard(fay)
     portal.wait(days(29))
@@ -165,7 +165,7 @@ describe('a listing [2.9] [7.39]', () => {
     expect(JSON.stringify([links, result])).not.toContain(password)
   })
 
-  test('that has run out, was taken back or taken is gone', async () => {
+  test('that has expired, was withdrawn or taken is not found', async () => {
     const ivo = await player('Ivo')
     const [first, second] = [await listing(ivo), await listing(ivo)]
     const keyOf = async (listingId: string) =>
@@ -180,11 +180,11 @@ describe('a listing [2.9] [7.39]', () => {
   })
 })
 
-describe('whoever shares', () => {
+describe('the sharer of a page', () => {
   const set = (device: TestDevice, fields: object) =>
     portal.db.updateTable('account').set(fields).where('id', '=', device.userId()).execute()
 
-  test('and is banned or deleted is not shown to anybody', async () => {
+  test('is not shown when banned or deleted', async () => {
     const jan = await player('Jan')
     const { link } = await shownCard(jan)
     const { invitation } = (await jan.call(readShareBox, {})).result!

@@ -32,7 +32,7 @@ test.for([1, 2, 3])('of ten shared boxes taken at once three are given (round %d
 })
 
 test.for([1, 2, 3])(
-  'ten who ask for one invitation at once hear the same key (round %d) [7.40]',
+  'ten simultaneous requests for an invitation get the same key (round %d) [7.40]',
   async (round) => {
     const device = portal.device(`asker ${round}`)
     await device.signIn()

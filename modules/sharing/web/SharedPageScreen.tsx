@@ -11,7 +11,7 @@ import { IsletScene } from '#kit/ui/IsletScene.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Logo } from '#kit/ui/Logo.tsx'
 import type { ResultOf } from '#kit/contract/call.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { ScreenProps } from '#kit/web/route.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
@@ -53,7 +53,7 @@ function useInvitation(invitation: string | undefined) {
   useEffect(() => {
     if (invitation)
       openInvite(invitation, browserStorage(), { welcomes: false }).catch(
-        forgive('looked at without an invitation'),
+        ignoreFailure('looked at without an invitation'),
       )
   }, [invitation])
 }

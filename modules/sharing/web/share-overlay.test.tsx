@@ -63,7 +63,7 @@ async function press(name: string) {
 const invitation = `${location.origin}/shtml/KEY123`
 
 describe('the share dialog [2.42]', () => {
-  test('opens from the tile, shows the link and a code of it for a camera', async () => {
+  test('opens from the tile, and shows the link and its QR code', async () => {
     renderOnPage(
       <>
         <InviteTile />
@@ -89,7 +89,7 @@ describe('the share dialog [2.42]', () => {
     expect(corners.length).toBeGreaterThan(50)
   })
 
-  test('copies the link and says so; where that fails the text can be selected', async () => {
+  test('copies the link and says so; if that fails the text can be selected', async () => {
     await show({ kind: 'invite' })
     await press('Copy the link')
     expect(writeText).toHaveBeenCalledWith(invitation)
@@ -99,7 +99,7 @@ describe('the share dialog [2.42]', () => {
     expect(screen.getByText('Copying did not work. Select the text instead')).toBeDefined()
   })
 
-  test('hands the link to the device where it shares; closing its sheet is no failure', async () => {
+  test('uses the device’s share sheet if there is one; closing it is not a failure', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     vi.stubGlobal('navigator', { ...navigator, share, clipboard: { writeText } })
     await show({ kind: 'invite' })
@@ -112,8 +112,8 @@ describe('the share dialog [2.42]', () => {
   })
 })
 
-describe('the share dialog of one thing [2.42]', () => {
-  test('of a game keeps its plain address with the invitation, and without one when that cannot be read', async () => {
+describe('the share dialog of a game, card or listing [2.42]', () => {
+  test('of a game shares its plain address with the invitation, or without one when that cannot be read', async () => {
     const game = { kind: 'game', title: 'Checkers', path: '/g/checkers' } as const
     await show(game)
     expect(screen.getByText(`${location.origin}/g/checkers?inv=KEY123`)).toBeDefined()
@@ -122,7 +122,7 @@ describe('the share dialog of one thing [2.42]', () => {
     expect(screen.getByText(`${location.origin}/g/checkers`)).toBeDefined()
   })
 
-  test('of a card makes its page, and says when it cannot', async () => {
+  test('of a card makes its page, and says when that fails', async () => {
     const card = { kind: 'card', card: 1, title: 'Hermit Crab', cardId: 'C1' } as const
     await show(card)
     expect(screen.getByRole('dialog', { name: 'Share Hermit Crab' })).toBeDefined()
@@ -138,7 +138,7 @@ describe('the share dialog of one thing [2.42]', () => {
     expect(screen.getByText(`${location.origin}/shtml/PAGE`)).toBeDefined()
   })
 
-  test('of a listing sends its password only when its owner says so, with a warning', async () => {
+  test('of a listing includes its password only if its owner chooses so, with a warning', async () => {
     const secret = {
       label: 'Send the password too',
       warning: 'Whoever has it takes the card',
@@ -171,7 +171,7 @@ describe('the share box [1.21] [7.40] [7.42]', () => {
     ],
     [{ state: 'open', opened: 2, waiting: 2 }, '2 coconuts are here for you', true],
     [{ state: 'taken', opened: 4, waiting: 1, takenToday: 3 }, '1 more coconut waits until tomorrow', false],
-  ])('says what there is: %o', async ([some, words, canTake]) => {
+  ])('shows its state: %o', async ([some, words, canTake]) => {
     box = { ...box, ...some }
     await show({ kind: 'invite' })
     expect(screen.getByText(words)).toBeDefined()
@@ -180,7 +180,7 @@ describe('the share box [1.21] [7.40] [7.42]', () => {
     expect(screen.getByText(/on a device that is new to Islet/)).toBeDefined()
   })
 
-  test('gives a coconut, and says no when somebody else was quicker', async () => {
+  test('gives a coconut, and refuses when another request was first', async () => {
     box = { ...box, state: 'open', opened: 1, waiting: 1 }
     await show({ kind: 'invite' })
     await press('Take a coconut')

@@ -38,7 +38,7 @@ function pageByHand() {
 }
 
 describe('an invitation counts [2.46] [7.45]', () => {
-  test('when the page was looked at for ten seconds; those in which it is hidden do not count', async () => {
+  test('when the page was visible for ten seconds; hidden time does not count', async () => {
     const page = pageByHand()
     const seen = vi.fn<() => void>()
     void lookedAt(page).then(seen)
@@ -52,7 +52,7 @@ describe('an invitation counts [2.46] [7.45]', () => {
     expect(seen).toHaveBeenCalled()
   })
 
-  test('when a hand has touched the page, not when a program says so', async () => {
+  test('after a trusted gesture, not after a synthetic event', async () => {
     const page = pageByHand()
     const felt = vi.fn<() => void>()
     void touched(page).then(felt)
@@ -64,7 +64,7 @@ describe('an invitation counts [2.46] [7.45]', () => {
     expect(felt).toHaveBeenCalled()
   })
 
-  test('when a hand had touched it before anybody listened', async () => {
+  test('after a gesture from before the listener was added', async () => {
     const before = (hasBeenActive: boolean) => ({ userActivation: { hasBeenActive, isActive: false } })
     const felt = vi.fn<(when: string) => void>()
     void touched(pageByHand(), before(true)).then(() => felt('before'))
@@ -74,7 +74,7 @@ describe('an invitation counts [2.46] [7.45]', () => {
   })
 })
 
-describe('coming by an invitation [2.46]', () => {
+describe('following an invitation [2.46]', () => {
   const storage = memoryStorage()
   const opened: string[] = []
   const arrive = async (key: string, answer = () => ok({ ok: true, inviter: anna })) => {
@@ -97,7 +97,7 @@ describe('coming by an invitation [2.46]', () => {
     await wait(10)
   }
 
-  test('tells who invited, once, and is put away by hand', async () => {
+  test('shows the inviter, once, and is closed by the player', async () => {
     await arrive('ONE')
     expect(opened).toEqual(['ONE'])
     expect(screen.getByText('Anna invited you')).toBeDefined()
@@ -110,7 +110,7 @@ describe('coming by an invitation [2.46]', () => {
     expect(screen.queryByText('Anna invited you')).toBeNull()
   })
 
-  test('by one’s own or by an unknown invitation shows nothing', async () => {
+  test('with the player’s own or an unknown invitation shows nothing', async () => {
     await arrive('OWN', () => ok({ ok: false, inviter: null }) as never)
     expect(screen.queryByRole('complementary')).toBeNull()
     cleanup()
@@ -127,7 +127,7 @@ describe('the welcome card', () => {
     await wait(10)
   }
 
-  test('asks the inviter to be friends [4.19]', async () => {
+  test('sends a friend request to the inviter [4.19]', async () => {
     const asked: number[] = []
     await ask(async (userId) => asked.push(userId))
     expect(asked).toEqual([anna.userId])
@@ -135,13 +135,13 @@ describe('the welcome card', () => {
     expect(screen.queryByRole('button', { name: 'Add as friend' })).toBeNull()
   })
 
-  test('says why that was not possible and lets one try again', async () => {
+  test('shows why that was not possible and can be retried', async () => {
     await ask(() => Promise.reject(new CallError('AlreadyFriends')))
     expect(screen.getByText('You are already friends').getAttribute('role')).toBe('alert')
     expect(screen.getByRole('button', { name: 'Add as friend' })).toBeDefined()
   })
 
-  test('names somebody who has no name yet', () => {
+  test('names an inviter without a nickname', () => {
     inviterHere.change(() => ({ ...anna, nickname: '' }))
     renderOnPage(<WelcomeCard addFriend={async () => undefined} />)
     expect(screen.getByText('Islander 0001 invited you')).toBeDefined()

@@ -7,7 +7,7 @@ test('every command has roles, and the table names no unknown command', () => {
   expect(Object.keys(ROLES_OF).toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted())
 })
 
-test('owners may do everything, the others what their work needs', () => {
+test('owners may do everything, others what their role needs', () => {
   for (const { name } of COMMANDS) expect(mayUse('owner', name), name).toBe(true)
   const may = (command: string) => STAFF_ROLES.filter((role) => mayUse(role, command))
   expect(may('chat mute')).toEqual(['owner', 'moderator'])
@@ -22,6 +22,6 @@ test('an analyst changes nothing', () => {
   expect(changes.filter((name) => mayUse('analyst', name))).toEqual([])
 })
 
-test.for(['nothing', 'toString', '__proto__', 'constructor'])('"%s" is for owners alone', (name) => {
+test.for(['nothing', 'toString', '__proto__', 'constructor'])('"%s" is for owners only', (name) => {
   expect(mayUse('moderator', name)).toBe(false)
 })

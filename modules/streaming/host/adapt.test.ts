@@ -35,7 +35,7 @@ const narrow =
     }
   }
 
-describe('what fits a screen', () => {
+describe('quality for a screen', () => {
   test.for([
     { ...screen, first: { kilobits: 4000, framesPerSecond: 60, scale: 1 } },
     {
@@ -66,7 +66,7 @@ describe('what fits a screen', () => {
     expect(rungsOf(of)[0]).toEqual(first)
   })
 
-  test('every step is less than the one before, and none goes below 250 kilobits or 20 pictures', () => {
+  test('every step is lower than the one before, and none is below 250 kilobits or 20 frames', () => {
     const rungs = rungsOf(screen)
     for (const [index, rung] of rungs.entries()) {
       const next = rungs[index + 1]
@@ -82,7 +82,7 @@ describe('what fits a screen', () => {
 const start = startAdaptation(rungsOf(screen))
 
 describe('on a good link', () => {
-  test('it begins in the middle and climbs to the best, a step at a time', () => {
+  test('it begins in the middle and rises to the best, step by step', () => {
     expect(rateOf(start).kilobits).toBe(2200)
     expect(rateOf(run(start, 3)).kilobits).toBe(2200)
     expect(rateOf(run(start, 4)).kilobits).toBe(3000)
@@ -98,12 +98,12 @@ describe('on a good link', () => {
     expect(rateOf(run(start, 8, () => ({ roundTripMs: 180 }))).kilobits).toBe(4000)
   })
 
-  test('single lost packets of a radio link cost nothing', () => {
+  test('single lost packets of a wireless link do not lower the bit rate', () => {
     expect(rateOf(run(start, 8, () => ({ lossPercent: 2 }))).kilobits).toBe(4000)
   })
 })
 
-describe('in a jam', () => {
+describe('with congestion', () => {
   test.for<readonly [string, Partial<LinkSecond>]>([
     ['many lost packets', { lossPercent: 8 }],
     ['pictures that wait', { queueMs: 90 }],
@@ -111,7 +111,7 @@ describe('in a jam', () => {
     ['lost packets while things wait a little', { lossPercent: 3, roundTripMs: 71 }],
     ['a socket that takes no more', { heldShare: 0.2 }],
     ['pictures of which few come out', { frames: 30 }],
-  ])('%s lead down within a second', ([, second]) => {
+  ])('%s lower the quality within a second', ([, second]) => {
     const before = run(start, 8)
     expect(adapt(before, { ...calm(before), ...second }).rung).toBeGreaterThan(before.rung)
   })
@@ -127,7 +127,7 @@ describe('in a jam', () => {
     expect(adapt(before, { ...calm(before), ...second }).rung).toBe(before.rung)
   })
 
-  test('it goes at once to what the link carries, not down step by step', () => {
+  test('it drops at once to what the link can carry', () => {
     const link = { sentKilobits: 2_000, lossPercent: 50, frames: 20 }
     expect(rateOf(adapt(start, { ...calm(start), ...link })).kilobits).toBe(650)
   })
@@ -143,7 +143,7 @@ describe('in a jam', () => {
 describe('on 1 Mbit/s with 2 % loss', () => {
   const settled = run(start, 20, narrow(1_000))
 
-  test('it finds a rate that fits, with at least 20 pictures a second', () => {
+  test('it finds a suitable rate, with at least 20 frames a second', () => {
     expect(rateOf(settled).kilobits).toBeLessThanOrEqual(1_000)
     expect(rateOf(settled).kilobits).toBeGreaterThanOrEqual(450)
     expect(rateOf(settled).framesPerSecond).toBeGreaterThanOrEqual(20)
@@ -164,7 +164,7 @@ describe('on 1 Mbit/s with 2 % loss', () => {
 })
 
 describe('[2.28] a poor network', () => {
-  test('is told after three bad seconds, and taken back after three good ones', () => {
+  test('is reported after three bad seconds, and cleared after three good ones', () => {
     const far: Link = () => ({ roundTripMs: 300 })
     const bad = run(start, 3, far)
     expect(run(start, 2, far).isPoor).toBe(false)

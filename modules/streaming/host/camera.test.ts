@@ -52,7 +52,7 @@ describe.skipIf(missing.length > 0)(
       picture.close()
     })
 
-    test('[4.8] nothing is encoded while nobody watches, and whoever comes gets a whole picture at once', async () => {
+    test('[4.8] nothing is encoded without viewers, and a new viewer gets a complete picture at once', async () => {
       const sandbox = await sandboxes.open({ profile: flipProfile({ scene: 60 }) })
       await sandbox.shown
       const camera = await openCamera(sandbox, RATE)
@@ -76,7 +76,7 @@ describe.skipIf(missing.length > 0)(
       camera.close()
     })
 
-    test('[4.8] a screen of another size than the game asked for is never filmed', async () => {
+    test('[4.8] a screen of another size than the game requested is never captured', async () => {
       const sandbox = await sandboxes.open()
       await expect(openCamera({ ...sandbox, width: 320 }, RATE)).rejects.toThrow(
         'the screen is 640x360, not 320x360',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { followCapsLock } from './caps-lock.ts'
 
-test('CapsLock is on from its press, and off with the release of the next', () => {
+test('CapsLock turns on when pressed, and off when its next press is released', () => {
   const lock = followCapsLock()
   const states = [true, false, true, false, true].map((isDown) => {
     lock.turn(isDown)

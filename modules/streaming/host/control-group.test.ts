@@ -10,7 +10,7 @@ const find = (name: string) =>
   globSync(`/sys/fs/cgroup/{,memory/**/,pids/**/}islet-box-${process.pid}-${name}`)
 
 test.skipIf(!probe)(
-  '[4.8] the groups of a sandbox go with it, and those of a killed host with the next one',
+  '[4.8] the control groups of a sandbox are removed with it, those of a killed host with the next one',
   async () => {
     const group = openControlGroup('first', LIMITS)
     const made = find('first')

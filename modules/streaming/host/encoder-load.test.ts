@@ -13,12 +13,12 @@ test('an encoder that lags for three seconds gets a smaller picture, and a small
   expect(mostScale(after(noLoad, 600, 1.4))).toBe(0.5)
 })
 
-test('a single busy second, such as a whole picture, changes nothing', () => {
+test('a single busy second, as for a key frame, changes nothing', () => {
   const spikes = Array.from({ length: 100 }, (_, at) => (at % 3 === 0 ? 0.2 : 0.9))
   expect(mostScale(spikes.reduce<EncoderLoad>(followLoad, noLoad))).toBe(1)
 })
 
-test('with calm the size comes back; where it does not hold it is tried more and more seldom', () => {
+test('when idle the size is restored; if that fails it is tried less and less often', () => {
   let load = after(noLoad, 3, 0.9)
   expect(mostScale(after(load, 14, 0.2))).toBeLessThan(1)
   load = after(load, 15, 0.2)
@@ -30,7 +30,7 @@ test('with calm the size comes back; where it does not hold it is tried more and
   expect(load.patience).toBe(240)
 })
 
-test('between calm and busy it stays as it is', () => {
+test('between idle and busy it does not change', () => {
   const less = after(noLoad, 3, 0.9)
   expect(mostScale(after(less, 1000, 0.5))).toBe(mostScale(less))
 })
@@ -75,13 +75,13 @@ async function reported(
   }
 }
 
-test('a play whose encoder lags is shown smaller, and the page is told', async () => {
+test('a play whose encoder lags is shown smaller, and the page is notified', async () => {
   const { scale, quality } = await reported([{}, {}, {}], { load: 0.9 })
   expect(scale).toBeCloseTo(0.667, 3)
   expect(quality).toMatchObject({ width: 427, height: 240 })
 })
 
-test('what is seen small is sent small, and grows with the window', async () => {
+test('a picture shown small is sent small, and grows with the window', async () => {
   expect((await reported([{ seenWidth: 320 }], {})).quality).toMatchObject({ width: 320, height: 180 })
   const { quality } = await reported([{ seenWidth: 320 }, { seenWidth: 1280 }], {})
   expect(quality).toMatchObject({ width: 640, height: 360 })
@@ -89,7 +89,7 @@ test('what is seen small is sent small, and grows with the window', async () => 
   expect((await reported([{}], {})).scale).toBe(1)
 })
 
-test('what a million pixels took goes on to the worker', async () => {
+test('the time per million pixels is reported to the worker', async () => {
   const { reports } = await reported([{}], { cost: 3.5 })
   expect(reports.at(-1)).toMatchObject({ type: 'state', pictureCost: 3.5 })
 })

@@ -3,7 +3,7 @@ import { openFlow, STALLED_AFTER_MS } from './flow.ts'
 
 const KB = 1024
 
-test('a link that answers at once is never held back', () => {
+test('a link that acknowledges at once is never throttled', () => {
   const flow = openFlow()
   for (let sequence = 1; sequence < 200; sequence += 1) {
     const now = sequence * 16
@@ -25,7 +25,7 @@ test('pictures beyond the allowed delay are held back until earlier ones have ar
   expect(flow.isHeld(1_000, 61)).toBe(false)
 })
 
-test('a small picture that does not arrive holds the next ones, too', () => {
+test('a small picture that does not arrive delays the next ones, too', () => {
   const flow = openFlow()
   flow.sent(1, KB, 0)
   flow.seen(1, 30)
@@ -43,7 +43,7 @@ test('an acknowledgement covers all pictures before it', () => {
   expect(flow.isStalled(STALLED_AFTER_MS * 9)).toBe(false)
 })
 
-test('an answer to a picture that was never sent changes nothing', () => {
+test('an acknowledgement of a picture that was never sent changes nothing', () => {
   const flow = openFlow()
   flow.sent(5, KB, 0)
   flow.seen(4, 10)
@@ -57,7 +57,7 @@ test('a client that acknowledges nothing for ten seconds counts as stalled', () 
   expect(flow.isStalled(1_001 + STALLED_AFTER_MS)).toBe(true)
 })
 
-test('a second tells what arrived, how long it waited, and how long nothing could be sent', () => {
+test('each second reports what arrived, the delay, and how long nothing could be sent', () => {
   const flow = openFlow()
   flow.sent(1, 10 * KB, 0)
   flow.seen(1, 20)

@@ -14,7 +14,7 @@ const report = {
   lastSequence: 7,
 }
 
-describe('what a player may say', () => {
+describe('valid messages', () => {
   test.for([
     { type: 'answer', sdp: 'v=0' },
     { type: 'candidate', candidate: 'candidate:1', mid: '0' },
@@ -39,7 +39,7 @@ describe('what a player may say', () => {
   })
 })
 
-describe('what is no message', () => {
+describe('invalid messages', () => {
   test.for<readonly [string, unknown]>([
     ['nothing', null],
     ['a number', 7],
@@ -81,14 +81,14 @@ describe('what is no message', () => {
   })
 })
 
-describe('a flood', () => {
+describe('a flood of messages', () => {
   test('begins with the message that empties the bucket', () => {
     const guard = openFloodGuard(0)
     const taken = Array.from({ length: MOST_AT_ONCE + 1 }, () => guard.take(0))
     expect(taken.indexOf(false)).toBe(MOST_AT_ONCE)
   })
 
-  test('is not what a player sends for a minute at the highest rate allowed', () => {
+  test('is not a minute of messages at the highest allowed rate', () => {
     const guard = openFloodGuard(0)
     const step = 1000 / MOST_PER_SECOND
     const taken = Array.from({ length: MOST_PER_SECOND * 60 }, (_, count) => guard.take(count * step))

@@ -26,10 +26,10 @@ test.for([
   ['Delete', 119],
   ['MetaLeft', 133],
   ['F13', 191],
-] as const)('[4.8] %s is key %i of the display', ([code, number]) => {
+] as const)('[4.8] %s is key code %i of the display', ([code, number]) => {
   expect(keyNumber(code)).toBe(number)
 })
 
-test('[4.8] what is no key of a keyboard is not known', () => {
+test('[4.8] unknown keys are refused', () => {
   expect(['', 'a', 'toString', '__proto__', 'Fn', 'KeyÄ'].filter(isKnownKey)).toEqual([])
 })

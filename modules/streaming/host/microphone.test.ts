@@ -45,7 +45,7 @@ describe.skipIf(missing.length > 0)(
       },
     )
 
-    test('[4.8] what a game plays is heard outside of its sandbox', async () => {
+    test('[4.8] the sound of a game is captured outside its sandbox', async () => {
       const play = 'head -c 4M /dev/urandom | pacat --raw --rate=48000 --channels=2 --format=s16le; sleep 60'
       const sandbox = await sandboxes.open({ profile: scriptProfile(play, { hasSound: true }) })
       const microphone = openMicrophone(sandbox)!

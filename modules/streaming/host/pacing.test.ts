@@ -18,7 +18,7 @@ const report = {
   isHidden: false,
 } as const
 
-test('what the page says of its pictures is summed up, and goes on with the state', async () => {
+test('the page’s reports about frames are summed up, and continue with the state', async () => {
   stream = await openFakeStream()
   const browser = stream.browser()
   await until(() => expect(browser.find('welcome')).toBeDefined())
@@ -38,14 +38,14 @@ test('what the page says of its pictures is summed up, and goes on with the stat
   )
 })
 
-test('no more is believed than a screen can show', () => {
+test('no more frames are counted than a screen can show', () => {
   expect(pacingOf({ shown: 1e9, stutters: 1e9 })).toEqual({ shown: 240, stutters: 240 })
   expect(pacingOf({ shown: 10.7, stutters: 900 })).toEqual({ shown: 10, stutters: 10 })
   expect(pacingOf({})).toEqual({ shown: 0, stutters: 0 })
 })
 
 test.for([{ shown: -1 }, { shown: '60' }, { stutters: Number.NaN }, { stutters: null }])(
-  'a report with %o is no report',
+  'a report with %o is ignored',
   (wrong) => {
     const text = JSON.stringify({ ...report, ...wrong })
     expect(readPlayerMessage(text, () => true)).toBeUndefined()

@@ -8,12 +8,12 @@ const after = (...runs: readonly (readonly [count: number, milliseconds: number,
   return cost.read()
 }
 
-test('nothing is said of the first pictures, then what a million pixels took', () => {
+test('the first pictures are not measured, then the time per million pixels is', () => {
   expect(after([59, 2, 500_000])).toBeUndefined()
   expect(after([60, 2, 500_000])).toBeCloseTo(4)
   expect(after([30, 2, 500_000], [30, 12, 1_000_000])).toBeCloseTo(8)
 })
 
-test('a worker that has become slower is known for it within some seconds', () => {
+test('a slower worker is detected within seconds', () => {
   expect(after([100_000, 2, 1_000_000], [600, 10, 1_000_000])).toBeGreaterThan(9)
 })

@@ -64,7 +64,7 @@ test.for([
   { left: milliseconds(60_000), said: 60 },
   { left: milliseconds(1), said: 1 },
   { left: milliseconds(0), said: 0 },
-])('$left ms before the end $said seconds are said', ({ left, said }) => {
+])('$left ms before the end a warning of $said seconds is sent', ({ left, said }) => {
   expect(idleWarning(through(ready, came(0)), later(IDLE_LIMIT - left))).toBe(said)
 })
 

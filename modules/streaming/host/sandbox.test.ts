@@ -22,7 +22,7 @@ afterEach(() => sandboxes.clear())
 describe.skipIf(missing.length > 0)(
   `the sandbox of a game (missing: ${missing.join(', ') || 'nothing'})`,
   () => {
-    test('[4.8] a game sees no network, no host, no secret, and can change nothing but its home', async () => {
+    test('[4.8] a game has no network, no access to host or secrets, and can write only to its home', async () => {
       process.env['SANDBOX_TEST_SECRET'] = 'portal-key'
       const looks = [
         'tail -n +3 /proc/net/dev',
@@ -52,7 +52,7 @@ describe.skipIf(missing.length > 0)(
       expect(told).toMatch(/unshare: .*Operation not permitted/)
     })
 
-    test('[4.8] a fork bomb, a disk filler and a memory eater are stopped while another game goes on', async () => {
+    test('[4.8] a fork bomb, a disk filler and a memory hog are stopped while another game continues', async () => {
       const good = await sandboxes.open()
       const bomb = await sandboxes.open({
         profile: scriptProfile(tell('n=0; while [ $n -lt 300 ]; do sleep 60 & n=$((n + 1)); done')),
@@ -85,7 +85,7 @@ describe.skipIf(missing.length > 0)(
       injector.close()
     })
 
-    test('[4.8] what a player saved is there in the next play', async () => {
+    test('[4.8] a player’s saves are available in the next play', async () => {
       const folder = sandboxes.folder()
       const first = await sandboxes.open({ folder })
       await first.shown
@@ -102,7 +102,7 @@ describe.skipIf(missing.length > 0)(
       expect(read(second, 'saves/turns')).toBe('3')
     })
 
-    test('[4.8] settings are there at the first start, and what the player changed in them stays', async () => {
+    test('[4.8] initial settings exist at the first start, and the player’s changes stay', async () => {
       const folder = sandboxes.folder()
       const settings = { '.config/game/own.cfg': `it's "$HOME" \\ 100%\nsound = 1\n` }
       const see = (then: string) =>
@@ -115,7 +115,7 @@ describe.skipIf(missing.length > 0)(
       expect(await vi.waitFor(() => read(next, 'told.txt'), soon)).toBe('sound = 0\n')
     })
 
-    test('[4.8] a game that asks whether it shall really close hears yes, and saves', async () => {
+    test('[4.8] a game that asks for confirmation to quit gets yes, and saves', async () => {
       const folder = sandboxes.folder()
       const { leaveKeys: _, ...asks } = flipProfile({ agreeKeys: ['KeyA', 'KeyS', 'KeyQ'] })
       const first = await sandboxes.open({ folder, profile: asks })
@@ -125,7 +125,7 @@ describe.skipIf(missing.length > 0)(
       expect(read(next, 'saves/turns')).toBe('1')
     })
 
-    test('[4.8] a window that the window manager never listed is asked to close as well', async () => {
+    test('[4.8] a window that the window manager never listed is also asked to close', async () => {
       const folder = sandboxes.folder()
       const { leaveKeys: _, program, args, ...asks } = flipProfile({ agreeKeys: ['KeyA', 'KeyS', 'KeyQ'] })
       const unmanaged = `for p in /proc/[0-9]*; do
@@ -141,7 +141,7 @@ describe.skipIf(missing.length > 0)(
       expect(read(next, 'saves/turns')).toBe('1')
     })
 
-    test('[4.8] a link out of the home brings nothing of the host into the saves', async () => {
+    test('[4.8] a link out of the home copies nothing of the host into the saves', async () => {
       const folder = sandboxes.folder()
       const secret = join(folder, 'secret')
       writeFileSync(secret, 'of the host')
@@ -165,7 +165,7 @@ describe.skipIf(missing.length > 0)(
       expect(existsSync(join(folder, SAVES_FILE))).toBe(true)
     })
 
-    test('[4.8] a game that falls over is told apart from one that was left', async () => {
+    test('[4.8] a crash is distinguished from quitting', async () => {
       const [fallen, left] = await Promise.all([
         sandboxes.open(),
         sandboxes.open({ profile: flipProfile({ leaveKeys: [] }) }),
@@ -181,7 +181,7 @@ describe.skipIf(missing.length > 0)(
       expect(await Promise.all([fallen.exited, left.exited])).toEqual(['crashed', 'exited'])
     })
 
-    test('[4.8] starting and ending again and again leaves no process, no display and no file', async () => {
+    test('[4.8] repeated starting and ending leaves no process, display or file', async () => {
       const folder = sandboxes.folder()
       for (let round = 0; round < 5; round += 1) {
         const sandbox = await sandboxes.open({ folder, profile: scriptProfile('exit 0', { saves: [] }) })
@@ -194,7 +194,7 @@ describe.skipIf(missing.length > 0)(
       }
     })
 
-    test('[4.8] a host that is killed takes everything in its sandbox along', async () => {
+    test('[4.8] killing a host ends everything in its sandbox', async () => {
       const program = fileURLToPath(new URL('../testing/sandbox-host.ts', import.meta.url))
       const host = fork(program, [sandboxes.folder()], { execArgv: [] })
       const [{ pid }] = (await once(host, 'message')) as [{ pid: number }]

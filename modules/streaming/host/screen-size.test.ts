@@ -22,13 +22,13 @@ test.for([
   [3200, 9.04, hd],
   [3200, 9.05, own],
 ] as const)(
-  'with %i hundredths of a core free, where a million pixels took %s ms, a game that follows the size is shown at %o',
+  'with %i hundredths of a core free and %s ms per million pixels a scalable game is shown at %o',
   ([free, pictureCost, screen]) => {
     expect(screenFor(base, { free, pictureCost })).toEqual(screen)
   },
 )
 
-test('a game with a window of its own size keeps it, and a larger one is not made smaller', () => {
+test('a game with a fixed window size keeps it, and a larger one is not reduced', () => {
   const best = { free: 3200, pictureCost: 1 }
   expect(screenFor({ ...base, args: ['-width', '{width}', '-height', '{height}'] }, best)).toEqual(fullHd)
   expect(screenFor({ ...base, args: [] }, best)).toEqual(own)

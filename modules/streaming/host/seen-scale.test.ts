@@ -12,6 +12,6 @@ test.for([
   [640, 800, 1],
   [640, 0, 1],
   [640, undefined, 1],
-] as const)('a screen %i wide that is seen %s wide is sent at %f of its size', ([width, seen, scale]) => {
+] as const)('a screen %i wide that is shown %s wide is sent at %f of its size', ([width, seen, scale]) => {
   expect(scaleSeen(width, seen)).toBeCloseTo(scale, 3)
 })

@@ -41,7 +41,7 @@ async function stay(browser: Awaited<ReturnType<typeof arrive>>, length: number)
   }
 }
 
-test('[4.8] who comes is welcomed and sees a whole picture at once', async () => {
+test('[4.8] a new client is welcomed and gets a complete picture at once', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   expect(browser.find('welcome')).toMatchObject({
@@ -57,7 +57,7 @@ test('[4.8] who comes is welcomed and sees a whole picture at once', async () =>
   expect(stream.states()).toEqual(['waiting', 'playing'])
 })
 
-test('who comes before the game is told so, and welcomed when it is there', async () => {
+test('a client that connects before the game starts is told so, and welcomed when it runs', async () => {
   stream = await openFakeStream({ isReady: false })
   const browser = stream.browser()
   await until(() => expect(browser.find('starting')).toBeDefined())
@@ -76,14 +76,14 @@ test('pictures are numbered without gaps', async () => {
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
-test('sound is sent beside the pictures', async () => {
+test('sound is sent with the pictures', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   stream.sound(Buffer.from('tone'))
   await until(() => expect(browser.pieces.some((piece) => piece[0] === MEDIA.sound)).toBe(true))
 })
 
-test('keys reach the game', async () => {
+test('keys are sent to the game', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   browser.say({ type: 'key', code: 'KeyA', isDown: true })
@@ -95,7 +95,7 @@ test('keys reach the game', async () => {
   expect(stream.done.put.map(({ type }) => type)).toEqual(['key', 'move', 'key'])
 })
 
-test('a second tab replaces the first, with all keys up, and the play goes on', async () => {
+test('a second tab replaces the first, releases all keys, and the play continues', async () => {
   stream = await openFakeStream()
   const first = await arrive()
   const releases = stream.done.releases
@@ -109,7 +109,7 @@ test('a second tab replaces the first, with all keys up, and the play goes on', 
 test.for([
   ['garbage', 'x'],
   ['a key that is none', JSON.stringify({ type: 'key', code: 'Any', isDown: true })],
-] as const)('%s ends the connection, with all keys up', async ([, text]) => {
+] as const)('%s ends the connection and releases all keys', async ([, text]) => {
   stream = await openFakeStream()
   const browser = await arrive()
   const releases = stream.done.releases
@@ -126,7 +126,7 @@ test('a binary message is refused', async () => {
   expect(await browser.closed).toBe(STREAM_CLOSE.badInput)
 })
 
-test('a flood ends the connection, with all keys up', async () => {
+test('a flood ends the connection and releases all keys', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   const releases = stream.done.releases
@@ -195,7 +195,7 @@ test('nothing is encoded while nobody watches', async () => {
   await until(() => expect(stream.done.isPaused).toBe(true))
 })
 
-test('[4.8] within a minute a player may come back', async () => {
+test('[4.8] within a minute a player may return', async () => {
   stream = await openFakeStream()
   const browser = await arrive()
   const releases = stream.done.releases
@@ -212,7 +212,7 @@ test('[4.8] within a minute a player may come back', async () => {
 test.for([
   ['who stays away for longer', RECONNECT_GRACE, true],
   ['who never comes', FIRST_WAIT, false],
-] as const)('%s has given up the play', async ([, length, comes]) => {
+] as const)('%s ends the play', async ([, length, comes]) => {
   stream = await openFakeStream()
   if (comes) {
     const browser = await arrive()

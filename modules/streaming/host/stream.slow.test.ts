@@ -56,7 +56,7 @@ describe.skipIf(missing.length > 0)(`a stream (missing: ${missing.join(', ') || 
     await page.close()
   })
 
-  test('a second tab replaces the first, and sees the picture as it is', async () => {
+  test('a second tab replaces the first, and gets the current picture', async () => {
     const first = await open(false)
     await first.page.evaluate(() => window.rig.press())
     const light = await first.page.evaluate(() => window.rig.light())
@@ -71,7 +71,7 @@ describe.skipIf(missing.length > 0)(`a stream (missing: ${missing.join(', ') || 
     await Promise.all([first.page.close(), second.page.close()])
   })
 
-  test('[4.8] a page that is loaded anew goes on where it was', async () => {
+  test('[4.8] a reloaded page continues where it was', async () => {
     const { page } = await open(false)
     await page.evaluate(() => window.rig.press())
     const light = await page.evaluate(() => window.rig.light())
@@ -81,7 +81,7 @@ describe.skipIf(missing.length > 0)(`a stream (missing: ${missing.join(', ') || 
     await page.close()
   })
 
-  test('a game that its player leaves ends the play', async () => {
+  test('a game that its player quits ends the play', async () => {
     const { page } = await open(false)
     await page.evaluate(() => window.rig.send({ type: 'key', code: 'KeyQ', isDown: true }))
     await until(async () => {

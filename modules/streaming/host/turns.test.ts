@@ -33,6 +33,6 @@ test('a gap in the reliable channel is final, and the fast channel continues aft
   ])
 })
 
-test('inputs without a turn always count', () => {
+test('inputs without a sequence number always count', () => {
   expect(counted(['socket', undefined], ['input', 1], ['socket', undefined])).toHaveLength(3)
 })

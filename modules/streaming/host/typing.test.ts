@@ -20,7 +20,7 @@ test.for([
   expect(keysymOf(character)).toBe(keysym)
 })
 
-test('the first key that writes a character is the one for it, and what needs more than Shift is nobody’s', () => {
+test('the first key for a character is used, and characters that need more than Shift have none', () => {
   const { strokes, spare } = readKeys([
     [0x61, 0x41, 0xe4],
     [0, 0],
@@ -55,7 +55,7 @@ describe.skipIf(missing.length > 0)(
     }
     const key = (code: string, isDown: boolean) => ({ type: 'key', code, isDown }) as const
 
-    test('[4.8] letters come with Shift where they need it, those that no key writes too, and keys in their turn', async () => {
+    test('[4.8] letters are typed with Shift if needed, including those without a key, and in order with other keys', async () => {
       const { put, reads, injector } = await open()
       put({ type: 'text', text: 'Grüße, Жы 好!' }, key('Backspace', true), key('Backspace', false))
       put({ type: 'text', text: '?😀' }, key('Enter', true), key('Enter', false))
@@ -64,14 +64,14 @@ describe.skipIf(missing.length > 0)(
       injector.close()
     })
 
-    test('[4.8] text is what it says though somebody holds Shift, who still holds it afterwards', async () => {
+    test('[4.8] text is typed correctly while a player holds Shift, which stays held', async () => {
       const { put, reads, injector } = await open()
       put(key('ShiftLeft', true), { type: 'text', text: 'aB' }, key('KeyC', true))
       await reads('<ffe1>a<ffe1>BC')
       injector.close()
     })
 
-    test('[4.8] text is what it says though CapsLock is on, which is on again afterwards', async () => {
+    test('[4.8] text is typed correctly while CapsLock is on, which stays on', async () => {
       const { put, reads, injector } = await open()
       const lock = '<ffe5>'
       put(key('CapsLock', true), key('CapsLock', false), { type: 'text', text: 'aB' })
@@ -80,7 +80,7 @@ describe.skipIf(missing.length > 0)(
       injector.close()
     })
 
-    test('[4.8] letters are as the player’s own CapsLock has them, wherever it was pressed', async () => {
+    test('[4.8] letters follow the player’s own CapsLock, wherever it was pressed', async () => {
       const { put, reads, injector } = await open()
       const letter = (code: string, isLocked?: boolean) =>
         [true, false].map((isDown) => ({ ...key(code, isDown), ...(isLocked !== undefined && { isLocked }) }))
@@ -97,7 +97,7 @@ describe.skipIf(missing.length > 0)(
       injector.close()
     })
 
-    test('[4.8] a CapsLock that is held for the game stays held', async () => {
+    test('[4.8] a CapsLock key held for the game stays held', async () => {
       const { put, reads, injector } = await open()
       put(key('CapsLock', true), { ...key('KeyA', true), isLocked: false }, key('KeyA', false))
       put(key('CapsLock', false), { ...key('KeyB', true), isLocked: false })
@@ -113,7 +113,7 @@ describe.skipIf(missing.length > 0)(
       injector.close()
     })
 
-    test('[4.8] what waits is forgotten when everything is let go of', async () => {
+    test('[4.8] pending text is discarded when everything is released', async () => {
       const { put, reads, injector } = await open()
       put({ type: 'text', text: 'abcdefghijkl' }, { type: 'release' }, { type: 'text', text: 'z' })
       await reads('az')

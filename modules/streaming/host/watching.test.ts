@@ -50,7 +50,7 @@ test.for([
   { type: 'wheel', dx: 0, dy: 1 },
   { type: 'text', text: 'a' },
   { type: 'giveSeat', watcherId: 'eve', seat: 'first' },
-] as const)('a hostile watcher who sends %j is thrown out, and the game feels nothing', async (message) => {
+] as const)('a hostile viewer who sends %j is disconnected, and the game gets nothing', async (message) => {
   const player = await open()
   const eve = await welcomed(stream.watcher('eve'))
   const felt = stream.done.put.length
@@ -74,7 +74,7 @@ test('at most eight can watch', async () => {
   await welcomed(again)
 })
 
-test('whoever was handed the game types in it', async () => {
+test('the viewer who was handed the controls can type', async () => {
   const player = await open()
   const ann = await welcomed(stream.watcher('ann'))
   player.say({ type: 'giveSeat', watcherId: 'ann', seat: 'first' })
@@ -83,7 +83,7 @@ test('whoever was handed the game types in it', async () => {
   await until(() => expect(stream.done.put).toEqual([{ type: 'text', text: 'Ann' }]))
 })
 
-test('a removed viewer is disconnected, and the play goes on', async () => {
+test('a removed viewer is disconnected, and the play continues', async () => {
   const player = await open()
   const ann = await welcomed(stream.watcher('ann'))
   stream.session.unwatch('ann')
@@ -210,7 +210,7 @@ test('a viewer who plays gets pictures while the player’s page is hidden', asy
   await paused(true)
 })
 
-test('a game for one has no second seat', async () => {
+test('a single-player game has no second seat', async () => {
   const player = await open()
   const ben = await welcomed(stream.watcher('ben'))
   player.say({ type: 'giveSeat', watcherId: 'ben', seat: 'second' })

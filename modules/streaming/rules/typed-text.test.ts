@@ -35,7 +35,7 @@ test.for([
   expect(isTypeable(text)).toBe(false)
 })
 
-test('a long text goes in pieces that can be typed each, without what no key writes', () => {
+test('a long text is split into parts that can be typed, without characters that cannot', () => {
   const text = 'name\twith\u200d tab '.repeat(9)
   const pieces = piecesOf(text)
   expect(pieces.join('')).toBe('namewith tab '.repeat(9))
@@ -43,7 +43,7 @@ test('a long text goes in pieces that can be typed each, without what no key wri
   expect(piecesOf('\n')).toEqual([])
 })
 
-test('a pair is one stroke', () => {
+test('a surrogate pair is one keystroke', () => {
   expect(lengthOfTyping('😀')).toBe(lengthOfTyping('a'))
 })
 
@@ -55,6 +55,6 @@ test.for([
   ['nihao', '你好', 5, '你好'],
   ['a😀', 'a😁', 1, '😁'],
   ['same', 'same', 0, ''],
-] as const)('%s becomes %s by %i times Backspace and %s', ([before, after, erased, text]) => {
+] as const)('%s becomes %s with %i times Backspace and %s', ([before, after, erased, text]) => {
   expect(strokesBetween(before, after)).toEqual({ erased, text })
 })

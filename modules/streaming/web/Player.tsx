@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { confirm } from '#kit/ui/confirm.ts'
 import { late } from '#kit/ui/late.ts'
 import { useStore } from '#kit/ui/store.ts'
@@ -183,7 +183,7 @@ function useLeave(play: Play, menu: ReturnType<typeof useMenu>, onLeft: () => vo
       isDangerous: true,
     })
     if (!isSure) return
-    await play.stop().catch(forgive('the play ends by itself'))
+    await play.stop().catch(ignoreFailure('the play ends by itself'))
     onLeft()
   }
 }

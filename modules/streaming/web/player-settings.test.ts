@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
 import { openPlayerSettings, readPlayerSettings } from './player-settings.ts'
 
-test('what a player chose is there the next time', () => {
+test('the player’s settings are there the next time', () => {
   const storage = memoryStorage()
   openPlayerSettings(storage).set({ padSize: 'large', isLeftHanded: true, volume: 40 })
   expect(openPlayerSettings(storage).read()).toEqual({
@@ -14,7 +14,7 @@ test('what a player chose is there the next time', () => {
 })
 
 test.for(['', 'null', '{', '[]', '{"padSize":"giant","padOpacity":2,"volume":"loud"}'])(
-  'nonsense (%s) is the usual',
+  'invalid data (%s) give the defaults',
   (text) => {
     const storage = memoryStorage()
     storage.write('cloud-player', text)

@@ -90,7 +90,7 @@ afterEach(() => {
 })
 
 describe('before the first picture', () => {
-  test('the steps are told as they happen [2.28]', async () => {
+  test('the steps are shown as they happen [2.28]', async () => {
     await open()
     const current = () => screen.getAllByRole('listitem').find((item) => item.ariaCurrent === 'step')
     expect(current()?.textContent).toContain('The game starts')
@@ -121,7 +121,7 @@ describe('before the first picture', () => {
 })
 
 describe('the keyboard', () => {
-  test('is the game’s: a press and a lift, without repetition', async () => {
+  test('goes to the game: press and release, without repetition', async () => {
     await open()
     await play()
     fireEvent.keyDown(document.body, { code: 'ArrowUp' })
@@ -130,7 +130,7 @@ describe('the keyboard', () => {
     expect(keys()).toEqual(['ArrowUp down', 'ArrowUp up'])
   })
 
-  test('does nothing in the page that the game gets', async () => {
+  test('does not affect the page with keys of the game', async () => {
     await open()
     await play()
     expect(fireEvent.keyDown(document.body, { code: 'Space' })).toBe(false)
@@ -138,7 +138,7 @@ describe('the keyboard', () => {
     expect(keys()).toEqual(['Space down'])
   })
 
-  test.for(['blur', 'pagehide'])('lets go of all when the page loses it (%s)', async (event) => {
+  test.for(['blur', 'pagehide'])('releases all keys when the page loses focus (%s)', async (event) => {
     await open()
     await play()
     fireEvent.keyDown(document.body, { code: 'KeyA' })
@@ -146,7 +146,7 @@ describe('the keyboard', () => {
     expect(streams.last().sent.at(-1)).toEqual({ type: 'release' })
   })
 
-  test('is the page’s while the menu is open, and nothing stays pressed behind it', async () => {
+  test('goes to the page while the menu is open, and nothing stays pressed in the game', async () => {
     await open()
     await play()
     fireEvent.keyDown(document.body, { code: 'KeyA' })
@@ -161,7 +161,7 @@ describe('the keyboard', () => {
 describe('the pad', () => {
   const zoneOf = (name: string) => screen.getByRole('button', { name, hidden: true })
 
-  test('is there for fingers only', async () => {
+  test('is shown on touch screens only', async () => {
     await open({ join: () => joinOf({ pad }) })
     await play()
     expect(screen.queryByRole('button', { name: 'Jump' })).toBeNull()
@@ -171,7 +171,7 @@ describe('the pad', () => {
     expect(screen.getByRole('button', { name: 'Jump' })).toBeTruthy()
   })
 
-  test('plays with both thumbs at once: the stick, and a button to which a finger slides', async () => {
+  test('works with both thumbs at once: the stick, and a button to which a finger slides', async () => {
     await open({ join: () => joinOf({ pad }), isTouch: true })
     await play()
     const stick = screen.getByRole('img', { name: 'Directions' })
@@ -186,7 +186,7 @@ describe('the pad', () => {
     expect(keys().slice(2)).toEqual(['Space up', 'ControlLeft down', 'ControlLeft up', 'ArrowRight up'])
   })
 
-  test('can be pressed without a finger, as a screen reader does', async () => {
+  test('can be pressed without touch, as by a screen reader', async () => {
     await open({ join: () => joinOf({ pad }), isTouch: true })
     await play()
     fireEvent.click(zoneOf('Jump'), { detail: 0 })
@@ -195,7 +195,7 @@ describe('the pad', () => {
   })
 })
 
-test('a phone’s keyboard opens with a tap and takes the place of the pad', async () => {
+test('a phone’s keyboard opens with a tap and replaces the pad', async () => {
   await open({ join: () => joinOf({ pad }), isTouch: true })
   await play()
   fireEvent.click(screen.getByRole('button', { name: 'Type text' }))
@@ -208,7 +208,7 @@ test('a phone’s keyboard opens with a tap and takes the place of the pad', asy
   expect(screen.getByRole('button', { name: 'Jump' })).toBeTruthy()
 })
 
-test('the sound waits for a gesture, and a clear button says so', async () => {
+test('the sound waits for a gesture, with a button for it', async () => {
   await open()
   await play()
   await say({ type: 'soundBlocked', isBlocked: true })
@@ -218,7 +218,7 @@ test('the sound waits for a gesture, and a clear button says so', async () => {
   expect(screen.queryByRole('button', { name: 'Turn the sound on' })).toBeNull()
 })
 
-test('a threshold of the remaining time is told over the game [8.6]', async () => {
+test('a threshold of the remaining time is shown over the game [8.6]', async () => {
   const { calls } = fakeCalls()
   renderOnPage(
     <Player
@@ -249,8 +249,8 @@ test('a broken connection keeps the picture and counts down the seat [4.8]', asy
   expect(screen.getByText('Your seat is kept for 50 s')).toBeTruthy()
 })
 
-describe('every end has its words and a next step', () => {
-  test('used-up time leads to more time', async () => {
+describe('every end has its text and a next step', () => {
+  test('used-up time links to more time', async () => {
     await open()
     await play()
     await say({ type: 'end', reason: 'time' })
@@ -260,7 +260,7 @@ describe('every end has its words and a next step', () => {
     expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull()
   })
 
-  test('a crash says what is left, and that the game can be played again', async () => {
+  test('a crash shows what is left, and that the game can be played again', async () => {
     await open()
     await play()
     await say({ type: 'end', reason: 'crashed' })
@@ -271,7 +271,7 @@ describe('every end has its words and a next step', () => {
     expect(told).toEqual(['again'])
   })
 
-  test('another tab that plays on can be called back', async () => {
+  test('a play in another tab can be taken back', async () => {
     await open()
     await play()
     await say({ type: 'closed', code: 4002 })

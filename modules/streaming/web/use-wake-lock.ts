@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 
 /** Keeps the screen on while a player uses a gamepad or only watches. */
 export function useWakeLock(isOn: boolean) {
@@ -9,7 +9,7 @@ export function useWakeLock(isOn: boolean) {
     let isOver = false
     const take = async () => {
       if (document.hidden) return
-      lock = await navigator.wakeLock.request('screen').catch(forgive('the screen may go dark'))
+      lock = await navigator.wakeLock.request('screen').catch(ignoreFailure('the screen may go dark'))
       if (isOver) await lock?.release()
     }
     void take()

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 test.for(['first', 'second'] as const)(
-  'keys of the %s seat are let go of when the page loses the focus; without a seat nothing is sent',
+  'keys of the %s seat are released when the page loses focus; without a seat nothing is sent',
   async (seat) => {
     const streams = fakeStreams()
     const props = { join: () => Promise.resolve(joined), open: streams.open }
@@ -46,7 +46,7 @@ test.for(['first', 'second'] as const)(
   },
 )
 
-test('only whoever was handed the game has a keyboard for text', async () => {
+test('only the viewer who was handed the controls has a keyboard for text', async () => {
   const streams = fakeStreams()
   const props = { join: () => Promise.resolve(joined), open: streams.open }
   renderOnPage(<Watch {...props} sayRefusal={String} onLeave={() => undefined} />)

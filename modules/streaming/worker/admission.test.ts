@@ -11,7 +11,7 @@ const admission = (letter: string, until = END) => ({
   until,
 })
 
-test('a token opens once', () => {
+test('a token works once', () => {
   const entrance = openEntrance(admission('a'))
   expect(entrance.enter(token('a'), NOW)).toBe('open')
   expect(entrance.enter(token('a'), NOW)).toBe('shut')
@@ -20,7 +20,7 @@ test('a token opens once', () => {
 test.for([
   [1999, 'open'],
   [2000, 'shut'],
-] as const)('until its end: at %i it is %s', ([now, entry]) => {
+] as const)('is valid until its end: at %i it is %s', ([now, entry]) => {
   expect(openEntrance(admission('a')).enter(token('a'), now as Instant)).toBe(entry)
 })
 
@@ -38,7 +38,7 @@ test('an unknown token may become valid', () => {
   expect(entrance.enter(token('b'), NOW)).toBe('open')
 })
 
-test.for(['', 'a', `${token('a')}a`, token('.')])('%j is no token', (text) => {
+test.for(['', 'a', `${token('a')}a`, token('.')])('%j is not a token', (text) => {
   expect(openEntrance(admission('a')).enter(text, NOW)).toBe('shut')
 })
 

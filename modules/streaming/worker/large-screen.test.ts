@@ -42,7 +42,7 @@ async function openRig(capacity: number) {
   return { sizes, measured, play, close: rig.close }
 }
 
-test('the first play of a worker of six cores is shown at 720p60, the next one, with less room, at its own size', async () => {
+test('the first play of a worker with six cores is shown at 720p60, the next one, with less capacity, at its own size', async () => {
   const { sizes, play, close } = await openRig(550)
   try {
     await play('P1')
@@ -53,7 +53,7 @@ test('the first play of a worker of six cores is shown at 720p60, the next one, 
   }
 })
 
-test('a worker that was seen to encode fast shows the next play at 1080p60, and one that was slow does not', async () => {
+test('a worker that encoded fast shows the next play at 1080p60, a slow one does not', async () => {
   const { sizes, play, measured, close } = await openRig(2_000)
   try {
     await play('P1', '3.5')

@@ -14,21 +14,21 @@ async function openRig(wishes: RigWishes = {}): Promise<WorkerRig> {
 }
 
 describe('the token of a stream', () => {
-  test('opens once', async () => {
+  test('works once', async () => {
     const rig = await openRig()
     const token = await rig.run('play-1')
     expect((await rig.open('play-1', token)).status).toBe(101)
     expect((await rig.open('play-1', token)).status).toBe(401)
   })
 
-  test('that was stolen opens no other play', async () => {
+  test('of one play cannot open another play', async () => {
     const rig = await openRig()
     const token = await rig.run('play-1')
     await rig.run('play-2')
     expect((await rig.open('play-2', token)).status).toBe(401)
   })
 
-  test('is over with its time, and dies when a newer one is given', async () => {
+  test('expires at its end, and is replaced by a newer one', async () => {
     const rig = await openRig()
     await rig.run('play-1')
     const old = rig.admit('play-1', (rig.now + 1000) as Instant)
@@ -38,7 +38,7 @@ describe('the token of a stream', () => {
     expect((await rig.open('play-1', late)).status).toBe(401)
   })
 
-  test('may come a little earlier than its play', async () => {
+  test('may arrive slightly before its play', async () => {
     const rig = await openRig({ times: { earlyBy: hours(1) } })
     const token = 'a'.repeat(43)
     const opened = rig.open('play-1', token)
@@ -53,7 +53,7 @@ describe('the token of a stream', () => {
     expect((await opened).status).toBe(101)
   })
 
-  test('may come earlier than its admission', async () => {
+  test('may arrive before its admission', async () => {
     const rig = await openRig({ times: { earlyBy: hours(1) } })
     await rig.run('play-1')
     const token = 'a'.repeat(43)
@@ -82,7 +82,7 @@ describe('the token of a stream', () => {
     expect((await rig.open(playId, token, headers)).status).toBe(status)
   })
 
-  test('is not guessed from one network for long; one that opens is never turned away for that', async () => {
+  test('has a limit of wrong guesses per network; a valid one is never refused for it', async () => {
     const rig = await openRig({ trustedProxies: 1 })
     const token = await rig.run('play-1')
     const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -93,7 +93,7 @@ describe('the token of a stream', () => {
     expect((await rig.open('play-1', token, from('203.0.113.8'))).status).toBe(101)
   })
 
-  test('is taken from the pages of the portal, wherever that is', async () => {
+  test('is accepted from the pages of the portal, wherever that is', async () => {
     const rig = await openRig({ pageHost: 'islet.example' })
     const origin = 'https://islet.example'
     expect((await rig.open('play-1', await rig.run('play-1'), { origin })).status).toBe(101)

@@ -12,7 +12,7 @@ const numberIn = (file: string) => {
   return text.startsWith('{') ? (JSON.parse(text) as { pid: number }).pid : Number(text)
 }
 
-test('a worker that comes after a killed one ends and deletes what that left', async () => {
+test('a worker that starts after a killed one ends and deletes its leftovers', async () => {
   const worker = spawn(process.execPath, [join(import.meta.dirname, 'testing/doomed-worker.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

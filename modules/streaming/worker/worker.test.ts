@@ -27,7 +27,7 @@ const allGone = (pids: readonly number[]) =>
 const foldersOf = ({ folder }: WorkerRig) => readdirSync(folder).filter((name) => name !== 'worker.json')
 
 describe('a worker', () => {
-  test('says what it is, which games it has, and beats', async () => {
+  test('reports itself, its games, and heartbeats', async () => {
     const { coordinator, worker } = await openRig()
     coordinator.say({
       type: 'welcome',
@@ -52,7 +52,7 @@ describe('a worker', () => {
     expect(worker.size).toBe(0)
   })
 
-  test('[4.8] runs a play from its order to its end, and leaves nothing', async () => {
+  test('[4.8] runs a play from its order to its end, and leaves nothing behind', async () => {
     const rig = await openRig()
     const token = await rig.run('play-1')
     const pids = pidsOf(rig, 'play-1')
@@ -76,7 +76,7 @@ describe('a worker', () => {
     expect(await rig.ended('play-1')).toMatchObject({ reason: 'away', playedMs: 0 })
   })
 
-  test('takes no more than it has room for, and again when a place is free', async () => {
+  test('takes no more plays than its capacity, and more when a place is free', async () => {
     const rig = await openRig()
     await rig.run('play-1')
     await rig.run('play-2')
@@ -106,13 +106,13 @@ describe('a worker', () => {
     expect((await rig.open('play-1', newer)).status).toBe(101)
   })
 
-  test('says of a play it does not know that it is lost', async () => {
+  test('reports an unknown play as lost', async () => {
     const rig = await openRig()
     rig.coordinator.say({ type: 'end', playId: 'nowhere', reason: 'left' })
     expect(await rig.ended('nowhere')).toMatchObject({ reason: 'lost', playedMs: 0 })
   })
 
-  test('is not brought down by what is no message', async () => {
+  test('survives invalid messages', async () => {
     const rig = await openRig()
     for (const odd of [
       null,
@@ -129,8 +129,8 @@ describe('a worker', () => {
   })
 })
 
-describe('what a player keeps', () => {
-  test('is there when the next play begins, and brought back after it', async () => {
+describe('the saves of a play', () => {
+  test('are loaded when the next play begins, and uploaded after it', async () => {
     const rig = await openRig()
     rig.coordinator.saves.set('play-1', 'level 3')
     const { socket, welcome } = await rig.open('play-1', rig.start('play-1', { hasSaves: true }))
@@ -144,7 +144,7 @@ describe('what a player keeps', () => {
     expect(rig.coordinator.saves.get('play-1')).toBe('level 4')
   })
 
-  test('is not begun anew when it cannot be had', async () => {
+  test('are not replaced by a new start when they cannot be loaded', async () => {
     const rig = await openRig({ times: { saveWithin: milliseconds(300) } })
     rig.coordinator.saves.set('play-1', 'x'.repeat(9 * 1024 * 1024))
     rig.start('play-1', { hasSaves: true })
@@ -177,7 +177,7 @@ describe('a host that fails', () => {
     expect(foldersOf(rig)).toEqual([])
   })
 
-  test('and hangs at the end is ended', async () => {
+  test('and hangs at the end is killed', async () => {
     const rig = await openRig({ times: { endWithin: milliseconds(300) } })
     await rig.run('play-1', { profile: faulty('deafEnd') })
     const pids = pidsOf(rig, 'play-1')
@@ -186,15 +186,15 @@ describe('a host that fails', () => {
     await allGone(pids)
   })
 
-  test('and hangs while it runs is stuck', async () => {
+  test('and hangs while running is reported as stuck', async () => {
     const rig = await openRig({ times: { silentAfter: milliseconds(500) } })
     await rig.run('play-1', { profile: faulty('falls silent') })
     expect(await rig.ended('play-1')).toMatchObject({ reason: 'stuck' })
   })
 })
 
-describe('a coordinator that goes away', () => {
-  test('finds its plays running when it comes back, and hears of those that ended meanwhile', async () => {
+describe('a coordinator that disconnects', () => {
+  test('finds its plays running when it returns, and is told of those that ended meanwhile', async () => {
     const rig = await openRig()
     const token = await rig.run('play-1')
     await rig.run('play-2')
@@ -222,7 +222,7 @@ describe('a coordinator that goes away', () => {
 })
 
 describe('draining', () => {
-  test('takes no plays, tells the players, and ends those that stay', async () => {
+  test('accepts no plays, notifies players, and ends those that stay', async () => {
     const rig = await openRig()
     const token = await rig.run('play-1')
     const { socket } = await rig.open('play-1', token)

@@ -24,7 +24,9 @@ describe('answers about age', () => {
     [{ violence: 'mild', chat: 'yes' }, 12],
     [{ violence: 'strong' }, 16],
     [{ gambling: 'strong' }, 18],
-  ] as const)('%j is fit from %d on', ([answers, age]) => expect(ageOf({ ...NO, ...answers })).toBe(age))
+  ] as const)('%j is suitable from age %d', ([answers, age]) =>
+    expect(ageOf({ ...NO, ...answers })).toBe(age),
+  )
 
   test.for([
     [NO, true],
@@ -34,7 +36,7 @@ describe('answers about age', () => {
   ] as const)('%j are answers: %s', ([answers, are]) => expect(areAnswered(answers)).toBe(are))
 })
 
-describe('words', () => {
+describe('texts', () => {
   test.for([
     ['  Pond   Hop ', 'Pond Hop'],
     ['x'.repeat(80), 'x'.repeat(80)],
@@ -45,7 +47,7 @@ describe('words', () => {
     ['<b>', undefined],
     ['see https://x.example', undefined],
     ['🏝️', '🏝️'],
-  ] as const)('%j is kept as %j', ([wish, kept]) => {
+  ] as const)('%j is stored as %j', ([wish, kept]) => {
     const name = checkMaker(wish)
     expect(name.ok ? name.value : undefined).toBe(kept)
   })
@@ -100,7 +102,7 @@ describe('uploads', () => {
     [{ offset: 5, bytes: 6 }, 5, 10, 'tooLong'],
     [{ offset: 5, bytes: 5 }, 5, 10, 'here'],
     [{ offset: 4, bytes: 1 }, 5, 10, 'elsewhere'],
-  ] as const)('the part %j behind %d of %d goes %s', ([wish, there, whole, kind]) =>
+  ] as const)('the part %j at %d of %d is %s', ([wish, there, whole, kind]) =>
     expect(placePart(wish, there, whole).kind).toBe(kind),
   )
 })
@@ -124,7 +126,7 @@ describe('versions', () => {
     [{ hasCover: false }, 'StudioGameIncomplete'],
     [{ isDown: true }, 'StudioGameDown'],
     [{ traits: { ...traits, ages: { ...NO, nudity: 'strong' } } }, 'StudioGameAdult'],
-  ] as const)('with %j a review is asked for: %s', ([change, expected]) => {
+  ] as const)('with %j a review can be requested: %s', ([change, expected]) => {
     const answer = mayAsk({ ...whole, ...change })
     expect(answer.ok || answer.refusal).toBe(expected)
   })
@@ -143,7 +145,7 @@ describe('versions', () => {
     expect(next.ok ? next.value : undefined).toEqual(then)
   })
 
-  test('only what was approved is shown, or shown again', () => {
+  test('only an approved version is shown, or shown again', () => {
     for (const state of ['ready', 'asked', 'refused', 'broken'] as const) {
       expect(published(one, { key: 'two', state }, 1).ok).toBe(false)
       expect(rolledBack({ key: 'two', state }).ok).toBe(false)

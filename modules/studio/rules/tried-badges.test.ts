@@ -19,11 +19,11 @@ test('a declared badge is won once, one without a declaration is refused', () =>
   })
 })
 
-test('names that every object has are no declaration', () => {
+test('names of object properties are not a declaration', () => {
   expect(after('constructor', '__proto__').won).toEqual([])
 })
 
-test('a game that asks for ever more badges fills no page', () => {
+test('a game that requests ever more badges does not fill the page', () => {
   const given = after(...Array.from({ length: 500 }, (_, n) => `badge-${n}`), 'first-hop')
   expect(given.undeclared).toHaveLength(MOST_UNDECLARED)
   expect(given.won).toEqual(['first-hop'])

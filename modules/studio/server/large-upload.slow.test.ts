@@ -50,7 +50,7 @@ function sendOver(address: string, { headers, body }: RequestInit, isCut: boolea
   })
 }
 
-test('100 MB go on after each cut of the line and after a new start, and arrive as they were', async () => {
+test('100 MB continue after each interruption and after a restart, and arrive unchanged', async () => {
   const ann = await developer()
   const gameKey = await gameOf(ann, 'Large Game')
   const file = zipOf([...GAME, { path: 'noise.bin', content: randomBytes(100 * MEGABYTE) }])

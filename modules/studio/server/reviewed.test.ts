@@ -29,7 +29,7 @@ import { findVersion } from './version-store.ts'
 
 useStudioPortal()
 
-test('a version that no reviewer has seen is not served where its game is played', async () => {
+test('a version that was not reviewed is not served on the public address', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await approved(ann, 'Sleeper')
   await publish(ann, versionKey, 100)
@@ -66,7 +66,7 @@ test('a version that no reviewer has seen is not served where its game is played
   await app.close()
 })
 
-test('a reviewer approves what they have seen: a cover that came meanwhile is looked at first', async () => {
+test('a reviewer approves what they have seen: a new cover needs another look', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await wholeGame(ann, 'Two Faces')
   const { reviews } = await terminal.facts<{ reviews: number }>('queues', 'show')
@@ -83,7 +83,7 @@ test('a reviewer approves what they have seen: a cover that came meanwhile is lo
   expect((await read(ann, gameKey)).versions).toMatchObject([{ state: 'approved' }])
 })
 
-test('a slug is of one game: what an operator has brought is not replaced, nor a developer’s game', async () => {
+test('a slug belongs to one game: imported games are not replaced, nor a developer’s game', async () => {
   const ann = await developer()
   const { versionKey } = await approved(ann, 'Same Name')
   const facts = await readApproved(portal.db, (await findVersion(portal.db, versionKey))!.gameKey)

@@ -32,7 +32,7 @@ import { findPreview } from './preview.ts'
 
 useStudioPortal()
 
-test('a visitor makes no games, and a member only after one consent', async () => {
+test('a visitor cannot make games, and a member only after one consent', async () => {
   const visitor = portal.device('visitor')
   expect((await visitor.call(studioCalls.readStudio, {})).error?.name).toBe('MemberOnly')
   const member = portal.device('member')
@@ -41,7 +41,7 @@ test('a visitor makes no games, and a member only after one consent', async () =
   expect((await begin(member, 'Lamp')).error?.name).toBe('DeveloperNeeded')
 })
 
-test('from an upload over the review to the players, in stages and back', async () => {
+test('from an upload through the review to the players, in stages and back', async () => {
   const ann = await developer('Lamp Works')
   const { gameKey, versionKey } = await approved(ann, 'Lantern Hopper')
   expect(await read(ann, gameKey)).toMatchObject({
@@ -73,7 +73,7 @@ test('from an upload over the review to the players, in stages and back', async 
   expect((await shownGame('lantern-hopper'))!.hosted).toEqual(first)
 })
 
-test('a game that is taken down is gone at once, with its previews, and cannot be published', async () => {
+test('a game that is taken down disappears at once, with its previews, and cannot be published', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await approved(ann, 'Password Please')
   await publish(ann, versionKey, 100)
@@ -88,7 +88,7 @@ test('a game that is taken down is gone at once, with its previews, and cannot b
   expect(await shownGame('password-please')).not.toBeNull()
 })
 
-test('what is changed while a version waits is not what a reviewer has seen: it waits no more', async () => {
+test('changing a version that waits for review takes it out of the queue', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await wholeGame(ann, 'Nice Kittens')
   await ask(ann, versionKey)
@@ -103,7 +103,7 @@ test('what is changed while a version waits is not what a reviewer has seen: it 
   expect([code, text]).toEqual([1, expect.stringContaining('no version of this key waits')])
 })
 
-test('words that were not reviewed do not reach players', async () => {
+test('texts that were not reviewed do not reach players', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await approved(ann, 'Quiet Pond')
   await ann.call(studioCalls.saveWords, {
@@ -117,7 +117,7 @@ test('words that were not reviewed do not reach players', async () => {
   expect(JSON.stringify(await shownGame('quiet-pond'))).not.toContain('Something else')
 })
 
-test('another developer’s game is not there', async () => {
+test('another developer’s game is not found', async () => {
   const [ann, ben] = [await developer(), await developer()]
   const { gameKey, versionKey } = await approved(ann, 'Mine Alone')
   const before = await read(ann, gameKey)
@@ -152,7 +152,7 @@ test.for([['2048'], ['２０４８'], ['S u d o k u'], ['Sud0ku'], ['Ѕudoku']])
   },
 )
 
-test('a link opens a version for whoever has it, until it gets another', async () => {
+test('a link opens a version for everybody who has it, until it gets another', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await wholeGame(ann, 'Secret Path')
   const link = async () => (await read(ann, gameKey)).versions[0]!.previewKey
@@ -169,7 +169,7 @@ test('a link opens a version for whoever has it, until it gets another', async (
   expect(await findPreview(portal.db, await link())).toMatchObject({ slug: 'secret-path' })
 })
 
-test('a preview tells which badges its version declares, with their pictures', async () => {
+test('a preview lists the badges that its version declares, with their pictures', async () => {
   const ann = await developer()
   const badge = {
     id: 'first-hop',
@@ -194,7 +194,7 @@ test('a preview tells which badges its version declares, with their pictures', a
   ])
 })
 
-test('reports of players reach the reviewers’ queue, one of each player', async () => {
+test('reports of players reach the reviewers’ queue, one per player', async () => {
   const ann = await developer()
   const { versionKey } = await approved(ann, 'Broken Boat')
   await publish(ann, versionKey, 100)
@@ -213,7 +213,7 @@ test('reports of players reach the reviewers’ queue, one of each player', asyn
   expect((await terminal.facts<{ reported: object[] }>('reviews', 'list')).reported).toEqual([])
 })
 
-test('a refused version tells its developer why; a game for adults is not taken', async () => {
+test('a refused version shows its developer the reason; a game for adults is not accepted', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await wholeGame(ann, 'Casino Night')
   await ann.call(studioCalls.saveTraits, { gameKey, ...TRAITS, ages: { ...NO_AGES, gambling: 'strong' } })
@@ -227,7 +227,7 @@ test('a refused version tells its developer why; a game for adults is not taken'
   })
 })
 
-test('a developer who leaves takes their games along, the files too', async () => {
+test('the games of an erased developer are deleted, with their files', async () => {
   const ann = await developer()
   const { versionKey } = await approved(ann, 'Farewell')
   await publish(ann, versionKey, 100)

@@ -38,7 +38,7 @@ import { openPartFiles } from './part-files.ts'
 
 useStudioPortal()
 
-test('an upload that was cut goes on where it stopped', async () => {
+test('an interrupted upload continues where it stopped', async () => {
   const ann = await developer()
   const gameKey = await gameOf(ann, 'Cut Off')
   const file = zipOf([
@@ -70,7 +70,7 @@ test('an upload that was cut goes on where it stopped', async () => {
   expect((await read(ann, gameKey)).versions).toMatchObject([{ number: 1, state: 'ready' }])
 })
 
-test('two uploads at once: the parts of one are taken one after the other, another file takes its place', async () => {
+test('two uploads at once: parts of one are serialised, another file replaces it', async () => {
   const ann = await developer()
   const gameKey = await gameOf(ann, 'Two Tabs')
   const [one, other] = [zipOf(GAME), zipOf([{ path: 'index.html', content: 'other' }])]
@@ -102,7 +102,7 @@ test.for([
   expect(existsSync(join(data.folder, 'evil.js'))).toBe(false)
 })
 
-test('an upload that breaks the check breaks no other one, and developers take turns', async () => {
+test('an upload that crashes the check affects no other one, and developers take turns', async () => {
   const [ann, ben] = [await developer(), await developer()]
   const files = openPartFiles(join(data.folder, 'hosted'))
   const uploads = openUploads(join(data.folder, 'hosted'))
@@ -140,7 +140,7 @@ test('an upload that breaks the check breaks no other one, and developers take t
   expect((await read(ben, games[2]!)).versions[0]).toMatchObject({ state: 'ready' })
 })
 
-test('a game with all the versions it may have lets the oldest go that nobody needs, its files too', async () => {
+test('a game with the maximum of versions loses the oldest unused one, with its files', async () => {
   const ann = await developer()
   const { gameKey, versionKey } = await approved(ann, 'Many Lives')
   await publish(ann, versionKey, 100)
@@ -166,7 +166,7 @@ test('a game with all the versions it may have lets the oldest go that nobody ne
   expect((await start(ann, gameKey, zipOf(GAME))).error?.name).toBe('UploadLimit')
 })
 
-test('covers are made one at a time, each once, and a few a minute', async () => {
+test('covers are made one at a time, each once, and a few per minute', async () => {
   const ann = await developer()
   const gameKey = await gameOf(ann, 'Many Faces')
   const files = openPartFiles(join(data.folder, 'hosted'))
@@ -206,7 +206,7 @@ test('covers are made one at a time, each once, and a few a minute', async () =>
   expect(late).toMatchObject({ refusal: 'TooFast' })
 })
 
-test('a hash that lies, and a file that is none of what it claims', async () => {
+test('a wrong hash and a file of a wrong type are refused', async () => {
   const ann = await developer()
   const gameKey = await gameOf(ann, 'Liar')
   await upload(ann, gameKey, zipOf(GAME), { sha256: 'a'.repeat(64) })
@@ -219,7 +219,7 @@ test('a hash that lies, and a file that is none of what it claims', async () => 
   expect((await read(ann, gameKey)).hasCover).toBe(false)
 })
 
-test('parts without a ticket, longer than announced, or nowhere, leave nothing', async () => {
+test('parts without a ticket, longer than announced, or of an unknown upload store nothing', async () => {
   const ann = await developer()
   const gameKey = await gameOf(ann, 'Parts')
   const file = zipOf(GAME)
@@ -231,7 +231,7 @@ test('parts without a ticket, longer than announced, or nowhere, leave nothing',
   expect((await start(ann, gameKey, file)).result!.received).toBe(0)
 })
 
-test('too large a file and too many of them are refused before a byte comes', async () => {
+test('a file that is too large and too many files are refused before the upload', async () => {
   const ann = await developer()
   const gameKey = await gameOf(ann, 'Heavy')
   const wish = (bytes: number, mark = 'b') =>
@@ -242,7 +242,7 @@ test('too large a file and too many of them are refused before a byte comes', as
   expect((await wish(UPLOAD_QUOTA.archive, 'f')).error?.name).toBe('UploadLimit')
 })
 
-test('files of uploads that nobody goes on with are deleted', async () => {
+test('files of abandoned uploads are deleted', async () => {
   const ann = await developer()
   const gameKey = await gameOf(ann, 'Left Behind')
   const begun = (await start(ann, gameKey, zipOf(GAME))).result!

@@ -22,7 +22,7 @@ const FILE = new Blob([new Uint8Array([1, 2, 3, 4, 5, 6, 7])])
 const upload = { uploadKey: 'KEY', ticket: 'ticket', received: 0, partBytes: 3 }
 const way = { address: '/part', pause: async () => undefined, onSent: () => undefined }
 
-test('a file goes in parts, and a cut part from where it was cut', async () => {
+test('a file is sent in parts, and an interrupted part continues where it stopped', async () => {
   const { send, kept } = server([1])
   const sent: number[] = []
   await sendFile(FILE, upload, { ...way, send, onSent: (bytes) => sent.push(bytes) })
@@ -30,14 +30,14 @@ test('a file goes in parts, and a cut part from where it was cut', async () => {
   expect(sent).toEqual([0, 3, 4, 7])
 })
 
-test('what is there already is not sent again', async () => {
+test('what is already stored is not sent again', async () => {
   const { send, kept } = server()
   kept.push(1, 2, 3, 4, 5)
   await sendFile(FILE, { ...upload, received: 5 }, { ...way, send })
   expect(kept).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('a line that stays cut gives up, and one that comes back starts counting anew', async () => {
+test('a connection that stays broken is given up, and a restored one restarts the count', async () => {
   const dead = server(Array.from({ length: 99 }, (_, at) => at))
   dead.kept.push(9)
   const away = (async () => {
@@ -49,7 +49,10 @@ test('a line that stays cut gives up, and one that comes back starts counting an
   expect(flaky.kept).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test.for([404, 413, 400])('an answer of %d ends it: another tab has it, or it is over', async (status) => {
-  const send = (async () => Response.json({ received: null }, { status })) as typeof fetch
-  await expect(sendFile(FILE, upload, { ...way, send })).rejects.toBeInstanceOf(UploadEnded)
-})
+test.for([404, 413, 400])(
+  'a response of %d ends it: another tab uploads, or the upload is over',
+  async (status) => {
+    const send = (async () => Response.json({ received: null }, { status })) as typeof fetch
+    await expect(sendFile(FILE, upload, { ...way, send })).rejects.toBeInstanceOf(UploadEnded)
+  },
+)

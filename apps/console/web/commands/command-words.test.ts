@@ -20,6 +20,6 @@ test('Arabic texts contain Latin letters only in names of the English text', () 
   }
 })
 
-test('English is as the command line has it', () => {
+test('English texts are those of the command line', () => {
   expect(saysOf({ name: 'users find', says: 'finds' }, 'en')).toEqual({ text: 'finds', lang: 'en' })
 })

@@ -10,14 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a card is one picture with its name and number, and its drawing comes with its level', async () => {
+test('a card is one picture with its name and number, and its drawing is loaded with its level', async () => {
   render(<CardFace kind={49} name="Star Whale" isFirst />)
   const card = screen.getByRole('img', { name: 'Star Whale, SSS-01' })
   await waitFor(() => expect(card.querySelectorAll('path').length).toBeGreaterThan(20))
   expect(card.textContent).toContain('Star Whale')
 })
 
-test('a card that is not owned says what its page says about it', () => {
+test('a card that is not owned has the label of its page', () => {
   render(<CardFace kind={1} name="Hermit Crab" label="Hermit Crab, not yet yours" owned={false} isFirst />)
   expect(screen.getByRole('img', { name: 'Hermit Crab, not yet yours' }).className).toMatch(/missing/)
 })

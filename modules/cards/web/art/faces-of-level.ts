@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { createStore, useStore } from '#kit/ui/store.ts'
 import { kindOf, kindsOf, type CardLevel } from '../../model.ts'
 import type { DrawFace } from './brush.ts'
@@ -25,7 +25,7 @@ export async function fetchFaces(level: CardLevel) {
     arrived.change((all) => ({ ...all, [level]: faces }))
   } catch (error) {
     // The next card of the level retries.
-    forgive('the card stays on its plain ground')(error)
+    ignoreFailure('the card stays on its plain ground')(error)
   } finally {
     underWay.delete(level)
   }

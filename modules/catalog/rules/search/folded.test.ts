@@ -30,7 +30,7 @@ test('emoji, punctuation and the empty text give no words', () => {
 })
 
 test.for(['x'.repeat(2000), 'ab '.repeat(700), '国'.repeat(2000), '\u202e'.repeat(2000), '🎲'.repeat(1000)])(
-  'a search that never ends is read for three hundred letters',
+  'an endless search text is cut after three hundred characters',
   (text) => {
     for (const language of ['en', 'zh', 'th'])
       expect(wordsOf(text, language).join('').length).toBeLessThanOrEqual(300)

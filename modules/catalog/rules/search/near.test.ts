@@ -9,7 +9,7 @@ test.for([
   ['', 'ab', 2],
   ['minesweeper', 'minesweper', 1],
   ['pool', 'golf', 3],
-] as const)('%s and %s are %i apart', ([one, other, slips]) => {
+] as const)('%s and %s have the distance %i', ([one, other, slips]) => {
   expect(slipsBetween(one, other, 2)).toBe(slips)
   expect(slipsBetween(other, one, 2)).toBe(slips)
 })

@@ -23,7 +23,7 @@ test.for([
   expect(inOwnLetters(typed, language)).toContain(own)
 })
 
-test('nothing is read otherwise that stands in the letters of its language, or is too long for a search', () => {
+test('text in the letters of its language, or too long for a search, is not transliterated', () => {
   expect(inOwnLetters('шашки', 'ru')).toEqual([])
   expect(inOwnLetters('围棋', 'zh')).toEqual([])
   expect(inOwnLetters('chess', 'de')).toEqual([])

@@ -92,14 +92,14 @@ test.for([
   '(.*)+$',
   '%_\\',
   '\ud800',
-])('%j is answered like anything else', async (typed) => {
+])('%j is answered normally', async (typed) => {
   for (const language of LANGUAGES) {
     const { games } = await catalogue.search(typed, language)
     expect(games.length).toBeLessThanOrEqual(24)
   }
 })
 
-test('words come in any order, in part, misspelt and without blanks', async () => {
+test('words may be in any order, partial, misspelt and without spaces', async () => {
   for (const typed of [
     'solitaire spider',
     'spider sol',
@@ -110,7 +110,7 @@ test('words come in any order, in part, misspelt and without blanks', async () =
     expect((await catalogue.search(typed, 'en')).games[0]?.slug, typed).toBe('spider-solitaire')
 })
 
-test('a category that several words name is named once', async () => {
+test('a category that several words match is listed once', async () => {
   const { tags } = await catalogue.search('racing car race', 'en')
   expect(tags[0]).toBe('racing')
   expect(new Set(tags).size).toBe(tags.length)

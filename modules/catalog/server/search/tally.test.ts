@@ -19,7 +19,7 @@ test.for([
   [1, [4]],
   [3, [4, 2, 7]],
   [9, [4, 2, 7, 1]],
-] as const)('the best %d come first, and of equals the first in the portal', ([most, places]) => {
+] as const)('the best %d are first, equals in the order of the portal', ([most, places]) => {
   expect(bestOf(tallyOf({ 7: 2, 2: 2, 1: 1, 4: 5 }), most)).toEqual(places)
 })
 

@@ -81,7 +81,7 @@ describe('the buttons below a game', () => {
     return asked
   }
 
-  test('of turns offer undo and hint, once there is something to undo or to say', () => {
+  test('of a turn-based game offer undo and hint, once they are possible', () => {
     show(false)
     expect(labels()).toEqual(['Undo', 'Hint', 'Restart', 'Full screen'])
     expect([isOff('Undo'), isOff('Hint'), isOff('Restart')]).toEqual([true, true, false])
@@ -91,7 +91,7 @@ describe('the buttons below a game', () => {
     expect(asked).toEqual(['undo', 'hint', 'restart', 'full'])
   })
 
-  test('of turns that told something offer no way back', () => {
+  test('of a turn that revealed something offer no undo', () => {
     show(false, {}, { mayUndo: false })
     expect(labels()).toEqual(['Hint', 'Restart', 'Full screen'])
   })
@@ -106,12 +106,12 @@ describe('the buttons below a game', () => {
     expect(asked).toEqual([wish])
   })
 
-  test('cannot pause what has ended', () => {
+  test('cannot pause an ended game', () => {
     show(true, { phase: 'ended' })
     expect(isOff('Pause')).toBe(true)
   })
 
-  test('lead out of full screen again', () => {
+  test('exit full screen', () => {
     show(false, {}, { isFull: true })
     expect(labels().at(-1)).toBe(english['game.fullscreenEnd'])
   })
@@ -149,15 +149,15 @@ describe('the counters above a game', () => {
     [100, 100, '100'],
     [101, 100, '101'],
     [5, 0, '5'],
-  ] as const)('with score %i and best %i the best is %s: it grows with the run', ([score, best, text]) => {
+  ] as const)('with score %i and best %i the best is %s, growing with the run', ([score, best, text]) => {
     expect(shown({ score, best })).toMatchObject({ Best: text })
   })
 
-  test('write numbers as the language does', () => {
+  test('format numbers in the language', () => {
     expect(Object.values(shown({ score: 12_345, best: 54_321 }, 'de'))).toEqual(['12.345', '54.321'])
   })
 
-  test('are shown only when it is known how many there are: one more would push the others', () => {
+  test('are shown only when their number is known, because one more would move the others', () => {
     const count = () => document.querySelector('dl')!.dataset['counters']
     shown({ phase: 'loading' })
     expect(count()).toBeUndefined()
@@ -166,7 +166,7 @@ describe('the counters above a game', () => {
     expect(count()).toBe('3')
   })
 
-  test('show what the game counts besides', () => {
+  test('show the game’s other counters', () => {
     expect(shown({ hud: [{ id: 'lives', label: 'Lives', value: '3' }] })).toMatchObject({ Lives: '3' })
   })
 })

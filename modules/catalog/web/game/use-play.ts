@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } fro
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { startGame, stopGame } from '#kit/game/running.ts'
 import { useLanguage } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { GamePage } from '../../calls.ts'
 
 const LOADING: PlayState = {
@@ -49,7 +49,7 @@ export function usePlay({ slug, family }: Pick<GamePage, 'slug' | 'family'>): Pl
       left = true
       setPlay(undefined)
       // Stopping nothing is harmless, and a failed start has nothing to stop.
-      stopGame(stage).catch(forgive('nothing to stop'))
+      stopGame(stage).catch(ignoreFailure('nothing to stop'))
     }
   }, [slug, family, language, attempt])
 

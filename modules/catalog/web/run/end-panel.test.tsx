@@ -81,7 +81,7 @@ test.for<[string, Partial<Result>, string]>([
   ['lost beyond the best', lost(101, 100), 'Not this time'],
   ['over with a record', { isBest: true }, 'New best'],
   ['over with the first mark', { isBest: true, isFirst: true }, 'Run over'],
-])('a run that is %s is called so', ([, result, words]) => {
+])('a run that is %s is labelled so', ([, result, words]) => {
   show(result)
   expect(heading()).toBe(words)
 })
@@ -100,12 +100,12 @@ test.for<[Partial<Result>, string]>([
     },
     '60 short of the 100 you needed',
   ],
-])('the score is held against what it is measured by', ([result, words]) => {
+])('the score is compared with its target', ([result, words]) => {
   show(result)
   expect(screen.getByText(words)).toBeDefined()
 })
 
-test('a game with the fewest as best is compared the other way round, and a lost run not at all', () => {
+test('a game with the fewest as best is compared in reverse, and a lost run not at all', () => {
   const won = { status: 'won', score: 64_000 } as const
   show({ ...won, before: 60_000, best: 'lowest' }, { unit: 'milliseconds' })
   expect(screen.getByText('0:04.00 over your best')).toBeDefined()
@@ -120,13 +120,13 @@ test('a won run is compared with the previous best, not with its target', () => 
   })
 })
 
-test('a first run without a mark mentions no record', () => {
+test('a first run without a record mentions none', () => {
   show({ status: 'lost', score: 5, isFirst: true, isUnmarked: true }, { levels: 9, level: 4 })
   expect(screen.queryByText(/first mark/)).toBeNull()
   expect(screen.getByText('Level 4 still waits for you')).toBeDefined()
 })
 
-test('the reason that the game gives stands below the headline', () => {
+test('the game’s reason is below the headline', () => {
   show({ status: 'lost', reason: 'Checkmate' })
   expect(screen.getByText('Checkmate')).toBeDefined()
 })
@@ -139,7 +139,7 @@ const GAINS = {
   next: 'Metres: 400',
 }
 
-test('what a run brought and the next goal stand in the panel', () => {
+test('the panel shows what a run earned and the next goal', () => {
   show({ gains: GAINS }, { progress: OWNED })
   for (const words of [
     'Coins: +1,250',
@@ -157,7 +157,7 @@ test('a run without coins mentions none, and a game without a shop shows none', 
   expect(buttons()).not.toContain('Missions and shop')
 })
 
-test('a level that was lost too often can be skipped to the next one', () => {
+test('a level that was lost too often can be skipped', () => {
   const map = { reached: 4, maySkip: true }
   const asked = show({ status: 'lost' }, { levels: 9, level: 4, progress: { ...OWNED, map } })
   press('Skip this level')
@@ -172,7 +172,7 @@ test.for([
   expect(buttons()).not.toContain('Skip this level')
 })
 
-test('a run that was helped says that it is not ranked', () => {
+test('a run with help says that it is not ranked', () => {
   show({}, { isAssisted: true })
   expect(screen.getByText('Played with help, so it is not ranked')).toBeDefined()
 })
@@ -196,7 +196,7 @@ test.for<[string, Partial<Result>, Shown, readonly string[]]>([
     { options: [{ ...OPPONENT, value: '3' }] },
     ['Play again', 'Retry this deal'],
   ],
-])('from %s lead the right ways', ([, result, shown, ways]) => {
+])('from %s the buttons lead to the right places', ([, result, shown, ways]) => {
   show(result, shown)
   expect(buttons()).toEqual(['Show the board', ...ways])
 })
@@ -215,7 +215,7 @@ test('another opponent is one tap away', () => {
   expect(asked).toEqual(['opponent=1', 'restart'])
 })
 
-test('minimised it shows the board and the button to go on', () => {
+test('minimised it shows the board and the button to continue', () => {
   show({ ...lost(88, 100) })
   press('Show the board')
   const facts = screen.getByText('12 short of your best')

@@ -23,11 +23,11 @@ test.for([
   expect([stand.rank, stand.count, stand.next?.userId]).toEqual([rank, 4, next])
 })
 
-test('the day’s best is no friend, but may be the next to beat', () => {
+test('the day’s best is not a friend, but may be the next rival', () => {
   const stand = standAmong([rival(9, 500, 'today')], 10, 'highest')
   expect(stand).toEqual({ count: 1, next: rival(9, 500, 'today') })
 })
 
-test('without a mark there is no place', () => {
+test('without a record there is no place', () => {
   expect(standAmong([rival(1, 5)], undefined, 'highest').rank).toBeUndefined()
 })

@@ -150,7 +150,7 @@ test('the menu button appears on the hovered or focused tile, and does not trigg
   expect(followed).toEqual([])
 })
 
-test('the menu offers to play, to share, other actions and similar games', async () => {
+test('the menu offers play, share, other actions and similar games', async () => {
   show()
   fireEvent.contextMenu(link())
   expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/g/sudoku?lang=de')
@@ -174,7 +174,7 @@ test('“less of this” is confirmed and can be undone in the same place', asyn
   ])
 })
 
-test('a failed game menu says so, and the game can be played all the same', async () => {
+test('a failed menu says so, and the game can still be played', async () => {
   show({ isBroken: true })
   fireEvent.contextMenu(link())
   const said = () =>

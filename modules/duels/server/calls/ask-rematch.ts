@@ -30,7 +30,7 @@ export function askRematchWith(services: DuelsServices): Handler<AskRematch> {
       const counts = ratedAs !== undefined && (await mayCount(services, tx, [one, other], now))
       const next = freshDuel(context, game, {
         seats: [other, one],
-        stage: { status: 'waiting' },
+        phase: { status: 'waiting' },
         clock: duel.clock && freshClock(duel.clock.name, counts ? ratedAs : undefined),
       })
       const first = await services.judge(game, lineOf(next))

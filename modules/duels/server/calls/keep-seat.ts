@@ -23,7 +23,7 @@ export function keepSeatWith(services: DuelsServices): Handler<Calls['keepSeat']
     // Whoever sees that it is over has it written down, and everybody at the board told.
     if (duelAt(duel, now) !== duel || (await isForbidden(services, duel)))
       return changeDuel(services, { code, context }, async (_tx, due) => ok(due))
-    if (duel.clock && duel.stage.status === 'running') await noteSeen(db, code, caller.accountId, now)
+    if (duel.clock && duel.phase.status === 'running') await noteSeen(db, code, caller.accountId, now)
     return showDuel(services, duel, context)
   }
 }

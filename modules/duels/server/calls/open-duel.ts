@@ -37,7 +37,7 @@ export function openDuelWith(services: DuelsServices): Handler<Calls['openDuel']
     const seat = seatFor(begins, pickIndex(2, random) as Seat)
     const duel = freshDuel(context, game, {
       seats: seat === 0 ? [accountId, undefined] : [undefined, accountId],
-      stage: { status: 'waiting' },
+      phase: { status: 'waiting' },
       clock: clock && seenBy(freshClock(clock, isRated ? game.family : undefined), seat, now),
     })
     const room = await holdRoom(tx, [accountId], now)

@@ -12,7 +12,7 @@ import { byUrgency, listedDuel } from '../shown-duel.ts'
 
 /** Only the job and the players decide whether a flag has fallen, since they know of outages. */
 const shownAt = (duel: StoredDuel, now: Instant): StoredDuel =>
-  duel.clock && duel.stage.status === 'running' ? duel : duelAt(duel, now)
+  duel.clock && duel.phase.status === 'running' ? duel : duelAt(duel, now)
 
 export function readDuelWith(services: DuelsServices): Handler<typeof duelsCalls.readDuel> {
   return async ({ code }, context) => {

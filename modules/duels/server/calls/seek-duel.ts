@@ -92,7 +92,7 @@ async function pair(services: DuelsServices, { tx, pool, me, game, context, begi
   const duel = await begin(
     freshDuel(context, game, {
       seats: isFirst ? [me.accountId, rival.accountId] : [rival.accountId, me.accountId],
-      stage: { status: 'waiting' },
+      phase: { status: 'waiting' },
       clock: freshClock(pool.clock, counts ? game.family : undefined),
     }),
   )

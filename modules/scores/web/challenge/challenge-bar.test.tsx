@@ -67,7 +67,7 @@ const take = async () => fireEvent.click(await screen.findByRole('button', { nam
 const untilRacing = (play: Play) => waitFor(() => expect(play.state().isRacing).toBe(true))
 
 describe('a link to a shared run', () => {
-  test('offers to beat its player, and one tap begins the race on the same deal', async () => {
+  test('offers to beat its player, and one tap starts the race on the same deal', async () => {
     const { play, seen } = await openLink()
     expect(await screen.findByText(/Anna.* reached 1,234 on this deal/)).toBeDefined()
     await take()
@@ -76,7 +76,7 @@ describe('a link to a shared run', () => {
     expect(screen.queryByText(/1,234/)).toBeNull()
   })
 
-  test('shows where the other run is by now, move by move, in a game that draws no ghost', async () => {
+  test('shows the progress of the other run, move by move, in a game that draws no ghost', async () => {
     const { play, seen } = await openLink()
     expect(play.canRace).toBe(false)
     await take()
@@ -90,12 +90,12 @@ describe('a link to a shared run', () => {
     await waitFor(() => expect(line.textContent).toMatch(/Anna.* is done: 6You: 3/))
   })
 
-  test('names nobody where the reader does not get to see them', async () => {
+  test('shows no name if the player is hidden from the reader', async () => {
     await openLink({ found: ok({ ...run, sharer: null }) })
     expect(await screen.findByText(/Somebody.* reached 1,234/)).toBeDefined()
   })
 
-  test('of somebody without a nickname has the name that all of them have', async () => {
+  test('of a player without a nickname has the default name', async () => {
     await openLink({ found: ok({ ...run, sharer: { userId: 70_042, nickname: '', avatar: 1 } }) })
     expect(await screen.findByText(/Islander 0042/)).toBeDefined()
   })
@@ -104,7 +104,7 @@ describe('a link to a shared run', () => {
     ['that nobody made', { found: refuse('NotFound') }, /over or was never there/],
     ['of another game', { found: ok({ ...run, gameId: 5 }) }, /over or was never there/],
     ['of older rules', { found: refuse('ReplayOutdated') }, /rules of this game have changed/],
-  ])('%s says so and goes away', async ([, story, words]) => {
+  ])('%s shows it and disappears', async ([, story, words]) => {
     await openLink(story)
     expect(await screen.findByText(words)).toBeDefined()
     expect(screen.queryByText(/1,234/)).toBeNull()
@@ -118,13 +118,13 @@ describe('a link to a shared run', () => {
     ['too many', '9'.repeat(40)],
     ['markup', '%3Cb%3E'],
     ['a path', '../../x'],
-  ] as const)('that cannot be one, such as %s, is not even asked for', async ([, shareKey]) => {
+  ] as const)('that is invalid, such as %s, is not requested', async ([, shareKey]) => {
     const { asked } = await openLink({ shareKey })
     expect(await screen.findByText(/never there/)).toBeDefined()
     expect(asked).toEqual([])
   })
 
-  test('of a table names the level and the player, and their best run of all time is raced', async () => {
+  test('from a table names level and player, and starts a race against their best run', async () => {
     const { asked, named, play, seen } = await openLink({ shareKey: '4.70042' })
     expect(await screen.findByText(/Anna.* reached 1,234 on this deal/)).toBeDefined()
     expect(named[0]).toEqual({ gameId: 4, level: 4, period: 'ever', userId: 70_042 })
@@ -134,7 +134,7 @@ describe('a link to a shared run', () => {
     expect([seen.run.seed, seen.run.level]).toEqual([9, 4])
   })
 
-  test('is not raced by a page that plays by other rules', async () => {
+  test('is not raced by a page with other rules', async () => {
     const { play } = await openLink({ version: 'newer' })
     await take()
     expect(await screen.findByText(/rules of this game have changed/)).toBeDefined()
@@ -147,7 +147,7 @@ describe('the end of a race', () => {
     [5, /You did it!.*Anna.* had 5/, [1, 1, 2, 2]],
     [6, /A tie!/, [2, 2, 2]],
     [7, /Anna.* stays ahead with 7/, [2, 2, 2]],
-  ] as const)('against %i says who is ahead', async ([target, words, moves]) => {
+  ] as const)('against %i shows who is ahead', async ([target, words, moves]) => {
     const { play, add } = await openLink({ found: ok({ ...run, score: target }) })
     await take()
     await untilRacing(play)

@@ -72,7 +72,7 @@ async function playOut({ play, add }: Awaited<ReturnType<typeof openDare>>) {
   for (let turn = 0; turn < 40 && play.state().phase !== 'ended'; turn++) add(2)
 }
 
-test('a dare says that the first finished run counts, and sends that run once', async () => {
+test('a dare states that the first finished run counts, and sends that run once', async () => {
   const page = await openDare(open)
   expect(await screen.findByText(/Anna.* dares you/)).toBeDefined()
   await playOut(page)
@@ -83,7 +83,7 @@ test('a dare says that the first finished run counts, and sends that run once', 
   expect(page.sent).toHaveLength(1)
 })
 
-test('a failed answer to a dare is reported, and a tap sends it again', async () => {
+test('a failed answer to a dare is reported, and a tap resends it', async () => {
   const page = await openDare(open, 1)
   await playOut(page)
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -91,7 +91,7 @@ test('a failed answer to a dare is reported, and a tap sends it again', async ()
   expect(page.sent).toHaveLength(2)
 })
 
-test('an answer to a dare that does not count says why, and is not offered again', async () => {
+test('an answer to a dare that does not count shows the reason, and is not offered again', async () => {
   const page = await openDare(open, 1, 'RunCopied')
   await playOut(page)
   expect(await screen.findByText('Exactly this run was already played by somebody else')).toBeDefined()

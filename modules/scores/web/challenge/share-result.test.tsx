@@ -86,7 +86,7 @@ async function shareEnd({
 }
 
 describe('the end of a run', () => {
-  test('is shared with its score and a link to the very deal', async () => {
+  test('is shared with its score and a link to the same deal', async () => {
     const { sent, asked } = await shareEnd({})
     expect(sent).toEqual([
       {
@@ -135,11 +135,11 @@ describe('the end of a run', () => {
       { shape: '🟩🟩🟩', play: { levels: 12 }, state: { level: 7 } },
       'Count Up, level 7: 1,234\n🟩🟩🟩\nCan you beat me on the same deal?',
     ],
-  ])('of %s shows its shape in signs', async ([, story, words]) => {
+  ])('of %s shows its shape in emoji', async ([, story, words]) => {
     expect((await shareEnd(story)).sent[0]!.words).toBe(words)
   })
 
-  test('of the day names the day, and of a race the run that it raced', async () => {
+  test('of a daily challenge names the day, and of a race the raced run', async () => {
     const daily = await shareEnd({ state: { daily: true } })
     expect(daily.asked).toMatchObject([{ day: '2026-01-10' }])
     const race = await shareEnd({ state: { isRacing: true }, raced: RACED })
@@ -154,7 +154,7 @@ describe('the end of a run', () => {
     ['whose inputs are not all known', { play: { replay: () => undefined } }],
     ['without points', { state: { result: { status: 'over', score: 0, isBest: false } } }],
     ['that raced a line of a table', { state: { isRacing: true } }],
-  ])('%s has a link to the game alone', async ([, story]) => {
+  ])('%s has a link to the game only', async ([, story]) => {
     const { sent, asked } = await shareEnd(story)
     expect(sent[0]).toMatchObject({ path: '/g/count-up' })
     expect(sent[0]!.words).toContain('Can you beat that?')
@@ -162,20 +162,20 @@ describe('the end of a run', () => {
   })
 
   test.for(['ReplayBroken', 'RunUnknown', 'TooFast', 'RunCopied'] as const)(
-    'that is refused with %s has a link to the game alone',
+    'that is refused with %s has a link to the game only',
     async (refusal) => {
       expect((await shareEnd({ refusal })).sent[0]).toMatchObject({ path: '/g/count-up' })
     },
   )
 
-  test('without an answer of the server says so, and is asked for again', async () => {
+  test('without an answer of the server says so, and is retried', async () => {
     const { sent, asked, share } = await shareEnd({ refusal: 'ServerError' })
     expect(await screen.findByText(/link could not be made/)).toBeDefined()
     await share()
     expect([sent.length, asked.length]).toEqual([0, 2])
   })
 
-  test('of which the browser has forgotten the tap goes to the dialog', async () => {
+  test('opens the dialog when the browser no longer accepts the user gesture', async () => {
     const { put, sent } = await shareEnd({ isLate: true })
     expect(sent).toEqual([])
     expect(put).toMatchObject([{ path: `/g/count-up?beat=${KEY}` }])

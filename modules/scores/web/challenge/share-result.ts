@@ -4,7 +4,7 @@ import { scoreText } from '#kit/game/score-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import type { Speech } from '#kit/i18n/use-messages.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
@@ -71,7 +71,7 @@ export async function shareResult(run: EndedRun, { send, ask, shapeOf }: Sending
   const link = await linkOnce(run, result).catch(() => 'lost' as const)
   if (link === 'lost') return toast(say('challenge.unshared'), { kind: 'error' })
   // A result can be shared without its shape.
-  const shape = await shapeOf(game, run.play).catch(forgive('no shape'))
+  const shape = await shapeOf(game, run.play).catch(ignoreFailure('no shape'))
   const message = { path: link.path, title: game.title, words: wordsOf(run, result, { ...link, shape }) }
   // The browser may reject the share because the tap was too long ago: the dialog has a button for another.
   const outcome = await send(message).catch(() => ask(message))

@@ -16,7 +16,7 @@ function line(...answers: readonly (Error | number)[]) {
   return { sent, waits, lost }
 }
 
-test('a score is sent again until it arrives', async () => {
+test('a score is resent until it arrives', async () => {
   const { sent, waits, lost } = line(new CallError('Unreachable'), new CallError('TimedOut'), 7)
   expect(await sent).toBe(7)
   expect(lost).toHaveBeenCalledTimes(2)
@@ -30,7 +30,7 @@ test('a busy server is retried after the time that it asks for', async () => {
   expect(waits).toEqual([seconds(40)])
 })
 
-test('a refused score is not sent again', async () => {
+test('a refused score is not resent', async () => {
   const { sent, waits } = line(new CallError('RunUnknown'), 7)
   await expect(sent).rejects.toThrow('RunUnknown')
   expect(waits).toEqual([])

@@ -1,7 +1,7 @@
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import type { Play } from '#kit/game/play.ts'
 import { LONGEST_REPLAY_TEXT, packReplay } from '#kit/game/replay-text.ts'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { between } from '#kit/time/time.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
@@ -54,7 +54,7 @@ export async function sendScore(
         ? { state: 'own', why: 'undealt' }
         : { state: 'refused', why: error.refusal }
     }
-    forgive('told to the player, who may send it again')(error)
+    ignoreFailure('told to the player, who may send it again')(error)
     return { state: 'lost', again }
   }
 }

@@ -70,7 +70,7 @@ test.for([
   [4, 1, false],
   [5, 1, true],
   [5, 0, false],
-] as const)('among %d players the place %d is told: %s', ([players, rank, told]) => {
+] as const)('among %d players the place %d is shown: %s', ([players, rank, told]) => {
   renderOnPage(<SentLine sent={{ state: 'placed', rank, players }} />)
   expect(screen.queryAllByText(`Number ${rank} this week`)).toHaveLength(told ? 1 : 0)
 })
@@ -82,14 +82,14 @@ describe('a run that the server does not count', () => {
     ['RunCopied', 'Exactly this run was already played by somebody else'],
     ['RunUnknown', 'This run was not begun here, so it does not count'],
     ['DailyOver', 'That day’s challenge is over'],
-  ] as const)('says so, and why: %s', async ([refusal, why]) => {
+  ] as const)('shows it, with the reason: %s', async ([refusal, why]) => {
     const { sent } = endRun([refusal])
     await found('Not counted')
     expect(screen.getByText(why)).toBeDefined()
     expect(sent).toHaveLength(1)
   })
 
-  test('is told in passing to a player who is in the next run already', async () => {
+  test('is reported briefly to a player who is already in the next run', async () => {
     const { play } = endRun([late.promise])
     act(() => play.restart())
     await found('playing')
@@ -97,7 +97,7 @@ describe('a run that the server does not count', () => {
     await found(/^Less time passed/)
   })
 
-  test('was never dealt: it began without a connection', async () => {
+  test('was not dealt, because it began without a connection', async () => {
     const { play, sent, playOut } = endRun(['RunUnknown'], { runId: () => undefined })
     await found('This first run was just for you. The next one counts for tables and badges.')
     act(() => play.restart())
@@ -113,7 +113,7 @@ describe('a run that the server does not count', () => {
   })
 })
 
-test('a run on a seed that was kept here, whose begin nobody heard of, began without a connection', async () => {
+test('a run on a stored seed whose start was never reported began without a connection', async () => {
   const runId = 'K'.repeat(26)
   const storage = memoryStorage()
   storage.write('dealt-runs', JSON.stringify([{ runId, seed: 1 }]))
@@ -122,7 +122,7 @@ test('a run on a seed that was kept here, whose begin nobody heard of, began wit
   await found('This run began without a connection to our server, so it was just for you.')
 })
 
-test('a score without a connection waits, and is sent again', async () => {
+test('a score without a connection waits, and is resent', async () => {
   const { sent } = endRun(['no answer', { rank: 3, players: 9 }])
   await found(/^No connection/)
   await act(() => vi.advanceTimersByTimeAsync(minutes(1)))
@@ -130,7 +130,7 @@ test('a score without a connection waits, and is sent again', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('a score without an answer for half an hour is not given up: the player sends it again', async () => {
+test('a score without an answer for half an hour is not abandoned: the player can resend it', async () => {
   const { sent } = endRun(['no answer'])
   await found(/^No connection/)
   await act(() => vi.advanceTimersByTimeAsync(minutes(40)))
@@ -140,7 +140,7 @@ test('a score without an answer for half an hour is not given up: the player sen
   await waitFor(() => expect(sent).toHaveLength(before + 1))
 })
 
-test('a run that the server heard of late is sent when it can be believed', async () => {
+test('a run whose start the server learned late is sent when it can be accepted', async () => {
   const storage = memoryStorage()
   storage.write('dealt-runs', JSON.stringify([{ runId: RUN, seed: 1 }]))
   dealRuns(storage, async () => ({ runs: [] }))(4)

@@ -8,7 +8,7 @@ import { withStrokes } from './strokes.ts'
 
 const PICTURE = join(import.meta.dirname, '../../../../apps/web/public/icons/islet.svg')
 
-test('the picture of the islet in the scene is what the islet is drawn as', () => {
+test('the picture of the islet in the scene matches the drawing of the islet', () => {
   const drawn = withStrokes(renderToStaticMarkup(<Islet isLit />))
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     // Its shine on the water has the colour of the hour, so the page draws it.

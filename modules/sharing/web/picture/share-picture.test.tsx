@@ -14,7 +14,7 @@ const subjects: readonly PictureSubject[] = [
 ]
 
 describe('the picture of a shared page [2.9]', () => {
-  test('fetches nothing, needs no font and is one whole drawing for every card', async () => {
+  test('fetches nothing, needs no font and is one complete drawing for every card', async () => {
     for (const subject of subjects) {
       const svg = await draw(subject)
       expect(svg, JSON.stringify(subject)).not.toMatch(
@@ -27,13 +27,13 @@ describe('the picture of a shared page [2.9]', () => {
     }
   })
 
-  test('says its digits and letters with strokes', () => {
+  test('draws its digits and letters with strokes', () => {
     expect(withStrokes('<text x="10" y="20" font-size="20" fill="#123">16</text>')).toMatch(
       /<g transform="translate\(-1 6\) scale\(1\)".*stroke="#123".*<path.*<path/,
     )
   })
 
-  test('is a PNG of 1200 × 630, drawn once while it is asked for', async () => {
+  test('is a PNG of 1200 × 630, drawn once for simultaneous requests', async () => {
     const counted = vi.fn<typeof draw>(draw)
     const pictureOf = openSharePictures(counted)
     const [first, second] = await Promise.all([pictureOf(subjects[0]!), pictureOf({ ...subjects[0]! })])
@@ -43,7 +43,7 @@ describe('the picture of a shared page [2.9]', () => {
     expect([first.readUInt32BE(16), first.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
-  test('that could not be drawn is tried again', async () => {
+  test('that could not be drawn is retried', async () => {
     const failing = vi
       .fn<typeof draw>()
       .mockRejectedValueOnce(new Error('no drawing'))
@@ -53,7 +53,7 @@ describe('the picture of a shared page [2.9]', () => {
     expect((await pictureOf(subjects[0]!)).length).toBeGreaterThan(1000)
   })
 
-  test('is forgotten when others are in demand', async () => {
+  test('is evicted when others are requested', async () => {
     const counted = vi.fn(async () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>')
     const pictureOf = openSharePictures<{ readonly number: number }>(counted)
     for (let number = 0; number <= 64; number++) await pictureOf({ number })

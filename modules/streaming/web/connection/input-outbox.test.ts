@@ -18,7 +18,7 @@ function openRig() {
   return { sent, outbox, frame: () => flush?.() }
 }
 
-test('only the last pointer position within a picture is sent', () => {
+test('only the last pointer position within a frame is sent', () => {
   const { sent, outbox, frame } = openRig()
   outbox.send({ type: 'move', x: 10, y: 10 })
   outbox.send({ type: 'move', x: 20.4, y: 70_000 })

@@ -33,7 +33,7 @@ function openRig() {
   return { rig, sent, turns, routes, sendCopies: () => copies.splice(0).forEach((send) => send()) }
 }
 
-test('a key that went down by the socket goes up by the socket', () => {
+test('a key pressed over the socket is released over the socket', () => {
   const { rig, sent, routes } = openRig()
   routes.ordered(key('KeyA', true))
   rig.hasPeer = true
@@ -50,7 +50,7 @@ test('a key that went down by the socket goes up by the socket', () => {
   ])
 })
 
-test('after a loss everything is let go, for a key going up may have been lost', () => {
+test('after a loss everything is released, because a key release may have been lost', () => {
   const { rig, sent, routes } = openRig()
   rig.hasPeer = true
   routes.ordered(key('KeyA', true))

@@ -10,16 +10,16 @@ function paced(pictures: readonly (readonly [takenAt: number, late: number])[]) 
 const every = (milliseconds: number, count: number, late: (at: number) => number = () => 20) =>
   Array.from({ length: count }, (_, at) => [at * milliseconds, late(at)] as const)
 
-test('a steady game does not stutter, at any rate, nor on a screen with a beat of its own', () => {
+test('a steady game does not stutter, at any frame rate and screen rate', () => {
   expect(paced(every(16.7, 600))).toEqual({ shown: 600, stutters: 0 })
   expect(paced(every(50, 200, (at) => 20 + (at % 2) * 16.7))).toEqual({ shown: 200, stutters: 0 })
 })
 
-test('a game that stands still for a minute does not stutter', () => {
+test('a still picture for a minute does not count as stutter', () => {
   expect(paced([...every(16.7, 10), [60_000, 20], [60_016, 21]])).toEqual({ shown: 12, stutters: 0 })
 })
 
-test('a picture that is held up is one stutter; those that catch up are none', () => {
+test('a delayed frame is one stutter; frames that catch up are not', () => {
   expect(paced(every(16.7, 100, (at) => (at === 50 ? 120 : at === 51 ? 104 : at === 52 ? 60 : 20)))).toEqual({
     shown: 100,
     stutters: 1,
@@ -29,12 +29,12 @@ test('a picture that is held up is one stutter; those that catch up are none', (
   })
 })
 
-test('it takes as much as an eye sees', () => {
+test('it counts only visible delays', () => {
   expect(paced([...every(17, 2), [34, 20 + STUTTER_MS - 1]])).toMatchObject({ stutters: 0 })
   expect(paced([...every(17, 2), [34, 20 + STUTTER_MS]])).toMatchObject({ stutters: 1 })
 })
 
-test('after a rest, and when the host begins anew, nothing is compared', () => {
+test('after a pause, and when the host restarts, nothing is compared', () => {
   const pacing = openPacing()
   pacing.picture({ takenAt: 0, shownAt: 0 })
   pacing.rest()

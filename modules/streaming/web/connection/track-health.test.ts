@@ -27,15 +27,15 @@ function judgeAll(halves: readonly Second[]): TrackVerdict[] {
 }
 const times = (count: number, second: Second) => Array.from({ length: count }, () => second)
 
-test('a track that shows pictures is fine', () => {
+test('a track with pictures is healthy', () => {
   expect(new Set(judgeAll(times(20, { frames: 30, received: 60 })))).toEqual(new Set(['fine']))
 })
 
-test('a still screen, on which nothing comes, is fine', () => {
+test('a still screen without packets is healthy', () => {
   expect(new Set(judgeAll(times(20, { frames: 0, received: 0 })))).toEqual(new Set(['fine']))
 })
 
-test('packets without a picture cause a key frame request, and after two seconds the track is given up', () => {
+test('packets without a picture cause a key frame request, and after two seconds the track is abandoned', () => {
   const verdicts = judgeAll([{ frames: 1, received: 2 }, ...times(6, { frames: 0, received: 20 })])
   expect(verdicts[0]).toBe('fine')
   expect(verdicts.slice(0, 5)).toContain('askWhole')
@@ -44,7 +44,7 @@ test('packets without a picture cause a key frame request, and after two seconds
   expect(verdicts.indexOf('giveUp')).toBeLessThan(6)
 })
 
-test('a track on which nobody answers is given up within three seconds', () => {
+test('a track without answers is abandoned within three seconds', () => {
   const verdicts = judgeAll([
     { frames: 30, received: 60 },
     ...times(6, { frames: 0, received: 0, isAnswered: false }),

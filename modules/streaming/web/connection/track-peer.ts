@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { HostMessage, InputMessage, PlayerMessage } from '../../model.ts'
 import { readMedia, type MediaPiece } from './host-socket.ts'
 import type { TrackCount } from './link-meter.ts'
@@ -33,7 +33,7 @@ function show(video: HTMLVideoElement, track: MediaStreamTrack, receiver: RTCRtp
   video.srcObject = new MediaStream([track])
   video.muted = true
   video.playsInline = true
-  void video.play().catch(forgive('played at the next touch'))
+  void video.play().catch(ignoreFailure('played at the next touch'))
 }
 
 /** Video statistics; undefined while there are none. */
@@ -109,7 +109,7 @@ export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): T
       const init = { candidate, sdpMid: mid }
       if (!peer.remoteDescription) early.push(init)
       // One failed candidate of several is no error.
-      else void peer.addIceCandidate(init).catch(forgive('one way of several'))
+      else void peer.addIceCandidate(init).catch(ignoreFailure('one way of several'))
     },
     send(message, name) {
       const channel = channels.get(name)

@@ -39,11 +39,11 @@ test.for([
   expect(gamepadPresses(pad([], [x, y, 0, 0]), layout)).toEqual(keys)
 })
 
-test('stick and cross the same way press a key once', () => {
+test('stick and cross in the same direction press a key once', () => {
   expect(gamepadPresses(pad([15], [1, 0, 0, 0]), layout)).toEqual(['ArrowRight'])
 })
 
-test('a half-pressed trigger counts once it is past its play', () => {
+test('a half-pressed trigger counts beyond its threshold', () => {
   const trigger = (value: number) => {
     const state = pad([])
     return { ...state, buttons: state.buttons.with(7, { pressed: false, value }) }
@@ -56,7 +56,7 @@ test('a game without directions ignores the stick', () => {
   expect(gamepadPresses(pad([12], [1, 1, 0, 0]), { buttons: layout.buttons })).toEqual([])
 })
 
-test('the right stick turns the view, slowly near its middle, not at all at rest', () => {
+test('the right stick turns the view, slowly near its centre, not at rest', () => {
   expect(gamepadLook(pad([], [0, 0, 0.1, 0.1]))).toEqual({ x: 0, y: 0 })
   const half = gamepadLook(pad([], [0, 0, 0.6, 0])).x
   const full = gamepadLook(pad([], [0, 0, 1, 0])).x
@@ -65,7 +65,7 @@ test('the right stick turns the view, slowly near its middle, not at all at rest
 })
 
 test.for([60, 144, 240])(
-  'a gentle push turns the view by the same in a second at %i Hz, and back',
+  'a gentle push turns the view by the same angle per second at %i Hz, and back',
   (hertz) => {
     const turned = (push: number) => {
       const read = openGamepad(layout)
@@ -82,13 +82,13 @@ test.for([60, 144, 240])(
   },
 )
 
-test('a page that stood still does not spin the view', () => {
+test('a page that was suspended does not spin the view', () => {
   const read = openGamepad(layout)
   read(pad([], [0, 0, 1, 0]), 0)
   expect(read(pad([], [0, 0, 1, 0]), 60_000).look.x).toBeLessThan(60)
 })
 
-test('a thumb that trembles at the edge of the stick presses once', () => {
+test('a trembling thumb at the threshold presses once', () => {
   const read = openGamepad(layout)
   const at = (x: number) => read(pad([], [x, 0, 0, 0]), 0).presses
   expect([0.35, 0.41, 0.38, 0.41, 0.31].map((x) => at(x).length)).toEqual([0, 1, 1, 1, 1])

@@ -17,7 +17,7 @@ const said = () =>
         : message.type,
   )
 
-test('a key that two hands hold goes up with the last of them', () => {
+test('a key held by two sources is released by the last one', () => {
   held.press('keyboard', 'Space')
   held.press('pad', 'Space')
   held.lift('keyboard', 'Space')
@@ -26,7 +26,7 @@ test('a key that two hands hold goes up with the last of them', () => {
   expect(said()).toEqual(['Space down', 'Space up'])
 })
 
-test('the same hand presses a key only once', () => {
+test('the same source presses a key only once', () => {
   held.press('keyboard', 'KeyA')
   held.press('keyboard', 'KeyA')
   held.lift('keyboard', 'KeyA')
@@ -39,13 +39,13 @@ test('a key that is not held is not released', () => {
   expect(said()).toEqual([])
 })
 
-test('mouse buttons travel as buttons', () => {
+test('mouse buttons are sent as buttons', () => {
   held.press('pad', 'MouseLeft')
   held.lift('pad', 'MouseLeft')
   expect(said()).toEqual(['left down', 'left up'])
 })
 
-test('a key says whether CapsLock is on when its keyboard knows it, and a button never does', () => {
+test('a key reports CapsLock if its keyboard knows it, a button never does', () => {
   held.press('keyboard', 'KeyA', true)
   held.press('keyboard', 'KeyB', false)
   held.press('pad', 'KeyC')
@@ -58,14 +58,14 @@ test('a key says whether CapsLock is on when its keyboard knows it, and a button
   ])
 })
 
-test('a source that holds other keys lifts the ones before, and lifts before it presses', () => {
+test('a source that changes its keys releases the old ones before it presses new ones', () => {
   held.hold('stick', ['ArrowUp'])
   held.hold('stick', ['ArrowUp', 'ArrowRight'])
   held.hold('stick', ['ArrowLeft'])
   expect(said()).toEqual(['ArrowUp down', 'ArrowRight down', 'ArrowUp up', 'ArrowRight up', 'ArrowLeft down'])
 })
 
-test('after all are released a finger that still rests lifts nothing, and presses anew', () => {
+test('after all are released a resting finger releases nothing, and can press again', () => {
   held.press('keyboard', 'KeyA')
   held.hold('pad', ['Space'])
   held.releaseAll()

@@ -23,11 +23,11 @@ test.for([
   ['', {}, 'browser'],
   ['KeyA', { isComposing: true }, 'browser'],
   ['Escape', {}, 'game'],
-] as const)('%s with %o is for the %s', ([code, more, purpose]) => {
+] as const)('%s with %o goes to the %s', ([code, more, purpose]) => {
   expect(purposeOf(key(code, more), { isCaught: false })).toBe(purpose)
 })
 
-test('Escape that leaves the full screen or a caught pointer does nothing in the game', () => {
+test('Escape that leaves full screen or pointer lock is not sent to the game', () => {
   expect(purposeOf(key('Escape'), { isCaught: true })).toBe('browser')
 })
 
@@ -36,7 +36,7 @@ test.for([
   ['KeyA', false, false],
   ['Digit1', true, undefined],
   ['CapsLock', true, undefined],
-] as const)('%s while CapsLock is %s tells the game %s', ([code, isOn, told]) => {
+] as const)('%s while CapsLock is %s sends %s', ([code, isOn, told]) => {
   expect(lockAt({ code, getModifierState: (name) => name === 'CapsLock' && isOn })).toBe(told)
 })
 

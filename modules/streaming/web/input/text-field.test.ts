@@ -23,7 +23,7 @@ function open() {
 }
 const BACKSPACE = ['Backspace down', 'Backspace up']
 
-test('letters come as they are typed, and a corrected word in place of the one before', async () => {
+test('letters are sent as they are typed, and a corrected word replaces the previous one', async () => {
   const { field, said } = open()
   field.take(`${BLANK}t`)
   field.take(`${BLANK}te`)
@@ -32,20 +32,20 @@ test('letters come as they are typed, and a corrected word in place of the one b
   expect(await said()).toEqual(['t', 'e', 'h', ...BACKSPACE, ...BACKSPACE, 'he '])
 })
 
-test('Backspace in an empty field is one for the game, and the field can be emptied again', async () => {
+test('Backspace in an empty field is sent to the game, and the field can be emptied again', async () => {
   const { field, said } = open()
   expect(field.take('')).toBe(BLANK)
   expect(field.take('')).toBe(BLANK)
   expect(await said()).toEqual([...BACKSPACE, ...BACKSPACE])
 })
 
-test('a keyboard that takes the blank away with its first word has typed the word alone', async () => {
+test('a keyboard that replaces the placeholder with its first word has typed only the word', async () => {
   const { field, said } = open()
   expect(field.take('好')).toBe(`${BLANK}好`)
   expect(await said()).toEqual(['好'])
 })
 
-test('after Enter what was typed stands', async () => {
+test('text is final after Enter', async () => {
   const { field, said } = open()
   field.take(`${BLANK}ann`)
   expect(field.tap('Enter')).toBe(BLANK)
@@ -53,7 +53,7 @@ test('after Enter what was typed stands', async () => {
   expect(await said()).toEqual(['ann', 'Enter down', 'Enter up', 'b'])
 })
 
-test('control characters of what is pasted go nowhere', async () => {
+test('control characters in pasted text are dropped', async () => {
   const { field, said } = open()
   expect(field.take(`${BLANK}a\tb\u0007`)).toBe(`${BLANK}ab`)
   expect(await said()).toEqual(['ab'])
@@ -73,7 +73,7 @@ test('a long text that is pasted is sent slower than the host counts as a flood'
   }
 })
 
-test('closed, it sends nothing more, and lifts what is down', async () => {
+test('when closed it sends nothing more, and releases all keys', async () => {
   const { field, typist, said } = open()
   field.take(`${BLANK}abc`)
   field.tap('Enter')

@@ -26,8 +26,8 @@ const move = (x: number, y: number, id = 1): Step => [{ kind: 'move', id, point:
 const up = (id = 1): Step => [{ kind: 'up', id, point: { x: 0, y: 0 } }]
 const tickAt = (now: Instant): Step => [{ kind: 'tick' }, now]
 
-describe('a finger on the picture is the pointer', () => {
-  test('a tap puts the pointer there and clicks', () => {
+describe('a finger on the picture moves the pointer', () => {
+  test('a tap moves the pointer there and clicks', () => {
     expect(play('absolute', down(50, 60), up())).toEqual([
       { do: 'place', point: { x: 50, y: 60 } },
       { do: 'click', press: 'MouseLeft' },
@@ -41,7 +41,7 @@ describe('a finger on the picture is the pointer', () => {
     })
   })
 
-  test('a finger that travels holds the button from where it began', () => {
+  test('dragging holds the button from its start', () => {
     expect(play('absolute', down(50, 60), move(51 + SLOP, 60), move(90, 60), up())).toEqual([
       { do: 'place', point: { x: 50, y: 60 } },
       { do: 'press', press: 'MouseLeft' },
@@ -51,7 +51,7 @@ describe('a finger on the picture is the pointer', () => {
     ])
   })
 
-  test('a finger that rests presses the right button once, and its lifting does nothing', () => {
+  test('a long press clicks the right button once, and its release does nothing', () => {
     const soon = after(start, milliseconds(LONG_PRESS - 1))
     const later = after(start, LONG_PRESS)
     expect(play('absolute', down(5, 5), tickAt(soon), tickAt(later), tickAt(later), up()).slice(1)).toEqual([
@@ -59,7 +59,7 @@ describe('a finger on the picture is the pointer', () => {
     ])
   })
 
-  test('a tap with two fingers is the right button, in whatever order they leave', () => {
+  test('a tap with two fingers clicks the right button, in any order of release', () => {
     for (const order of [
       [up(1), up(2)],
       [up(2), up(1)],
@@ -69,13 +69,13 @@ describe('a finger on the picture is the pointer', () => {
       ])
   })
 
-  test('two fingers that travel turn the wheel and click nothing', () => {
+  test('dragging with two fingers turns the wheel and clicks nothing', () => {
     expect(
       play('absolute', down(5, 100), down(60, 100, 2), move(5, 100 - 2 * SCROLL_STEP), up(1), up(2)).slice(1),
     ).toEqual([{ do: 'scroll', dy: 2 }])
   })
 
-  test('a second finger ends a drag with the button up', () => {
+  test('a second finger ends a drag and releases the button', () => {
     expect(
       play('absolute', down(5, 5), move(50, 5), down(9, 9, 2), move(90, 5), up(1), up(2)).at(-1),
     ).toEqual({
@@ -101,8 +101,8 @@ describe('a finger on the picture is the pointer', () => {
   })
 })
 
-describe('where the pointer is moved by steps the picture is a touch pad', () => {
-  test('a finger moves the pointer by as far as it travels and holds no button', () => {
+describe('with relative pointer movement the picture is a touch pad', () => {
+  test('a finger moves the pointer by its distance and holds no button', () => {
     expect(play('relative', down(50, 60), move(70, 60), move(75, 50), up())).toEqual([
       { do: 'shift', dx: 20, dy: 0 },
       { do: 'shift', dx: 5, dy: -10 },

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { InputMessage, PointerKind } from '../../model.ts'
 import type { Held } from './held.ts'
 import { placeOn, wheelNotches } from './place.ts'
@@ -23,7 +23,7 @@ async function catchPointer(frame: HTMLElement) {
   try {
     await frame.requestPointerLock({ unadjustedMovement: true })
   } catch {
-    await Promise.resolve(frame.requestPointerLock()).catch(forgive('the mouse stays free'))
+    await Promise.resolve(frame.requestPointerLock()).catch(ignoreFailure('the mouse stays free'))
   }
 }
 

@@ -15,7 +15,7 @@ function keep(storage: TextStorage, game: string, screen: ScreenKind, placement:
   keepPad(storage, game, screen, { placement, now: at })
 }
 
-test('a pad is kept for its game and its kind of screen', () => {
+test('a pad layout is stored per game and kind of screen', () => {
   const storage = memoryStorage()
   keep(storage, 'supertux', 'phone-portrait', high)
   keep(storage, 'supertux', 'phone-landscape', low)
@@ -28,14 +28,14 @@ test('a pad is kept for its game and its kind of screen', () => {
   expect(readPad(storage, 'supertux', 'phone-landscape')).toEqual(low)
 })
 
-test('a game that is named like its package has a pad as well', () => {
+test('a game named like its package has a pad layout, too', () => {
   const [phone, other] = [memoryStorage(), memoryStorage()]
   keep(phone, 'org.example.hop-1', 'phone-portrait', high)
   applyPadSettings(other, padSettings(phone))
   expect(readPad(other, 'org.example.hop-1', 'phone-portrait')).toEqual(high)
 })
 
-test('two devices that moved the pads of two games have both; putting one back travels as well', () => {
+test('two devices that moved the pads of two games get both; a reset is synchronised, too', () => {
   const [phone, other] = [memoryStorage(), memoryStorage()]
   keep(phone, 'supertux', 'phone-portrait', high)
   keep(other, 'hex-a-hop', 'phone-portrait', low)
@@ -48,7 +48,7 @@ test('two devices that moved the pads of two games have both; putting one back t
 })
 
 test.for(['', '{', '[]', 'null', '{"supertux":7}', '{"supertux":"phone-portrait=x"}', '{"../x":"y"}'])(
-  'nonsense in the storage (%s) is no pad, and is written over',
+  'invalid data in the storage (%s) are ignored and overwritten',
   (text) => {
     const storage = memoryStorage()
     storage.write('cloud-pads', text)
@@ -58,7 +58,7 @@ test.for(['', '{', '[]', 'null', '{"supertux":7}', '{"supertux":"phone-portrait=
   },
 )
 
-test('settings of a stranger change nothing but pads', () => {
+test('settings of another account change only pads', () => {
   const storage = memoryStorage()
   applyPadSettings(storage, {
     music: '0',
@@ -69,7 +69,7 @@ test('settings of a stranger change nothing but pads', () => {
   expect(JSON.stringify(padSettings(storage))).not.toMatch(/etc|long|music/)
 })
 
-test('of ten thousand games those that were changed last are kept, and they stay small', () => {
+test('of ten thousand games those changed last are kept, within the size limit', () => {
   const storage = memoryStorage()
   for (let game = 0; game < 10_000; game += 100) keep(storage, `game-${game}`, 'phone-portrait', high)
   expect(Object.keys(padSettings(storage))).toHaveLength(MOST_GAMES)
@@ -94,7 +94,7 @@ test('two devices with sixty pads each end with the same sixty, those that were 
   expect(kept).not.toContain('cloud-pad:phone-0')
 })
 
-test('a pad that an older build has kept stays, behind those that say when they were changed', () => {
+test('a pad stored by an older build stays, behind those with a time of change', () => {
   const storage = memoryStorage()
   storage.write('cloud-pads', JSON.stringify({ supertux: 'phone-portrait=a.900.100.120' }))
   const before = readPad(storage, 'supertux', 'phone-portrait')

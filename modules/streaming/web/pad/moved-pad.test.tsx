@@ -82,7 +82,7 @@ const kept = (gameKey = 'supertux', kind: 'phone-portrait' | 'phone-landscape' =
   readPad(browserStorage(), gameKey, kind)
 const keys = () => sent.map((message) => (message.type === 'key' ? `${message.code} ${message.isDown}` : ''))
 
-test('a button is dragged by one finger, and the next play has it there, for this game and this way round', async () => {
+test('a button is dragged by one finger, and is there in the next play of this game and orientation', async () => {
   open(true)
   await vi.waitFor(() => expect(document.querySelectorAll('[aria-pressed]')).toHaveLength(3), {
     timeout: 5000,
@@ -131,7 +131,7 @@ test('keys move and size a part, and Escape ends it', async () => {
   expect(done).toHaveBeenCalled()
 })
 
-test('without dragging: choose a part, touch its new place; putting it back forgets it', async () => {
+test('without dragging: select a part, touch its new place; a reset removes it', async () => {
   open(true)
   await vi.waitFor(() => expect(document.querySelector('[data-edited] [aria-pressed]')).toBeTruthy(), {
     timeout: 5000,
@@ -147,7 +147,7 @@ test('without dragging: choose a part, touch its new place; putting it back forg
   expect(kept()).toBeUndefined()
 })
 
-test('the other hand has it mirrored, and a turned phone its own', async () => {
+test('left-handed mode mirrors it, and a rotated phone has its own', async () => {
   const { settings } = open(true)
   await vi.waitFor(() => expect(document.querySelector('[data-edited] [aria-pressed]')).toBeTruthy(), {
     timeout: 5000,

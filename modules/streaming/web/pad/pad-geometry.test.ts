@@ -18,7 +18,7 @@ const choices = Array.from({ length: 63 }, (_, bits) =>
   faces.filter((_place, bit) => ((bits + 1) >> bit) & 1),
 )
 
-describe('the buttons under a thumb', () => {
+describe('buttons of the pad', () => {
   test.for(SIZES)('never overlap and are large enough for a finger (%s)', (size) => {
     expect(BUTTON_SIZE[size]).toBeGreaterThanOrEqual(48)
     for (const places of choices) {
@@ -35,13 +35,13 @@ describe('the buttons under a thumb', () => {
     }
   })
 
-  test('all of them fit half of a small phone in both ways it is held', () => {
+  test('all of them fit half of a small phone in both orientations', () => {
     const { width, height } = placeButtons(PAD_PLACES, 'normal')
     expect(width).toBeLessThan(375 / 2)
     expect(height).toBeLessThan(375 - 100)
   })
 
-  test('a finger means the button it is nearest to, also a little beside it', () => {
+  test('a finger presses the nearest button, also slightly beside it', () => {
     const { buttons } = placeButtons(faces, 'normal')
     for (const { place, x, y, size } of buttons) {
       expect(buttonAt(buttons, { x, y })).toBe(place)
@@ -64,7 +64,7 @@ describe('the stick', () => {
     // 22 degrees is still straight, 23 is a diagonal.
     [40, 16, ['right']],
     [40, 17, ['right', 'down']],
-  ] as const)('pushed by %i,%i it means %o', ([x, y, directions]) => {
+  ] as const)('pushed by %i,%i it gives %o', ([x, y, directions]) => {
     expect(directionsOf({ x, y }, 10)).toEqual(directions)
   })
 
@@ -74,7 +74,7 @@ describe('the stick', () => {
     expect(stickDirections({ centre, thumb: { x: 116, y: 100 } }, 54)).toEqual(['right'])
   })
 
-  test('follows a thumb that strays, so that the way back turns it at once', () => {
+  test('follows a thumb beyond its edge, so that reversing turns it at once', () => {
     const start = { centre: { x: 100, y: 100 }, thumb: { x: 100, y: 100 } }
     const far = moveThumb(start, { x: 300, y: 100 }, 54)
     expect(pushOf(far).x).toBeCloseTo(54)

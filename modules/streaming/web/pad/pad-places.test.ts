@@ -26,7 +26,7 @@ test.for([
   [667, 315],
   [320, 240],
   [1024, 700],
-])('every part lies wholly within an area of %i x %i, whatever was chosen elsewhere', ([width, height]) => {
+])('every part is completely within an area of %i x %i, whatever was chosen elsewhere', ([width, height]) => {
   for (const padSize of ['small', 'normal', 'large'] as const)
     for (const { x, y, size } of placeParts(PARTS, corners, padSize, { width: width!, height: height! })) {
       expect(x - size / 2).toBeGreaterThanOrEqual(0)
@@ -46,7 +46,7 @@ test('no part gets smaller than a fingertip, however often it is shrunk', () => 
   expect(spot.scale).toBe(200)
 })
 
-test('a part is brought to where the finger is, and no further than the edge', () => {
+test('a part is moved to the finger, and no further than the edge', () => {
   const area = { width: 400, height: 600 }
   expect(spotAt({ x: 200, y: 150 }, { size: 60, scale: 100 }, area)).toEqual({ x: 500, y: 250, scale: 100 })
   expect(spotAt({ x: -900, y: 9000 }, { size: 60, scale: 120 }, area)).toEqual({ x: 75, y: 950, scale: 120 })
@@ -60,12 +60,12 @@ test('a button that a later profile adds is shown where it can be seen', () => {
   expect(added).toMatchObject({ x: 200, y: 120, size: 60 })
 })
 
-test('the other hand has the same pad the other way round, and back', () => {
+test('left-handed mode mirrors the pad, and back', () => {
   expect(mirrored({ a: { x: 900, y: 800, scale: 110 } })).toEqual({ a: { x: 100, y: 800, scale: 110 } })
   expect(mirrored(mirrored(corners))).toEqual(corners)
 })
 
-test('what is kept is read as it was', () => {
+test('stored layouts are read unchanged', () => {
   expect(placementIn(placementText(corners))).toEqual(corners)
   expect(placementText(corners).length).toBeLessThan(80)
 })
@@ -83,11 +83,11 @@ test.for([
   null,
   7,
   {},
-])('nonsense (%s) is no placement', (text) => {
+])('invalid data (%s) are not a layout', (text) => {
   expect(placementIn(text)).toBeUndefined()
 })
 
-test('numbers beyond the area are pulled into it', () => {
+test('numbers beyond the area are clamped to it', () => {
   expect(placementIn('a:9999,0,999')).toEqual({ a: { x: 1000, y: 0, scale: 200 } })
 })
 

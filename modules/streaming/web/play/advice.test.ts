@@ -34,7 +34,7 @@ test('a poor picture is reported at once', () => {
   expect(shownAt([poor])).toEqual([0])
 })
 
-test('it leaves by itself and comes at most once a minute', () => {
+test('it disappears by itself and appears at most once a minute', () => {
   const seen = shownAt(times(90, poor))
   expect(seen.filter((second) => second < 60)).toEqual(times(12, 0).map((_, index) => index))
   expect(seen.find((second) => second > 12)).toBe(60)

@@ -40,7 +40,7 @@ test('the clock begins with the first picture, not before [4.8]', async () => {
   expect(asked).toEqual(['join', 'begin P1 stream-1'])
 })
 
-test('a play says every twenty seconds that it goes on, and shows what is left', async () => {
+test('a play reports every twenty seconds, and shows the time left', async () => {
   const { play: running, asked } = await play()
   streams.last().show()
   await settle()
@@ -64,7 +64,7 @@ test('a crossed threshold is shown until it is read', async () => {
 })
 
 describe('a broken connection', () => {
-  test('is made anew with a fresh token, and the volume stays', async () => {
+  test('is reopened with a new token, and the volume stays', async () => {
     let count = 0
     const { play: running, phase } = await play(() => joinOf({ token: `token-${++count}` }))
     running.setVolume(0.3)
@@ -78,7 +78,7 @@ describe('a broken connection', () => {
     expect(phase()).toEqual({ status: 'playing' })
   })
 
-  test('is tried again while the portal is out of reach, until the grace is over', async () => {
+  test('is retried while the portal cannot be reached, until the grace period ends', async () => {
     let isAway = false
     const { asked, phase } = await play(() =>
       isAway ? Promise.reject(new CallError('Unreachable')) : joinOf(),
@@ -97,7 +97,7 @@ describe('a broken connection', () => {
     expect(asked).toHaveLength(after)
   })
 
-  test('comes back in a moment when the player presses the button', async () => {
+  test('is restored quickly when the player presses the button', async () => {
     let isAway = false
     const { play: running, phase } = await play(() =>
       isAway ? Promise.reject(new CallError('Unreachable')) : joinOf(),
@@ -113,7 +113,7 @@ describe('a broken connection', () => {
     expect(phase().status).toBe('playing')
   })
 
-  test('of the first attempt is no end either', async () => {
+  test('at the first attempt is not the end either', async () => {
     const { phase } = await play()
     streams.last().say({ type: 'closed', code: STREAM_CLOSE.badToken })
     expect(phase()).toMatchObject({ status: 'reconnecting', hadPicture: false })
@@ -121,7 +121,7 @@ describe('a broken connection', () => {
     expect(streams.streams).toHaveLength(2)
   })
 
-  test('hears nothing of the stream before', async () => {
+  test('gets nothing of the previous stream', async () => {
     const { phase } = await play()
     const first = streams.last()
     first.show()
@@ -138,7 +138,7 @@ test('without a play there is nothing to open [4.9]', async () => {
   expect(streams.streams).toHaveLength(0)
 })
 
-test('an end is final: the stream closes, the beats stop, and what is left is read anew', async () => {
+test('an end is final: the stream closes, the reports stop, and the time left is read again', async () => {
   const { play: running, asked, phase } = await play()
   streams.last().show()
   await settle()
@@ -150,7 +150,7 @@ test('an end is final: the stream closes, the beats stop, and what is left is re
   expect(running.view.read().time?.seconds).toBe(480)
 })
 
-test('a play that went on in another tab is quiet until it is taken back', async () => {
+test('a play that moved to another tab is silent until it is taken back', async () => {
   const { play: running, phase } = await play()
   streams.last().show()
   streams.last().say({ type: 'closed', code: STREAM_CLOSE.replaced })
@@ -163,7 +163,7 @@ test('a play that went on in another tab is quiet until it is taken back', async
   expect(phase()).toEqual({ status: 'playing' })
 })
 
-test('leaving the page leaves the play to its grace', async () => {
+test('leaving the page leaves the play to its grace period', async () => {
   const { play: running, asked } = await play()
   streams.last().show()
   await settle()

@@ -1,4 +1,4 @@
-import { forgive } from '#kit/result/forgive.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { CallError } from '#kit/web/api.ts'
 import { seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
@@ -225,7 +225,7 @@ function hearLink(carried: Carried, link: LinkSample): void {
 /** The clock of the play starts with the picture; the beats after it tell what is left. */
 async function begin(carried: Carried, { playId }: PlayJoin): Promise<void> {
   const { world, streamId, timers, turn: mine } = carried
-  const begun = await world?.calls.begin(playId, streamId).catch(forgive('the next beat asks again'))
+  const begun = await world?.calls.begin(playId, streamId).catch(ignoreFailure('the next beat asks again'))
   if (mine !== carried.turn) return
   if (begun) showTime(carried, begun.totalSeconds)
   clearInterval(timers.keeping)
@@ -233,7 +233,7 @@ async function begin(carried: Carried, { playId }: PlayJoin): Promise<void> {
 }
 
 async function keep(carried: Carried, playId: string, mine: number): Promise<void> {
-  const kept = await carried.world?.calls.keep(playId).catch(forgive('the next beat asks again'))
+  const kept = await carried.world?.calls.keep(playId).catch(ignoreFailure('the next beat asks again'))
   if (!kept || mine !== carried.turn) return
   showTime(carried, kept.totalSeconds)
   if (kept.tipSeconds === carried.toldTip) return

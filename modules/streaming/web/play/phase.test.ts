@@ -16,8 +16,8 @@ const playing: readonly PhaseEvent[] = [
 ]
 const broken: PhaseEvent = { type: 'closed', code: 1006 }
 
-describe('on the way to the first picture', () => {
-  test('every step is told when it is done', () => {
+describe('before the first picture of a play', () => {
+  test('every step is reported when it is done', () => {
     expect(run()).toEqual({ status: 'opening', step: 'seat' })
     expect(run({ type: 'joined' })).toEqual({ status: 'opening', step: 'game' })
     expect(run({ type: 'joined' }, { type: 'welcome' })).toEqual({ status: 'opening', step: 'picture' })
@@ -39,7 +39,7 @@ describe('on the way to the first picture', () => {
 })
 
 describe('a broken connection', () => {
-  test('waits for its player as long as the play does, and no longer', () => {
+  test('waits for its player as long as the play does', () => {
     const waiting = run(...playing, broken)
     expect(waiting).toMatchObject({ status: 'reconnecting', hadPicture: true })
     const soon = after(now, milliseconds(RECONNECT_GRACE - 1))
@@ -50,18 +50,18 @@ describe('a broken connection', () => {
     })
   })
 
-  test('does not wait longer because it breaks again', () => {
+  test('does not wait longer when it breaks again', () => {
     const waiting = run(...playing, broken)
     expect(advance(waiting, broken, after(now, milliseconds(5000)))).toBe(waiting)
   })
 
-  test('is forgotten with the next picture, and the next break has its whole grace', () => {
+  test('is over with the next picture, and the next break has the full grace period', () => {
     const later = after(now, milliseconds(20_000))
     const again = advance(run(...playing, broken, { type: 'picture' }), broken, later)
     expect(again).toMatchObject({ until: after(later, RECONNECT_GRACE) })
   })
 
-  test('of a play that has ended meanwhile is the end', () => {
+  test('of an ended play is the end', () => {
     expect(run(...playing, broken, { type: 'refused', refusal: 'PlayStateWrong' })).toEqual({
       status: 'ended',
       ending: 'gone',
@@ -79,14 +79,14 @@ describe('the end', () => {
     expect(advance(ended, { type: 'closed', code: STREAM_CLOSE.ended }, now)).toBe(ended)
   })
 
-  test('comes at once in a browser that can show no stream', () => {
+  test('comes at once in a browser without support for streams', () => {
     expect(run({ type: 'joined' }, { type: 'closed', code: UNSUPPORTED_BROWSER })).toEqual({
       status: 'ended',
       ending: 'unsupported',
     })
   })
 
-  test('is none where another tab goes on, and the play can be taken back', () => {
+  test('is not reached when another tab continues, and the play can be taken back', () => {
     for (const event of [
       { type: 'closed', code: STREAM_CLOSE.replaced },
       { type: 'end', reason: 'replaced' },

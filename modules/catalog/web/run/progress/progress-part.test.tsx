@@ -46,7 +46,7 @@ test('affordable goods can be bought, others show how many coins are missing', (
   expect(wished).toEqual(['Hat'])
 })
 
-test('owned goods can be put on and off, and consumables are counted', () => {
+test('owned goods can be equipped and unequipped, and consumables are counted', () => {
   const wished = showOwned({
     goods: [good('Hat', 'worn'), good('Cap', 'owned'), good('Bomb', 'poor', { count: 2 })],
   })
@@ -58,7 +58,7 @@ test('owned goods can be put on and off, and consumables are counted', () => {
   expect(screen.getByText('You have: 2')).toBeDefined()
 })
 
-test('medals say their grade in words', () => {
+test('medals show their grade as text', () => {
   showOwned({
     medals: [
       { name: 'Far', grade: 3 },
@@ -80,7 +80,7 @@ describe('figures', () => {
   const valueOf = (label: string) =>
     screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
-  test('stand alone, without a purse, where a game has nothing to earn', () => {
+  test('are shown without a purse when a game has nothing to earn', () => {
     showOwned({ coins: 0, figures: [board({ won: 1, row: 0, bestRow: 1, average: 1234, fastest: 61_230 })] })
     expect(screen.queryByText(/Coins/)).toBeNull()
     expect(['Runs played', 'Won', 'Win rate', 'Average score', 'Fastest win'].map(valueOf)).toEqual([
@@ -94,7 +94,7 @@ describe('figures', () => {
     expect(screen.getByText(/without undo, hint or retry are listed here/)).toBeDefined()
   })
 
-  test('list the best runs with what they reached, and how often each mark was reached', () => {
+  test('list the best runs with their results, and how often each mark was reached', () => {
     const runs = [{ score: 20_500, mark: '2,048', millis: 61_000, at: Date.UTC(2025, 4, 6, 12) }]
     showOwned({ figures: [board({ marks: [{ name: '2,048', count: 3 }], runs })] })
     const [row] = screen.getAllByRole('listitem')
@@ -102,7 +102,7 @@ describe('figures', () => {
     expect(valueOf('2,048')).toBe('3')
   })
 
-  test('say so where nothing was played, and keep the boards that are not on the table closed', () => {
+  test('show when nothing was played, and collapse other boards', () => {
     showOwned({ figures: [board({ name: 'small', played: 0 }), board({ name: 'large' })] })
     expect(screen.getByText('No run finished yet.')).toBeDefined()
     const open = screen.getAllByRole('group').map((group) => (group as HTMLDetailsElement).open)
@@ -125,7 +125,7 @@ describe('the way through the levels', () => {
     map: { reached, maySkip: false },
   })
 
-  test('opens by play: what lies beyond is locked, a level with stars never is', () => {
+  test('opens by play: later levels are locked, a level with stars never is', () => {
     const picked = showMap({ progress: owned(3), stars: { 1: 3, 9: 1 } })
     const cells = within(screen.getByRole('list')).getAllByRole('button')
     const open = cells.flatMap((cell, index) => ((cell as HTMLButtonElement).disabled ? [] : [index + 1]))
@@ -135,14 +135,14 @@ describe('the way through the levels', () => {
     expect(picked).toEqual([3])
   })
 
-  test('is open where the game keeps no way', () => {
+  test('is open when the game has no level map', () => {
     showMap({}, 24)
     const cells = within(screen.getByRole('list')).getAllByRole('button')
     expect(cells.every((cell) => !(cell as HTMLButtonElement).disabled)).toBe(true)
     expect(screen.queryByRole('button', { name: 'Later levels' })).toBeNull()
   })
 
-  test('shows the chapter of the level that is played, and leads to the others', () => {
+  test('shows the chapter of the current level, and links to the others', () => {
     showMap({ level: 31 })
     expect(screen.getByRole('heading').textContent).toBe('Levels 31–60')
     fireEvent.click(screen.getByRole('button', { name: 'Earlier levels' }))
@@ -150,7 +150,7 @@ describe('the way through the levels', () => {
     expect(screen.getByRole('button', { name: 'Earlier levels' })).toHaveProperty('disabled', true)
   })
 
-  test('winds: each second row runs back', () => {
+  test('alternates the direction of its rows', () => {
     expect([0, 4, 5, 9, 10].map(placeOnWay)).toEqual([
       { row: 1, column: 1 },
       { row: 1, column: 5 },
