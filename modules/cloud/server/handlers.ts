@@ -10,7 +10,7 @@ import { mayJoinLine, mayQueue } from '../rules/requests.ts'
 import { holdAccount, holdLine, type CloudParts, type Transactions } from './effects.ts'
 import { openGame } from './games.ts'
 import { listLines, waitsOn } from './lines.ts'
-import { passLine } from './pass-line.ts'
+import { advanceLine } from './advance-line.ts'
 import { findOwn, hasLine } from './own.ts'
 import { playHandlers } from './play-handlers.ts'
 import { addTicket, countWaiting, endTickets, findTicket } from './ticket-store.ts'
@@ -108,7 +108,7 @@ const joinQueue: Handle<'joinQueue'> =
       if (!room.ok) return room
       const { weight } = game.profile
       await addTicket(tx, { ticketId: keys.id(now), accountId, ...choice, weight }, now)
-      await passLine(tx, effects, lineKey, now)
+      await advanceLine(tx, effects, lineKey, now)
       effects.moved(lineKey)
       effects.tell(accountId, 'queue')
       return ok(await readQueue(tx, readerOf(parts, context)))
@@ -126,7 +126,7 @@ const leaveQueue: Handle<'leaveQueue'> =
       // The matchmaker may have ended it before it released the line.
       const ticket = await findTicket(tx, accountId)
       if (ticket) await endTickets(tx, [ticket.ticketId], 'cancelled', now)
-      await passLine(tx, effects, seen.lineKey, now)
+      await advanceLine(tx, effects, seen.lineKey, now)
       effects.moved(seen.lineKey)
       effects.tell(accountId, 'queue')
       return ok({ progress: 'none' })

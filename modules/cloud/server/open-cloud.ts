@@ -11,7 +11,7 @@ import { holdLine, openTransactions, type CloudParts } from './effects.ts'
 import { cloudHandlers } from './handlers.ts'
 import { busyLines, takeSecond } from './line-store.ts'
 import { lineLoads } from './lines.ts'
-import { passLine } from './pass-line.ts'
+import { advanceLine } from './advance-line.ts'
 import { blurOldPlays } from './personal-data.ts'
 import { openPositions } from './positions.ts'
 import { forgetTickets } from './ticket-store.ts'
@@ -51,7 +51,7 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
     for (const lineKey of lines)
       await transactions.run(async (tx, effects) => {
         await holdLine(tx, lineKey)
-        await passLine(tx, effects, lineKey, now)
+        await advanceLine(tx, effects, lineKey, now)
       })
   }
 

@@ -16,7 +16,7 @@ import { endPlay } from './end-play.ts'
 import { openGame } from './games.ts'
 import type { QueueHandlers } from './handlers.ts'
 import { findOwn, hasLine } from './own.ts'
-import { passLine } from './pass-line.ts'
+import { advanceLine } from './advance-line.ts'
 import {
   addPlay,
   findLastPlay,
@@ -138,7 +138,7 @@ const stopPlay: Handle<'stopPlay'> =
       const [play = last] = await lockPlays(tx, [last.playId])
       if (play.endedAt === null) {
         await endPlay(tx, effects, play, { reason: 'left', now, isFreed: false })
-        await passLine(tx, effects, play.lineKey, now)
+        await advanceLine(tx, effects, play.lineKey, now)
       }
       const isRecent = play.endedAt === null || now < after(play.endedAt, STOP_TOLD)
       return ok({
@@ -166,7 +166,7 @@ async function takeTurn(
     const { weight } = game.profile
     await addTicket(tx, { ticketId, accountId, gameKey, lineKey, weight }, now)
   }
-  await passLine(tx, effects, lineKey, now)
+  await advanceLine(tx, effects, lineKey, now)
   const ticket = await findTicket(tx, accountId)
   if (ticket?.turn) return ticket
   // A player who wanted a free seat has no place in the queue until they ask for one.

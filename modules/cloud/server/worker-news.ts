@@ -5,7 +5,7 @@ import { ASK_AGAIN, DEAD_AFTER } from '../rules/times.ts'
 import { counts, hearSession } from './count.ts'
 import { holdLine, type Effects, type Transactions } from './effects.ts'
 import { endPlay } from './end-play.ts'
-import { passLine } from './pass-line.ts'
+import { advanceLine } from './advance-line.ts'
 import {
   findLivePlay,
   lockPlays,
@@ -166,5 +166,5 @@ async function lockOwn(tx: Tx, { workerId, bootId }: Speaker, playId: string) {
 const passNow = (transactions: Transactions, lineKey: string, now: Instant) =>
   transactions.run(async (tx, effects) => {
     await holdLine(tx, lineKey)
-    await passLine(tx, effects, lineKey, now)
+    await advanceLine(tx, effects, lineKey, now)
   })
