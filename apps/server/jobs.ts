@@ -17,7 +17,7 @@ import {
   forgetOldPlays,
 } from '#modules/centre/server/index.ts'
 import { tidyChat } from '#modules/chat/server/index.ts'
-import { carrySaves, countHot, tidyCloud, type ObjectStore } from '#modules/cloud/server/index.ts'
+import { uploadSaves, countHot, tidyCloud, type ObjectStore } from '#modules/cloud/server/index.ts'
 import { forgetOldDares } from '#modules/dailies/server/index.ts'
 import { dropFlags, tidyDuels, type DuelJudge } from '#modules/duels/server/index.ts'
 import { plantSeasons, settleEvents, tellOfEvents, type EventGames } from '#modules/events/server/index.ts'
@@ -149,7 +149,7 @@ const cloudJobs = (parts: JobParts): Job[] => [
     says: 'brings saves of cloud games to the object store, where there is one',
     every: minutes(1),
     run: async (run) => {
-      if (parts.saveObjects) await carrySaves(parts.db, parts.saveObjects, run)
+      if (parts.saveObjects) await uploadSaves(parts.db, parts.saveObjects, run)
     },
   },
 ]
