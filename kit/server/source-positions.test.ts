@@ -6,7 +6,7 @@ import { sourcePositions } from './source-positions.ts'
 
 /** A bundle whose line 2, column 1 is line 3, column 5 of its source. */
 function makeBundle() {
-  const data = makeDataFolder('real-places')
+  const data = makeDataFolder('source-positions')
   onTestFinished(() => data.remove())
   const bundle = join(data.folder, 'portal.js')
   const map = { version: 3, sources: ['../kit/rule.ts'], names: [], mappings: ';AAEI' }
