@@ -7,7 +7,7 @@ import type { cloudCalls } from '../calls.ts'
 import { mayPlay } from '../rules/admission.ts'
 import { isOfAge } from '../rules/age.ts'
 import { mayJoinLine, mayQueue } from '../rules/requests.ts'
-import { holdAccount, holdLine, type CloudParts, type Transactions } from './effects.ts'
+import { holdAccount, lockLine, type CloudParts, type Transactions } from './effects.ts'
 import { openGame } from './games.ts'
 import { listLines, waitsOn } from './lines.ts'
 import { advanceLine } from './advance-line.ts'
@@ -102,7 +102,7 @@ const joinQueue: Handle<'joinQueue'> =
       const allowed = mayPlay(game.neededLevel, player)
       if (!allowed.ok) return allowed
       if (!(await hasLine(tx, now, choice))) return refuse('LineUnavailable')
-      await holdLine(tx, lineKey)
+      await lockLine(tx, lineKey)
       if (own.ticket) await endTickets(tx, [own.ticket.ticketId], 'missed', now)
       const room = mayJoinLine((await countWaiting(tx, lineKey)).length)
       if (!room.ok) return room
@@ -122,7 +122,7 @@ const leaveQueue: Handle<'leaveQueue'> =
       await holdAccount(tx, accountId)
       const seen = await findTicket(tx, accountId)
       if (!seen) return ok({ progress: 'none' })
-      await holdLine(tx, seen.lineKey)
+      await lockLine(tx, seen.lineKey)
       // The matchmaker may have ended it before it released the line.
       const ticket = await findTicket(tx, accountId)
       if (ticket) await endTickets(tx, [ticket.ticketId], 'cancelled', now)

@@ -7,7 +7,7 @@ import type { cloudCalls } from '../calls.ts'
 import { TICKETS_KEPT_FOR } from '../rules/keeping.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
 import { openCoordinator, type Coordinator } from './coordinator.ts'
-import { holdLine, openTransactions, type CloudParts } from './effects.ts'
+import { lockLine, openTransactions, type CloudParts } from './effects.ts'
 import { cloudHandlers } from './handlers.ts'
 import { busyLines, takeSecond } from './line-store.ts'
 import { lineLoads } from './lines.ts'
@@ -50,7 +50,7 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
     if (lines.length === 0 || !(await isMine(now))) return
     for (const lineKey of lines)
       await transactions.run(async (tx, effects) => {
-        await holdLine(tx, lineKey)
+        await lockLine(tx, lineKey)
         await advanceLine(tx, effects, lineKey, now)
       })
   }
