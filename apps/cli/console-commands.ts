@@ -5,7 +5,7 @@ import {
   endStaffSessions,
   findStaffNamed,
   forgetInvitations,
-  holdStaff,
+  lockStaff,
   INVITATION_LASTS,
   invite,
   listPasskeys,
@@ -199,7 +199,7 @@ async function lockedOperator(
   { db }: Pick<ChangeContext, 'db'>,
   name = '',
 ): Promise<StaffOperator | CommandRefusal> {
-  await holdStaff(db)
+  await lockStaff(db)
   const found = await findStaffNamed(db, name)
   return found && found.closedAt === null ? found : refuseCommand(`there is no operator "${name}"`)
 }
@@ -217,7 +217,7 @@ async function inviteOne(
 ): Promise<Change | CommandRefusal> {
   const name = (options['name'] ?? '').trim()
   if (!isName(name)) return usageError('--name wants 1 to 40 letters, digits and spaces')
-  await holdStaff(db)
+  await lockStaff(db)
   const known = await findStaffNamed(db, name)
   if (known && known.closedAt !== null)
     return refuseCommand(`"${known.name}" no longer works here: a name stays taken`)

@@ -11,7 +11,7 @@ import { openCloud, storedCloudGames, type OpenCloud } from '#modules/cloud/serv
 import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
 import { friendsSince } from '#modules/friends/server/index.ts'
 import type { Hubs } from '#modules/hubs/server/index.ts'
-import { tellOfRipe } from '#modules/idle/server/index.ts'
+import { notifyOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
 import type { Experiments, Visits, Vitals } from '#modules/numbers/server/index.ts'
@@ -58,7 +58,7 @@ export interface Api {
   /** The background jobs; see `portalJobs`. */
   readonly jobs: PortalJobs
   /** These do the work of jobs immediately. */
-  tellOfRipe(): Promise<void>
+  notifyOfRipe(): Promise<void>
   makeFiles(): Promise<void>
   tidy(): Promise<void>
   close(): Promise<void>
@@ -281,7 +281,7 @@ export function openApi(parts: ApiParts): Api {
     operatorPoll,
     deliver: bell.deliver,
     jobs,
-    tellOfRipe: () => tellOfRipe(db, clock()),
+    notifyOfRipe: () => notifyOfRipe(db, clock()),
     makeFiles: jobs.makeFiles,
     tidy: jobs.sweep,
     async close() {

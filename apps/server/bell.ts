@@ -6,15 +6,15 @@ import { FACTS_TOPIC, hearFacts, type AwardParts } from '#modules/badges/server/
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { GONE_TOPIC, hearGone } from '#modules/chat/server/index.ts'
 import { blockedWith, friendIdsOf } from '#modules/friends/server/index.ts'
-import { hearListed, LISTED_TOPIC } from '#modules/market/server/index.ts'
+import { notifyWishers, LISTED_TOPIC } from '#modules/market/server/index.ts'
 import {
-  hearNotices,
+  deliverNotices,
   NOTICE_TOPIC,
   noticesHandlers,
   type NoticeServices,
   type SendPush,
 } from '#modules/notices/server/index.ts'
-import { hearPassed, PASSED_TOPIC } from '#modules/scores/server/index.ts'
+import { notifyPassed, PASSED_TOPIC } from '#modules/scores/server/index.ts'
 import { hiddenFrom } from './hidden-from.ts'
 import { scoredGame } from './scores.ts'
 
@@ -38,7 +38,7 @@ export function openBell({ push, delivers, badges, catalogue, ...parts }: BellPa
     const game = catalogue.bySlug(slug)
     return game && catalogue.card(game, language).title
   }
-  const hear = hearNotices({ ...parts, push: push && { send: push.send, speak, titleOf } })
+  const hear = deliverNotices({ ...parts, push: push && { send: push.send, speak, titleOf } })
   const outbox = openOutbox({
     db,
     clock,
@@ -49,9 +49,9 @@ export function openBell({ push, delivers, badges, catalogue, ...parts }: BellPa
     listeners: {
       [NOTICE_TOPIC]: [hear],
       [GONE_TOPIC]: [hearGone(parts.live)],
-      [LISTED_TOPIC]: [hearListed({ clock, blockedWith })],
+      [LISTED_TOPIC]: [notifyWishers({ clock, blockedWith })],
       [PASSED_TOPIC]: [
-        hearPassed({
+        notifyPassed({
           gameOf: (gameId) => scoredGame(catalogue.byId(gameId)),
           friendIdsOf,
           hiddenFrom,

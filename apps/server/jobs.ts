@@ -17,12 +17,12 @@ import {
   forgetOldPlays,
 } from '#modules/centre/server/index.ts'
 import { tidyChat } from '#modules/chat/server/index.ts'
-import { carrySaves, countHot, tidyCloud, type ObjectStore } from '#modules/cloud/server/index.ts'
+import { uploadSaves, countHot, tidyCloud, type ObjectStore } from '#modules/cloud/server/index.ts'
 import { forgetOldDares } from '#modules/dailies/server/index.ts'
 import { dropFlags, tidyDuels, type DuelJudge } from '#modules/duels/server/index.ts'
-import { plantSeasons, settleEvents, tellOfEvents, type EventGames } from '#modules/events/server/index.ts'
+import { plantSeasons, settleEvents, notifyOfEvents, type EventGames } from '#modules/events/server/index.ts'
 import { tidyRequests } from '#modules/friends/server/index.ts'
-import { tellOfRipe, tidyIdle } from '#modules/idle/server/index.ts'
+import { notifyOfRipe, tidyIdle } from '#modules/idle/server/index.ts'
 import { forgetOldGifts } from '#modules/install/server/index.ts'
 import { forgetOldSignIns } from '#modules/login/server/index.ts'
 import { expireListings, forgetWrongGuesses } from '#modules/market/server/index.ts'
@@ -149,7 +149,7 @@ const cloudJobs = (parts: JobParts): Job[] => [
     says: 'brings saves of cloud games to the object store, where there is one',
     every: minutes(1),
     run: async (run) => {
-      if (parts.saveObjects) await carrySaves(parts.db, parts.saveObjects, run)
+      if (parts.saveObjects) await uploadSaves(parts.db, parts.saveObjects, run)
     },
   },
 ]
@@ -193,7 +193,7 @@ const portalJobs = (parts: JobParts): Job[] => [
     name: 'tell-of-ripe',
     says: 'notifies players offline of ripe rewards',
     every: minutes(1),
-    run: ({ now }) => tellOfRipe(parts.db, now),
+    run: ({ now }) => notifyOfRipe(parts.db, now),
   },
   {
     name: 'run-events',
@@ -202,7 +202,7 @@ const portalJobs = (parts: JobParts): Job[] => [
     async run({ now, signal }) {
       await plantSeasons(parts.db, now)
       await settleEvents(parts.db, parts.events, now)
-      await tellOfEvents(parts.db, { now, signal })
+      await notifyOfEvents(parts.db, { now, signal })
     },
   },
   {

@@ -26,7 +26,7 @@ import { questions } from '#kit/ui/confirm.ts'
 import { overlaysWanted } from '#kit/ui/overlays-wanted.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toastList } from '#kit/ui/toast.ts'
-import { Going } from './Going.tsx'
+import { NavigationProgress } from './NavigationProgress.tsx'
 import { catalogTexts } from '#modules/catalog/web/texts.ts'
 import { isChatAwake, openChat, unreadCounts } from '#modules/chat/web/chat-store.ts'
 import { useWide } from '#modules/chat/web/use-wide.ts'
@@ -65,7 +65,7 @@ export function Shell({ layout, name, children }: ShellProps) {
       <a className="skip-link" href="#content">
         {text('nav.skip')}
       </a>
-      <Going />
+      <NavigationProgress />
       <div className={styles.frame} data-layout={layout}>
         {/* A game's own bar has no tools: the space is for the game, and its chat is beside or below the stage. */}
         <BarToolsContext value={layout === 'portal' && <BarTools name={name} />}>

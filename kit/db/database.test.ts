@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
 import type { Db, Tx } from './db.ts'
-import { hold } from './hold.ts'
+import { lockNamed } from './named-locks.ts'
 import { migrate } from './migrations.ts'
 import type { Database } from './open-database.ts'
 import { inSnapshot, inTransaction, inTrial } from './transaction.ts'
@@ -53,24 +53,24 @@ test('a nested transaction joins the outer one', async () => {
 
 test('an advisory lock needs an open transaction', async () => {
   const outside = 'A lock outside an open transaction would hold nothing'
-  await expect(hold(database.db as Tx, 'ann')).rejects.toThrow(outside)
+  await expect(lockNamed(database.db as Tx, 'ann')).rejects.toThrow(outside)
   const over = await inTransaction(database.db, async (tx) => {
-    await hold(tx, 'ann')
+    await lockNamed(tx, 'ann')
     return tx
   })
-  await expect(hold(over, 'ann')).rejects.toThrow(outside)
+  await expect(lockNamed(over, 'ann')).rejects.toThrow(outside)
   const failed: Tx[] = []
   const failing = inTransaction(database.db, async (tx) => {
     failed.push(tx)
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  await expect(hold(failed[0]!, 'ann')).rejects.toThrow(outside)
+  await expect(lockNamed(failed[0]!, 'ann')).rejects.toThrow(outside)
 })
 
 test('dry runs and snapshots are transactions that change nothing', async () => {
   await inTrial(database.db, async (tx) => {
-    await hold(tx, 'ann')
+    await lockNamed(tx, 'ann')
     await sql`update purse set coins = 0`.execute(tx)
   })
   expect(await coinsOf('ann')).toBe(10)

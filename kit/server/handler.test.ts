@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { expectTypeOf, test } from 'vitest'
 import { defineCall, type Repeat } from '#kit/contract/call.ts'
 import type { Db, Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { ok } from '#kit/result/result.ts'
 import type { ContextOf, HandlersOf } from './handler.ts'
 
@@ -17,7 +17,7 @@ const spend = <const Again extends Repeat>(repeat: Again) =>
 const calls = { keyed: spend('keyed'), safe: spend('safe'), read: spend('read') }
 
 async function lockPurse(tx: Tx) {
-  await hold(tx, 'purse')
+  await lockNamed(tx, 'purse')
   return ok({})
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 import { LogController } from 'fastify'
-import { realPlaces } from './real-places.ts'
+import { sourcePositions } from './source-positions.ts'
 
 interface Destination {
   write(line: string): unknown
@@ -71,7 +71,7 @@ function describeError(error: unknown): { type: string; message: string; stack: 
   return {
     type: error.name,
     message: error.message,
-    stack: realPlaces(error.stack ?? ''),
+    stack: sourcePositions(error.stack ?? ''),
     ...(code ? { code } : {}),
     ...cause,
   }

@@ -38,7 +38,7 @@ export function planGame(root: string, text: string): Plan {
     ],
     next: [
       `write start, step, legal and status in ${folder}/rules.ts: npx vitest run ${folder} fails until play matters`,
-      `give ${folder}/bot.ts a player, ${folder}/view.ts and cover.ts their looks, messages/ their words`,
+      `write a bot in ${folder}/bot.ts, the drawing in ${folder}/view.ts and cover.ts, and the texts in messages/`,
       `check ${folder}/definitions.ts: genre, tags, input, session, score, ground`,
       `name ${name.kebab} among the families of a kind in modules/hubs/rules/hubs.ts`,
       `npm run games:gate, then play it: npm start`,
@@ -56,10 +56,10 @@ function registryWith(text: string, name: string): string {
 
 const readme = ({ kebab }: Name) => `# ${kebab}
 
-What one does in this game, how it ends and what makes the next run different.
+What the player does in this game, how it ends and what makes the next run different.
 
-- \`rules.ts\` are turns over a plain state; \`bot.ts\` plays them.
-- \`view.ts\` draws the board and takes the taps; \`cover.ts\` is the picture on the tile.
+- \`rules.ts\` has turns on a plain state; \`bot.ts\` plays them.
+- \`view.ts\` draws the board and handles taps; \`cover.ts\` draws the picture of the tile.
 
 A new variant: \`npm run registry ${kebab} SLUG\` gives it a number, then one more definition in \`definitions.ts\`.
 `

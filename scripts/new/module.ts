@@ -30,8 +30,8 @@ export function planModule(root: string, text: string, now: Instant): Plan {
     changed: [{ path: CALL_LIST, text: wired(name, readSource(root, CALL_LIST)) }],
     next: [
       `write visit() in ${folder}/rules/visit.ts: npx vitest run ${folder} says what it must do`,
-      `then put the module's first real rule, call and table in the place of the visit`,
-      `translate "title" in ${folder}/web/messages, and say in ${folder}/README.md what always holds`,
+      `then replace the visit with the module's first real rule, call and table`,
+      `translate "title" in ${folder}/web/messages, and write its invariants in ${folder}/README.md`,
     ],
   }
 }

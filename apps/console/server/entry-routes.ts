@@ -12,7 +12,7 @@ import {
   findInvitation,
   findPasskey,
   findStaff,
-  holdStaff,
+  lockStaff,
   insertPasskey,
   insertStaff,
   listPasskeys,
@@ -123,7 +123,7 @@ async function keepPasskey(entry: Entry, request: FastifyRequest, reply: Fastify
   const now = parts.clock()
   const codes = newCodes(parts.keys)
   const isIn = await inTransaction(parts.database.db, async (tx) => {
-    await holdStaff(tx)
+    await lockStaff(tx)
     const taken = await takeInvitation(tx, invitation, now)
     if (!taken) return undefined
     const operator =

@@ -5,7 +5,7 @@ import {
   endOtherSessions,
   endStaffSessions,
   forgetInvitations,
-  holdStaff,
+  lockStaff,
   invite,
   listPasskeys,
   revokeKey,
@@ -63,7 +63,7 @@ export function serveOwn(
     const codes = newCodes(keys)
     const { name, operatorId } = seat.operator
     await inTransaction(db, async (tx) => {
-      await holdStaff(tx)
+      await lockStaff(tx)
       await setRecoveryCodes(tx, operatorId, codes)
       await note(tx, clock(), { operator: name, command: 'console codes', after: { codes: codes.length } })
     })
@@ -77,7 +77,7 @@ export function serveOwn(
     if (!(await proves({ seat, purpose: `revoke ${key}` }, request, reply))) return reply
     const { name, operatorId } = seat.operator
     const why = await inTransaction(db, async (tx) => {
-      await holdStaff(tx)
+      await lockStaff(tx)
       const own = await listPasskeys(tx, operatorId)
       // Deleting one's last passkey would lock oneself out.
       if (own.length === 1 && own[0]!.handle === key) return 'lastKey'

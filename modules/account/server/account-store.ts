@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { moment, prepared, preparedAlong } from '#kit/db/prepared.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
@@ -30,7 +30,7 @@ const LAST_ID = 9_999_999_999
 const DRAWS = 8
 
 /** All sign-ins of one device take turns until the transaction ends, so that a new device gets one account. */
-export const lockDevice = (tx: Tx, deviceMask: string): Promise<void> => hold(tx, `device ${deviceMask}`)
+export const lockDevice = (tx: Tx, deviceMask: string): Promise<void> => lockNamed(tx, `device ${deviceMask}`)
 
 /** Deleted accounts are not found. */
 export async function findEvidence(

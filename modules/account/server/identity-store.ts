@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { Identity } from '../model.ts'
 import './tables.ts'
 
 /** Serialises sign-ins of one identity until the transaction ends, so that it opens one account. */
 export const lockIdentity = (tx: Tx, { issuer, subject }: Identity): Promise<void> =>
-  hold(tx, `identity ${issuer} ${subject}`)
+  lockNamed(tx, `identity ${issuer} ${subject}`)
 
 /** The account of an identity. A deleted account is not found, and its identity is free again. */
 export async function findLinkedAccount(tx: Tx, { issuer, subject }: Identity): Promise<number | undefined> {

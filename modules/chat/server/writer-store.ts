@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { ReportType } from '../model.ts'
 import { REPORTERS_COUNTED_FOR, silenceOf, type Silence } from '../rules/mute.ts'
@@ -20,7 +20,7 @@ export interface Standing {
  * Serialises a writer's messages until the transaction ends, so that the pace holds over all processes. Read earlier messages
  * afterwards, in a separate statement.
  */
-export const lockWriter = (tx: Tx, accountId: number): Promise<void> => hold(tx, `chat ${accountId}`)
+export const lockWriter = (tx: Tx, accountId: number): Promise<void> => lockNamed(tx, `chat ${accountId}`)
 
 export async function standingOf(db: Db, accountId: number, now: Instant): Promise<Standing> {
   const since = timestamp(before(now, REPORTERS_COUNTED_FOR))

@@ -1,6 +1,6 @@
 import type { Bus } from '#kit/bus/bus.ts'
 import type { Db, Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
@@ -75,7 +75,7 @@ export function openTransactions(
 
 /** Serialises one account's actions in the cloud. Locked before a line. */
 export const holdAccount = (tx: Tx, accountId: number): Promise<void> =>
-  hold(tx, `cloud account ${accountId}`)
+  lockNamed(tx, `cloud account ${accountId}`)
 
 /** Seats of a line are given by one transaction at a time. */
-export const holdLine = (tx: Tx, lineKey: string): Promise<void> => hold(tx, `cloud line ${lineKey}`)
+export const lockLine = (tx: Tx, lineKey: string): Promise<void> => lockNamed(tx, `cloud line ${lineKey}`)

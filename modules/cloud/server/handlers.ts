@@ -7,10 +7,10 @@ import type { cloudCalls } from '../calls.ts'
 import { mayPlay } from '../rules/admission.ts'
 import { isOfAge } from '../rules/age.ts'
 import { mayJoinLine, mayQueue } from '../rules/requests.ts'
-import { holdAccount, holdLine, type CloudParts, type Transactions } from './effects.ts'
+import { holdAccount, lockLine, type CloudParts, type Transactions } from './effects.ts'
 import { openGame } from './games.ts'
 import { listLines, waitsOn } from './lines.ts'
-import { passLine } from './pass-line.ts'
+import { advanceLine } from './advance-line.ts'
 import { findOwn, hasLine } from './own.ts'
 import { playHandlers } from './play-handlers.ts'
 import { addTicket, countWaiting, endTickets, findTicket } from './ticket-store.ts'
@@ -102,13 +102,13 @@ const joinQueue: Handle<'joinQueue'> =
       const allowed = mayPlay(game.neededLevel, player)
       if (!allowed.ok) return allowed
       if (!(await hasLine(tx, now, choice))) return refuse('LineUnavailable')
-      await holdLine(tx, lineKey)
+      await lockLine(tx, lineKey)
       if (own.ticket) await endTickets(tx, [own.ticket.ticketId], 'missed', now)
       const room = mayJoinLine((await countWaiting(tx, lineKey)).length)
       if (!room.ok) return room
       const { weight } = game.profile
       await addTicket(tx, { ticketId: keys.id(now), accountId, ...choice, weight }, now)
-      await passLine(tx, effects, lineKey, now)
+      await advanceLine(tx, effects, lineKey, now)
       effects.moved(lineKey)
       effects.tell(accountId, 'queue')
       return ok(await readQueue(tx, readerOf(parts, context)))
@@ -122,11 +122,11 @@ const leaveQueue: Handle<'leaveQueue'> =
       await holdAccount(tx, accountId)
       const seen = await findTicket(tx, accountId)
       if (!seen) return ok({ progress: 'none' })
-      await holdLine(tx, seen.lineKey)
+      await lockLine(tx, seen.lineKey)
       // The matchmaker may have ended it before it released the line.
       const ticket = await findTicket(tx, accountId)
       if (ticket) await endTickets(tx, [ticket.ticketId], 'cancelled', now)
-      await passLine(tx, effects, seen.lineKey, now)
+      await advanceLine(tx, effects, seen.lineKey, now)
       effects.moved(seen.lineKey)
       effects.tell(accountId, 'queue')
       return ok({ progress: 'none' })

@@ -17,7 +17,7 @@ export {
   stopOf,
   type RunningPlay,
 } from './operator.ts'
-export { carrySaves, countWantedSaves } from './carry-saves.ts'
+export { uploadSaves, countWantedSaves } from './upload-saves.ts'
 export { openObjectStore, type ObjectStore, type ObjectStoreSettings } from './object-store.ts'
 export { keepSave, MOST_SAVE_BYTES, readSave, type SaveParts, type WorkerPlay } from './save-store.ts'
 export { openCloud, tidyCloud, type OpenCloud } from './open-cloud.ts'

@@ -7,11 +7,11 @@ import type { cloudCalls } from '../calls.ts'
 import { TICKETS_KEPT_FOR } from '../rules/keeping.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
 import { openCoordinator, type Coordinator } from './coordinator.ts'
-import { holdLine, openTransactions, type CloudParts } from './effects.ts'
+import { lockLine, openTransactions, type CloudParts } from './effects.ts'
 import { cloudHandlers } from './handlers.ts'
 import { busyLines, takeSecond } from './line-store.ts'
 import { lineLoads } from './lines.ts'
-import { passLine } from './pass-line.ts'
+import { advanceLine } from './advance-line.ts'
 import { blurOldPlays } from './personal-data.ts'
 import { openPositions } from './positions.ts'
 import { forgetTickets } from './ticket-store.ts'
@@ -50,8 +50,8 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
     if (lines.length === 0 || !(await isMine(now))) return
     for (const lineKey of lines)
       await transactions.run(async (tx, effects) => {
-        await holdLine(tx, lineKey)
-        await passLine(tx, effects, lineKey, now)
+        await lockLine(tx, lineKey)
+        await advanceLine(tx, effects, lineKey, now)
       })
   }
 

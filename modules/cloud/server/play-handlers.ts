@@ -11,12 +11,12 @@ import { isOfAge } from '../rules/age.ts'
 import { mayBegin, mayComeBack, mayKeep, mayStart } from '../rules/requests.ts'
 import { SEAT_KEPT } from '../rules/times.ts'
 import { begun } from './count.ts'
-import { holdAccount, holdLine, type CloudParts, type Effects, type Transactions } from './effects.ts'
+import { holdAccount, lockLine, type CloudParts, type Effects, type Transactions } from './effects.ts'
 import { endPlay } from './end-play.ts'
 import { openGame } from './games.ts'
 import type { QueueHandlers } from './handlers.ts'
 import { findOwn, hasLine } from './own.ts'
-import { passLine } from './pass-line.ts'
+import { advanceLine } from './advance-line.ts'
 import {
   addPlay,
   findLastPlay,
@@ -79,7 +79,7 @@ const startPlay: Handle<'startPlay'> =
       const allowed = mayPlay(game.neededLevel, { usedLevels: usedBy, totalSeconds })
       if (!allowed.ok) return allowed
       if (!own.ticket && !(await hasLine(tx, now, choice))) return refuse('LineUnavailable')
-      await holdLine(tx, lineKey)
+      await lockLine(tx, lineKey)
       const ticket = await takeTurn(tx, effects, { ...choice, accountId, game, own: own.ticket, keys, now })
       if (!ticket) return refuse('LineFull')
       const join = await takeSeat(tx, effects, ticket, { game, totalSeconds, keys, now })
@@ -133,12 +133,12 @@ const stopPlay: Handle<'stopPlay'> =
       await holdAccount(tx, accountId)
       const last = await findLastPlay(tx, accountId)
       if (!last) return ok({ usedSeconds: 0, totalSeconds: await secondsLeft(tx, accountId, now) })
-      await holdLine(tx, last.lineKey)
+      await lockLine(tx, last.lineKey)
       // A heartbeat may have counted more, or ended it, meanwhile.
       const [play = last] = await lockPlays(tx, [last.playId])
       if (play.endedAt === null) {
         await endPlay(tx, effects, play, { reason: 'left', now, isFreed: false })
-        await passLine(tx, effects, play.lineKey, now)
+        await advanceLine(tx, effects, play.lineKey, now)
       }
       const isRecent = play.endedAt === null || now < after(play.endedAt, STOP_TOLD)
       return ok({
@@ -166,7 +166,7 @@ async function takeTurn(
     const { weight } = game.profile
     await addTicket(tx, { ticketId, accountId, gameKey, lineKey, weight }, now)
   }
-  await passLine(tx, effects, lineKey, now)
+  await advanceLine(tx, effects, lineKey, now)
   const ticket = await findTicket(tx, accountId)
   if (ticket?.turn) return ticket
   // A player who wanted a free seat has no place in the queue until they ask for one.

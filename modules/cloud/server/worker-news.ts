@@ -3,9 +3,9 @@ import { after, seconds, type Instant } from '#kit/time/time.ts'
 import type { SessionBeat, WorkerMessage } from '#modules/streaming/model.ts'
 import { ASK_AGAIN, DEAD_AFTER } from '../rules/times.ts'
 import { counts, hearSession } from './count.ts'
-import { holdLine, type Effects, type Transactions } from './effects.ts'
+import { lockLine, type Effects, type Transactions } from './effects.ts'
 import { endPlay } from './end-play.ts'
-import { passLine } from './pass-line.ts'
+import { advanceLine } from './advance-line.ts'
 import {
   findLivePlay,
   lockPlays,
@@ -46,7 +46,7 @@ export async function hearHello(
   }
   await transactions.run(async (tx, effects) => {
     const known = await findWorker(tx, workerId)
-    await holdLine(tx, known?.line_key ?? line.key)
+    await lockLine(tx, known?.line_key ?? line.key)
     await putWorker(tx, worker, now)
     for (const play of await lockPlaysOf(tx, workerId)) {
       if (play.bootId === bootId) continue
@@ -165,6 +165,6 @@ async function lockOwn(tx: Tx, { workerId, bootId }: Speaker, playId: string) {
 
 const passNow = (transactions: Transactions, lineKey: string, now: Instant) =>
   transactions.run(async (tx, effects) => {
-    await holdLine(tx, lineKey)
-    await passLine(tx, effects, lineKey, now)
+    await lockLine(tx, lineKey)
+    await advanceLine(tx, effects, lineKey, now)
   })

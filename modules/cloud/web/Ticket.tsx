@@ -9,7 +9,7 @@ import { leaveLine, takeSeat } from './cloud-acts.ts'
 import { boatProgress, type Ticket as AnyTicket, type TurnTicket, type WaitingTicket } from './cloud-state.ts'
 import { minimiseTicket } from './cloud-store.ts'
 import { CountRing } from './CountRing.tsx'
-import { SayBig } from './SayBig.tsx'
+import { TextWithBigNumber } from './TextWithBigNumber.tsx'
 import { useSecondsUntil } from './use-seconds-until.ts'
 import { cloudTexts } from './texts.ts'
 import { TicketSea } from './TicketSea.tsx'
@@ -60,7 +60,7 @@ function WaitingCard({ ticket, hasMeanwhile }: TicketProps<WaitingTicket>) {
             />
           </div>
           <p className={styles.position} role="status">
-            <SayBig
+            <TextWithBigNumber
               say={(position) => text('ticket.place', { position })}
               value={number(ticket.position)}
               className={styles.number}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { before, between, seconds, type Instant } from '#kit/time/time.ts'
 import { BEAT_EVERY } from '../rules/clock.ts'
@@ -26,7 +26,7 @@ export async function keepBeat(db: Db, now: Instant): Promise<boolean> {
  */
 export async function noteBeat(db: Db, now: Instant): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await hold(tx, 'beat of duels')
+    await lockNamed(tx, 'beat of duels')
     const row = await tx.selectFrom('duel_beat').select('beat_at').executeTakeFirst()
     if (row && row.beat_at < before(now, OUTAGE_AFTER)) {
       const away = between(row.beat_at, now)

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import type { Random } from '#kit/random/random.ts'
 import { ok } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
@@ -47,7 +47,7 @@ export const begunDuel = (duel: StoredDuel, first: Standing, now: Instant): Stor
 
 /** Locks these players' duels and refuses when they have too many. */
 export async function holdRoom(tx: Tx, accountIds: readonly number[], now: Instant) {
-  await hold(tx, ...accountIds.map((id) => `duels of ${id}`))
+  await lockNamed(tx, ...accountIds.map((id) => `duels of ${id}`))
   for (const id of accountIds) {
     const room = mayOpenMore(await countOpen(tx, id, now))
     if (!room.ok) return room

@@ -14,7 +14,7 @@ import { duelsCalls } from '../calls.ts'
 import type { ClockName } from '../model.ts'
 import { NEIGHBOURS_AFTER, SEEKS_FOR } from '../rules/pairing.ts'
 import { duelsPersonalData } from './personal-data.ts'
-import { tryHoldPool } from './seek-store.ts'
+import { tryLockPool } from './seek-store.ts'
 import { dropFlags } from './tidy.ts'
 
 let portal: TestPortal
@@ -102,7 +102,7 @@ describe('quick match', () => {
     await seek(ann)
     await ben.call(duelsCalls.stopSeeking, {})
     await inTransaction(portal.db, async (tx) => {
-      await tryHoldPool(tx, { gameId: TIC_TAC_TOE, clock: '3+2' })
+      await tryLockPool(tx, { gameId: TIC_TAC_TOE, clock: '3+2' })
       expect(await seek(ben, { isFresh: false })).toEqual({ status: 'waiting' })
       expect((await places()).toSorted()).toEqual([ann.userId(), ben.userId()].toSorted())
     })

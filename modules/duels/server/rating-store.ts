@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import { noteFacts } from '#modules/badges/server/index.ts'
 import type { Seat } from '../model.ts'
@@ -172,7 +172,7 @@ export async function holdRatings(tx: Tx, duels: readonly StoredDuel[]): Promise
 }
 
 export const holdRatingsOf = (tx: Tx, accountIds: readonly number[]): Promise<void> =>
-  hold(tx, ...accountIds.map((id) => `rating of ${id}`))
+  lockNamed(tx, ...accountIds.map((id) => `rating of ${id}`))
 
 /** The end of a rated game of two. */
 export interface RatedGame {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold, tryHold } from '#kit/db/hold.ts'
+import { lockNamed, tryLockNamed } from '#kit/db/named-locks.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { ClockName } from '../model.ts'
 import { SEEKS_FOR, type Seeker } from '../rules/pairing.ts'
@@ -18,9 +18,9 @@ const MOST_NEAR = 40
 const poolName = ({ gameId, clock }: Pool) => `duel pool ${gameId} ${clock}`
 
 /** Locks a pool: one pairing at a time. */
-export const holdPool = (tx: Tx, pool: Pool) => hold(tx, poolName(pool))
+export const lockPool = (tx: Tx, pool: Pool) => lockNamed(tx, poolName(pool))
 /** The same without waiting, for a page that asks again soon; holds no connection meanwhile. */
-export const tryHoldPool = (tx: Tx, pool: Pool) => tryHold(tx, poolName(pool))
+export const tryLockPool = (tx: Tx, pool: Pool) => tryLockNamed(tx, poolName(pool))
 
 /** An account's place in the pools. */
 export async function findSeek(db: Db, accountId: number) {

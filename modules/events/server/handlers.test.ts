@@ -21,10 +21,10 @@ import {
   plantSeasons,
   SETTLED_AFTER,
   settleEvents,
-  tellOfEvents,
+  notifyOfEvents,
   type EventGames,
 } from './index.ts'
-import { TOLD_AT_ONCE } from './tell.ts'
+import { NOTIFIED_AT_ONCE } from './notify-players.ts'
 
 const GAME = 1752
 const GAMES: EventGames = { gameOf: () => ({ gameId: GAME, best: 'highest', isRanked: true }) }
@@ -160,7 +160,7 @@ describe('an event', () => {
         .onConflict((known) => known.column('account_id').doUpdateSet(seenAt))
         .execute()
     await begin()
-    const tell = () => tellOfEvents(portal.db, { now: portal.now(), signal: new AbortController().signal })
+    const tell = () => notifyOfEvents(portal.db, { now: portal.now(), signal: new AbortController().signal })
     await tell()
     await Promise.all([tell(), tell()])
     await portal.api.deliver()
@@ -248,22 +248,22 @@ test('the beginning of an event is announced in batches, one per run of the job,
   await portal.db.deleteFrom('presence').execute()
   await sql`
     insert into presence (account_id, seen_at)
-    select 9000000000 + n, ${new Date(portal.now())} from generate_series(1, ${TOLD_AT_ONCE + 3}::int) n`.execute(
+    select 9000000000 + n, ${new Date(portal.now())} from generate_series(1, ${NOTIFIED_AT_ONCE + 3}::int) n`.execute(
     portal.db,
   )
   await begin()
-  const tell = () => tellOfEvents(portal.db, { now: portal.now(), signal: new AbortController().signal })
+  const tell = () => notifyOfEvents(portal.db, { now: portal.now(), signal: new AbortController().signal })
   const told = async () => {
     const { rows } = await sql<{ id: string }>`
       select body->>'accountId' as id from outbox where topic = 'notice'`.execute(portal.db)
     return rows.map(({ id }) => id)
   }
   await tell()
-  expect(await told()).toHaveLength(TOLD_AT_ONCE)
+  expect(await told()).toHaveLength(NOTIFIED_AT_ONCE)
   await tell()
   await tell()
-  expect(new Set(await told()).size).toBe(TOLD_AT_ONCE + 3)
-  expect(await told()).toHaveLength(TOLD_AT_ONCE + 3)
+  expect(new Set(await told()).size).toBe(NOTIFIED_AT_ONCE + 3)
+  expect(await told()).toHaveLength(NOTIFIED_AT_ONCE + 3)
   await portal.db.deleteFrom('outbox').execute()
   await portal.db.deleteFrom('presence').execute()
 })

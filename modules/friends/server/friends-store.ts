@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { prepared, sendAlong } from '#kit/db/prepared.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
@@ -12,7 +12,7 @@ const pair = (one: number, other: number) => ({ low: Math.min(one, other), high:
  * and acceptance, or two last free places.
  */
 export const lockPlayers = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
-  hold(tx, ...accountIds.map((accountId) => `friends of ${accountId}`))
+  lockNamed(tx, ...accountIds.map((accountId) => `friends of ${accountId}`))
 
 /** Since when two players are friends; undefined when they are not. */
 export async function friendsSince(db: Db, one: number, other: number): Promise<Instant | undefined> {

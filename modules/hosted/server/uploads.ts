@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress } from 'node:zlib'
-import { noLongerThan } from '#kit/server/no-longer-than.ts'
+import { limitBytes } from '#kit/server/limit-bytes.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { isVersion } from '../rules/games-url.ts'
 import { SHIMS_EDITION, withShims } from '../rules/shim-paths.ts'
@@ -181,7 +181,7 @@ async function speakOurSdk(place: string) {
 
 /** An archive may lie about the size of a file: unpacking stops at the declared size. */
 const asLongAsSaid = ({ bytes }: UploadedFile) =>
-  noLongerThan(bytes, 'a file is longer than the archive says')
+  limitBytes(bytes, 'a file is longer than the archive says')
 
 const isThere = (place: string) =>
   stat(place).then(

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { moment, prepared, preparedAlong, sendAlong } from '#kit/db/prepared.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Keys } from '#kit/server/keys.ts'
@@ -263,7 +263,7 @@ export async function noteTheft(
 
 /** Locks everybody involved in a theft or rescue, so that two at once cannot exceed the daily limits. */
 export const lockSides = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
-  hold(tx, ...accountIds.map((accountId) => `idle ${accountId}`))
+  lockNamed(tx, ...accountIds.map((accountId) => `idle ${accountId}`))
 
 /** Stores what has expired, and deletes what is no longer shown. */
 export async function tidyIdle(db: Db, keys: Keys, now: Instant): Promise<void> {

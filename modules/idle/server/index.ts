@@ -5,7 +5,7 @@ import { lockLockedReward, storeReward } from './idle-store.ts'
 
 export { idleHandlers } from './handlers.ts'
 export type { IdleServices } from './services.ts'
-export { tellOfRipe } from './tell-of-ripe.ts'
+export { notifyOfRipe } from './notify-of-ripe.ts'
 export { tidyIdle } from './idle-store.ts'
 export { stealable, type StealMarks, type Visit } from './stealable.ts'
 export { CLAIM_WITHIN } from '../rules/reward.ts'

@@ -1,4 +1,4 @@
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
@@ -90,7 +90,7 @@ export function listsHandlers(services: ListsServices): HandlersOf<typeof listsC
       if (!name.ok) return name
       if (gameId !== undefined && !cardOf(gameId, device.language)) return refuse('GameNotFound')
       const isShown = !(await isGuided(tx, caller))
-      await hold(tx, `game lists ${accountId}`)
+      await lockNamed(tx, `game lists ${accountId}`)
       const room = mayBegin((await listsOf(tx, accountId)).length)
       if (!room.ok) return room
       const listKey = keys.id(now)

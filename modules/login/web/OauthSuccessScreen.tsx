@@ -7,7 +7,7 @@ import { toast } from '#kit/ui/toast.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import { inLanguage, languageOfReturn } from '../rules/redirect.ts'
-import { land, type Landing } from './land.ts'
+import { finishSignIn, type SignInResult } from './finish-sign-in.ts'
 import { MergeOffer } from './MergeOffer.tsx'
 import { askBound, sayFailure } from './say-failure.ts'
 import { loginTexts } from './texts.ts'
@@ -46,7 +46,7 @@ export default function OauthSuccessScreen() {
 }
 
 function useLanding() {
-  const [landing, setLanding] = useState<Landing>()
+  const [landing, setLanding] = useState<SignInResult>()
   const [attempt, setAttempt] = useState(0)
   const landed = useRef(-1)
   useEffect(() => {
@@ -57,7 +57,7 @@ function useLanding() {
     const wanted = languageOfReturn(href)
     const spoken = inLanguage(href, { spoken: document.documentElement.lang, wanted })
     if (spoken) return location.replace(spoken)
-    land(location.search).then(setLanding, () => setLanding({ status: 'failed', reason: 'other' }))
+    finishSignIn(location.search).then(setLanding, () => setLanding({ status: 'failed', reason: 'other' }))
   }, [attempt])
   const retry = () => {
     setLanding(undefined)
@@ -67,7 +67,7 @@ function useLanding() {
 }
 
 /** Navigates to the landing's target, where messages are shown. */
-function useGoingOn(landing: Landing | undefined) {
+function useGoingOn(landing: SignInResult | undefined) {
   const navigation = useNavigation()
   const { say } = useSpeech()
   // Replaces the history entry: going back must not return to the code.

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { after, before, days, dayStart, hours, type Instant } from '#kit/time/time.ts'
 import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import type { Guesser, Received } from '../rules/listing.ts'
 import './tables.ts'
 
 /** Serialises a player's listings and redemptions: both are limited in number. */
-export const lockTrader = (tx: Tx, accountId: number): Promise<void> => hold(tx, `trader ${accountId}`)
+export const lockTrader = (tx: Tx, accountId: number): Promise<void> => lockNamed(tx, `trader ${accountId}`)
 
 /** Highest count that is shown to the owner. */
 const MOST_SHOWN = 9999

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { dayOf, type Instant } from '#kit/time/time.ts'
 import { MOST_WISHES } from '../rules/wishes.ts'
 import './tables.ts'
 
 /** Serialises changes of a wish list, which is limited in length. */
 export const lockWishes = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
-  hold(tx, ...accountIds.map((accountId) => `wishes of ${accountId}`))
+  lockNamed(tx, ...accountIds.map((accountId) => `wishes of ${accountId}`))
 
 /** The kinds that a player wishes for, latest first; empty without an account. */
 export async function wishesOf(db: Db, accountId: number | undefined): Promise<number[]> {

@@ -10,7 +10,7 @@ import { friendsCalls } from '#modules/friends/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { marketCalls } from '../calls.ts'
 import { MOST_WISHES } from '../rules/wishes.ts'
-import { MOST_LOOKED_AT } from './hear-listed.ts'
+import { MOST_LOOKED_AT } from './notify-wishers.ts'
 import { carryWishes } from './index.ts'
 import { lockWishers } from './wish-store.ts'
 

@@ -157,19 +157,19 @@ test('two hundred notices about passing and dares of one player do not push out 
 test('[4.15] boxes that ripen while the player is away give one notice, until they have seen it', async () => {
   await player.call(idleCalls.startOnline, {})
   portal.wait(hours(3))
-  await portal.api.tellOfRipe()
+  await portal.api.notifyOfRipe()
   await portal.api.deliver()
   const first = (await list()).notices
   expect(first).toMatchObject([{ kind: 'boxReady', from: null }])
   for (let minute = 0; minute < 3; minute++) {
     portal.wait(minutes(1))
-    await portal.api.tellOfRipe()
+    await portal.api.notifyOfRipe()
   }
   await portal.api.deliver()
   expect((await list()).notices).toEqual(first)
   // The next box moves the unseen note up instead of adding one; the stretch ends here (6 hours away).
   portal.wait(hours(3))
-  await portal.api.tellOfRipe()
+  await portal.api.notifyOfRipe()
   await portal.api.deliver()
   const { notices } = await list()
   expect(notices).toHaveLength(1)
@@ -181,11 +181,11 @@ test('a box that ripens while its player is online gives no notice', async () =>
   for (let visit = 0; visit < 2; visit++) {
     portal.wait(hours(1.5))
     await player.call(idleCalls.reportOnline, { stretchCode: result!.stretchCode })
-    await portal.api.tellOfRipe()
+    await portal.api.notifyOfRipe()
   }
   // Nor after leaving: they have seen it.
   portal.wait(minutes(10))
-  await portal.api.tellOfRipe()
+  await portal.api.notifyOfRipe()
   await portal.api.deliver()
   expect(await unseen()).toBe(0)
 })
@@ -193,7 +193,7 @@ test('a box that ripens while its player is online gives no notice', async () =>
 test('two concurrent runs of the job announce a box once', async () => {
   await player.call(idleCalls.startOnline, {})
   portal.wait(hours(3))
-  await Promise.all(Array.from({ length: 10 }, () => portal.api.tellOfRipe()))
+  await Promise.all(Array.from({ length: 10 }, () => portal.api.notifyOfRipe()))
   await portal.api.deliver()
   // A second telling would replace the unseen note, but its hint would be heard.
   expect(hints.filter(([ids]) => ids.includes(player.userId()))).toHaveLength(1)

@@ -6,7 +6,7 @@ import type { noticesCalls } from '../calls.ts'
 import { noticeGame } from '../model.ts'
 import { NOTICES_A_PAGE } from '../rules/keeping.ts'
 import { isPushEndpoint } from '../rules/push-hosts.ts'
-import type { NoticeServices } from './hear-notices.ts'
+import type { NoticeServices } from './deliver-notices.ts'
 import { countUnseen, listNotices, markSeen, type StoredNotice } from './notice-store.ts'
 import { dropTarget, keepTarget } from './push-store.ts'
 

@@ -1,5 +1,5 @@
 export { noticesHandlers } from './handlers.ts'
-export { hearNotices, type NoticeServices } from './hear-notices.ts'
+export { deliverNotices, type NoticeServices } from './deliver-notices.ts'
 export { forgetOldNotices, takeNoticeBack } from './notice-store.ts'
 export { NOTICE_TOPIC, notify } from './notify.ts'
 export { sendWith, type PushKeys, type SendPush } from './push.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { moment, prepared } from '#kit/db/prepared.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import { NOTICE_KINDS, type Notice, type NoticeKind } from '../model.ts'
@@ -33,7 +33,7 @@ const isKnownKind = sql<boolean>`kind in (${sql.join(NOTICE_KINDS.map((kind) => 
 export async function writeNotice(tx: Tx, notice: WrittenNotice): Promise<boolean> {
   const { accountId, kind, fromId = null, subject = null } = notice
   // Serialises writes for one player, so that two at once do not both miss an earlier notice.
-  await hold(tx, `notices ${accountId}`)
+  await lockNamed(tx, `notices ${accountId}`)
   const { rows } = await sql<{ replaced: number }>`
     with said_before as (
       select id from notice

@@ -5,7 +5,7 @@ import type { TestDevice } from '#apps/testing/test-device.ts'
 import { minutes } from '#kit/time/time.ts'
 import { noticesCalls } from '../calls.ts'
 import type { Notice } from '../model.ts'
-import { PUSHES_AT_ONCE } from './hear-notices.ts'
+import { PUSHES_AT_ONCE } from './deliver-notices.ts'
 import { notify } from './index.ts'
 import type { PushTarget } from './push-store.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -32,7 +32,7 @@ export interface StoredAction extends Act, Changed {
 export const ACTIONS_KEPT_FOR = days(730)
 
 /** Serialises operators' changes, so that a number also tells that no earlier one is still uncommitted. */
-export const beginAction = (tx: Tx): Promise<void> => hold(tx, 'operator')
+export const beginAction = (tx: Tx): Promise<void> => lockNamed(tx, 'operator')
 
 /** Stores an act in the transaction of its change; returns its number. */
 export async function noteAction(tx: Tx, act: Act, { subject, before: was, after: is }: Changed) {

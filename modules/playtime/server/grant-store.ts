@@ -1,5 +1,5 @@
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { moment, prepared, sendAlong } from '#kit/db/prepared.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { Grant, TimeSource } from '../model.ts'
@@ -7,7 +7,7 @@ import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import './tables.ts'
 
 /** Serialises claims of one player. */
-export const lockClaims = (tx: Tx, accountId: number): Promise<void> => hold(tx, `claims ${accountId}`)
+export const lockClaims = (tx: Tx, accountId: number): Promise<void> => lockNamed(tx, `claims ${accountId}`)
 
 /** Usable grants, the soonest to expire first. */
 export async function listLive(db: Db, accountId: number, now: Instant): Promise<Grant[]> {

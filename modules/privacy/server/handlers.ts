@@ -1,4 +1,4 @@
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
@@ -55,7 +55,7 @@ export function privacyHandlers(services: PrivacyServices): HandlersOf<typeof pr
 
     async askExport(_params, { caller: { accountId }, db, keys, now }) {
       const outcome = await inTransaction(db, async (tx) => {
-        await hold(tx, `export ${accountId}`)
+        await lockNamed(tx, `export ${accountId}`)
         const asked = askExport(await lastExport(tx, accountId), now)
         if (asked.ok && asked.value === 'new')
           await insertExport(tx, { exportId: keys.id(now), accountId, askedAt: now })

@@ -1,5 +1,5 @@
 import type { Db } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
@@ -52,7 +52,7 @@ function sendingHandlers({
       if (run.version !== game.version) return refuse('ReplayOutdated')
       if (!(await friendIdsOf(db, accountId)).includes(toId)) return refuse('UserNotFound')
       return inTransaction(db, async (tx) => {
-        await hold(tx, `dares of ${accountId}`)
+        await lockNamed(tx, `dares of ${accountId}`)
         if (await findDare(tx, key, toId)) return ok({ isNew: false })
         if (!mayDare(await daresToday(tx, { fromId: accountId, toId, now })))
           return tooFast(between(now, after(dayStart(now), days(1))))

@@ -1,7 +1,7 @@
 export { scoresHandlers } from './handlers.ts'
 export { firstOfDay, placesOfDay, playersOfDay, watchableOfDays, type DayTable } from './day-tables.ts'
 export type { Circle } from './place-store.ts'
-export { hearPassed, PASSED_TOPIC } from './hear-passed.ts'
+export { notifyPassed, PASSED_TOPIC } from './notify-passed.ts'
 export { mostInputs } from '../rules/pace.ts'
 export { eventTable } from '../rules/periods.ts'
 export type { Replayed } from '../model.ts'

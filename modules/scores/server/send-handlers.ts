@@ -8,7 +8,7 @@ import type { scoresCalls } from '../calls.ts'
 import type { ProvedScore } from '../model.ts'
 import { dailySeed, tablesFor } from '../rules/periods.ts'
 import { judgeRun, mayRank, maySend } from '../rules/sending.ts'
-import { announcePassing } from './hear-passed.ts'
+import { announcePassing } from './notify-passed.ts'
 import { noteRunDay } from './run-days.ts'
 import {
   begunRun,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { after, before, between, days, dayStart, type Duration, type Instant } from '#kit/time/time.ts'
 import { MOST_SHARED, SHARED_FOR, SHARES_A_DAY } from '../rules/shared-run.ts'
 import './tables.ts'
@@ -40,7 +40,7 @@ export async function storeShared(
   run: SharedRun,
 ): Promise<{ readonly key: string } | { readonly wait: Duration }> {
   const { accountId, createdAt: now } = run
-  await hold(tx, `shared runs ${accountId}`)
+  await lockNamed(tx, `shared runs ${accountId}`)
   const known = await keyOfRun(tx, run)
   if (known) return { key: known }
   const { count } = await tx

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { dayStart, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -90,7 +90,7 @@ export async function setEarned(tx: Tx, deviceMask: string, earned: 'box' | 'res
 }
 
 /** Serialises a player's rewards for sharing. */
-export const lockShares = (tx: Tx, accountId: number): Promise<void> => hold(tx, `shares ${accountId}`)
+export const lockShares = (tx: Tx, accountId: number): Promise<void> => lockNamed(tx, `shares ${accountId}`)
 
 /** Takes the reward of the first device; returns its mask, which identifies the box. */
 export async function takeOpen(tx: Tx, key: string, now: Instant): Promise<string | undefined> {

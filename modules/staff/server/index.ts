@@ -29,7 +29,7 @@ export {
   forgetInvitations,
   findStaff,
   findStaffNamed,
-  holdStaff,
+  lockStaff,
   insertStaff,
   listStaff,
   openStaff,

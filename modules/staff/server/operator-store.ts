@@ -1,5 +1,5 @@
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { StaffRole } from '../model.ts'
 import './tables.ts'
@@ -33,7 +33,7 @@ const toOperator = (row: Row): StaffOperator => ({
 })
 
 /** Serialises staff changes, so that the last owner cannot be closed by two requests at once. */
-export const holdStaff = (tx: Tx): Promise<void> => hold(tx, 'staff')
+export const lockStaff = (tx: Tx): Promise<void> => lockNamed(tx, 'staff')
 
 export async function listStaff(db: Db): Promise<readonly StaffOperator[]> {
   const rows = await db.selectFrom('staff_operator').selectAll().orderBy('id').execute()

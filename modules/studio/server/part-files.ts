@@ -4,7 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { noLongerThan } from '#kit/server/no-longer-than.ts'
+import { limitBytes } from '#kit/server/limit-bytes.ts'
 
 const FOLDER = '.parts'
 /** Of uploads, as keys are made. */
@@ -30,7 +30,7 @@ export function openPartFiles(folder: string) {
       await mkdir(parts, { recursive: true })
       await pipeline(
         body,
-        noLongerThan(most, 'a part is longer than it may be'),
+        limitBytes(most, 'a part is longer than it may be'),
         createWriteStream(placeOf(uploadKey), { flags: 'a', mode: 0o600 }),
       )
       return sizeOf(uploadKey)

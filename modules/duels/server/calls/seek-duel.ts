@@ -14,7 +14,7 @@ import { FRESH_RATING } from '../../rules/rating.ts'
 import { findLiveOf, insertDuel, lineOf, type StoredDuel } from '../duel-store.ts'
 import { begunDuel, freshDuel } from '../fresh-duel.ts'
 import { findRatings, mayBeRated } from '../rating-store.ts'
-import { dropSeeks, findSeek, holdPool, lockNear, saveSeek, tryHoldPool, type Pool } from '../seek-store.ts'
+import { dropSeeks, findSeek, lockPool, lockNear, saveSeek, tryLockPool, type Pool } from '../seek-store.ts'
 import type { DuelGame, DuelsServices } from '../services.ts'
 
 type Calls = typeof duelsCalls
@@ -37,7 +37,7 @@ export function seekDuelWith(services: DuelsServices): Handler<Calls['seekDuel']
     }
     const found = await inTransaction(db, async (tx) => {
       // A repeated call leaves pairing to the process already at it, and asks again soon.
-      const isPairing = isFresh ? await holdPool(tx, pool).then(() => true) : await tryHoldPool(tx, pool)
+      const isPairing = isFresh ? await lockPool(tx, pool).then(() => true) : await tryLockPool(tx, pool)
       const known = await findSeek(tx, accountId)
       const isFound = known !== undefined && known.seenAt > before(now, SEEKS_FOR)
       const isHere = isFound && known.gameId === gameId && known.clock === clock

@@ -1,5 +1,5 @@
 import { inTransaction } from '#kit/db/transaction.ts'
-import { hold } from '#kit/db/hold.ts'
+import { lockNamed } from '#kit/db/named-locks.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Db } from '#kit/db/db.ts'
@@ -46,7 +46,7 @@ export function describeHandlers(services: StudioServices): Describing {
       if (!title.ok) return title
       if (!isDecent(title.value)) return refuse('StudioTextRejected', { field: 'title' })
       // Slugs and titles of all developers: two who begin at once both look.
-      await hold(tx, 'studio titles')
+      await lockNamed(tx, 'studio titles')
       if ((await gamesOf(tx, accountId)).length >= UPLOAD_QUOTA.games) return refuse('StudioGamesMany')
       const gameKey = keys.id(now)
       if (await imitates(tx, title.value, { slug: '', gameKey })) return refuse('StudioTitleTaken')
@@ -72,7 +72,7 @@ export function describeHandlers(services: StudioServices): Describing {
       const { title, pitch, how } = words.value
       if (![title, pitch, ...how].every(isDecent)) return refuse('StudioTextRejected', { field: 'how' })
       return inTransaction(db, async (tx) => {
-        await hold(tx, 'studio titles')
+        await lockNamed(tx, 'studio titles')
         const game = await lockGame(tx, gameKey, accountId)
         if (!game) return refuse('StudioGameUnknown')
         if (await imitates(tx, title, { slug: game.slug, gameKey })) return refuse('StudioTitleTaken')

@@ -22,7 +22,7 @@ function mapOf(file: string): SourceMap | undefined {
  * A stack with source positions instead of the bundle's. Source maps are read only after a failure: Node's `--enable-source-maps`
  * reads all of them at start.
  */
-export const realPlaces = (stack: string): string =>
+export const sourcePositions = (stack: string): string =>
   stack.replace(CALL, (call) => call.replace(PLACE, realPlace))
 
 function realPlace(place: string, file: string, line: string, column: string): string {

@@ -34,7 +34,7 @@ export const announceListed = (tx: Tx, body: Listed, now: Instant): Promise<void
   announce(tx, now, [{ topic: LISTED_TOPIC, body }])
 
 /** Notifies players who wish for a listed card and can pay for it, once per day and kind. */
-export const hearListed =
+export const notifyWishers =
   ({ clock, blockedWith }: ListedServices): Listener =>
   async (tx, { body }) => {
     const now = clock()

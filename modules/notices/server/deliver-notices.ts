@@ -29,7 +29,7 @@ export interface NoticeServices {
 }
 
 /** Stores announced notices, then notifies the player's open pages and browsers. */
-export function hearNotices(services: NoticeServices): Listener {
+export function deliverNotices(services: NoticeServices): Listener {
   const { db, clock, keys, live, log } = services
   const push = limitConcurrency(PUSHES_AT_ONCE)
 

@@ -35,7 +35,7 @@ type PassedServices = Pick<ReplayServices, 'gameOf' | 'friendIdsOf' | 'hiddenFro
 }
 
 /** Notifies friends who were passed, each at most once a day per friend. */
-export const hearPassed =
+export const notifyPassed =
   ({ gameOf, friendIdsOf, hiddenFrom, clock }: PassedServices): Listener =>
   async (tx, { body }) => {
     const { accountId, tables, ...passing } = body as Passing

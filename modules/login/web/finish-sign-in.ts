@@ -8,7 +8,7 @@ import { signInByCode } from './sign-in-by-code.ts'
 import { forgetDeparture, readDeparture } from './start-link.ts'
 
 /** The result of an arrival at `/oauth/success`. */
-export type Landing =
+export type SignInResult =
   | { readonly status: 'signedIn'; readonly to: string; readonly isLinked: boolean }
   /** The visitor's goods may be moved. */
   | { readonly status: 'offer'; readonly to: string; readonly offer: Offer }
@@ -21,7 +21,7 @@ export type Landing =
 const isMember = () => readAccount()?.isVisitor === false
 
 /** Exchanges the code of the address for a session, and returns where to go (spec 2.7, 4.6). */
-export async function land(search: string): Promise<Landing> {
+export async function finishSignIn(search: string): Promise<SignInResult> {
   const query = new URLSearchParams(search)
   const to = safeRedirect(query.get('to'))
   const code = query.get('code')
@@ -39,7 +39,7 @@ export async function land(search: string): Promise<Landing> {
   }
 }
 
-function refused(error: unknown, to: string): Landing | Promise<Landing> {
+function refused(error: unknown, to: string): SignInResult | Promise<SignInResult> {
   if (!(error instanceof CallError)) throw error
   switch (error.refusal) {
     case 'OauthBound':
@@ -61,7 +61,7 @@ function refused(error: unknown, to: string): Landing | Promise<Landing> {
 }
 
 /** A reload, second tab or stale page: a player who is signed in by now has arrived. */
-async function afterwards(to: string): Promise<Landing> {
+async function afterwards(to: string): Promise<SignInResult> {
   if (!isMember()) await enterPortal()
   const offer = readOffer()
   if (!isMember()) return { status: 'failed', reason: 'expired' }

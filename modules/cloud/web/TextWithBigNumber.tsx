@@ -1,4 +1,4 @@
-interface SayBigProps {
+interface TextWithBigNumberProps {
   /** The text for a given value. */
   readonly say: (value: string) => string
   readonly value: string
@@ -9,7 +9,7 @@ interface SayBigProps {
 const MARK = '\uE000'
 
 /** A text with its number enlarged, wherever the language puts it. */
-export function SayBig({ say, value, className }: SayBigProps) {
+export function TextWithBigNumber({ say, value, className }: TextWithBigNumberProps) {
   const [before, after] = say(MARK).split(MARK)
   return (
     <>

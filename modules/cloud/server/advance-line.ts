@@ -12,7 +12,7 @@ import { endTickets, giveTurn, withdrawTurns } from './ticket-store.ts'
  * Updates a line: ends what has expired, and gives free seats to those who wait longest. The caller holds the line, so that a seat is
  * given once; everything comes from rows, so any process may do it at any time.
  */
-export async function passLine(tx: Tx, effects: Effects, lineKey: string, now: Instant): Promise<void> {
+export async function advanceLine(tx: Tx, effects: Effects, lineKey: string, now: Instant): Promise<void> {
   const line = await readLine(tx, lineKey, now)
   const hasChanged = await endDue(tx, effects, line, now)
   // What has just ended may have freed a seat, or returned somebody to the queue.

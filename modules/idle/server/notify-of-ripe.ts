@@ -14,7 +14,7 @@ const AT_ONCE = 500
  * Notifies absent players of boxes that ripened since they left: each step once, whoever stored the reward. Any number of processes
  * may run it.
  */
-export async function tellOfRipe(db: Db, now: Instant): Promise<void> {
+export async function notifyOfRipe(db: Db, now: Instant): Promise<void> {
   const [step, cap, visit] = [STEP, STRETCH_CAP, VISIT_EVERY].map(toWholeSeconds)
   const at = sql`${timestamp(now)}::timestamptz`
   await inTransaction(db, async (tx) => {

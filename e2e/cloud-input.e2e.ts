@@ -31,7 +31,7 @@ describe.skipIf(!board.game || !view.game)(
   () => {
     let portal: Portal
     beforeAll(async () => {
-      const data = makeDataFolder('cloud-hands')
+      const data = makeDataFolder('cloud-input')
       portal = await startPortal(data.folder, { settings: { CLOUD_CAPACITY: '150' } })
       return async () => {
         await portal.stop()

@@ -7,7 +7,7 @@ import { TEST_WORKER_KEY } from '#apps/testing/test-portal.ts'
 import { timestamp } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { days, minutes, seconds } from '#kit/time/time.ts'
-import { carrySaves, countWantedSaves, KEPT_HERE, VERSIONS_KEPT } from './carry-saves.ts'
+import { uploadSaves, countWantedSaves, KEPT_HERE, VERSIONS_KEPT } from './upload-saves.ts'
 import { openObjectStore, type ObjectStore } from './object-store.ts'
 import { cloudPersonalData } from './personal-data.ts'
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 const carry = (into: ObjectStore = objects) =>
-  carrySaves(rig.db, into, { now: rig.now(), signal: new AbortController().signal })
+  uploadSaves(rig.db, into, { now: rig.now(), signal: new AbortController().signal })
 
 function request(playId: string, payload?: Buffer, workerId = 'worker-1') {
   return rig.portal.app.inject({

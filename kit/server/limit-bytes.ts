@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream'
 
 /** Passes on at most this many bytes; more end the pipeline with this error. */
-export function noLongerThan(bytes: number, fault: string): Transform {
+export function limitBytes(bytes: number, fault: string): Transform {
   let left = bytes
   return new Transform({
     transform(chunk: Buffer, _, done) {

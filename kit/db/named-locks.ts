@@ -8,14 +8,14 @@ import { ensureOpen } from './transaction.ts'
  * one order, so that they cannot deadlock. Pipelined: the locks are held once the next statement is answered. Throws outside an open
  * transaction.
  */
-export async function hold(tx: Tx, ...names: readonly string[]): Promise<void> {
+export async function lockNamed(tx: Tx, ...names: readonly string[]): Promise<void> {
   ensureOpen(tx)
   const sorted = [...new Set(names)].toSorted()
   await lockNames(tx, { sorted })
 }
 
 /** Takes an advisory lock without waiting; returns whether it is held. Throws outside an open transaction. */
-export async function tryHold(tx: Tx, name: string): Promise<boolean> {
+export async function tryLockNamed(tx: Tx, name: string): Promise<boolean> {
   ensureOpen(tx)
   const { rows } = await sql<{ is_held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_held`.execute(tx)

@@ -6,13 +6,13 @@ import { seenBehind } from '#modules/presence/server/index.ts'
 import { dueToTell, lockEvent, noteTold } from './event-store.ts'
 
 /** Players notified per batch. */
-export const TOLD_AT_ONCE = 500
+export const NOTIFIED_AT_ONCE = 500
 
 /**
  * Notifies the next batch of recently active players that an event has begun: in account order, so that nobody is notified twice. One
  * batch per event and turn, so that other announcements get through.
  */
-export async function tellOfEvents(
+export async function notifyOfEvents(
   db: Db,
   { now, signal }: { readonly now: Instant; readonly signal: AbortSignal },
 ): Promise<void> {
@@ -24,10 +24,10 @@ export async function tellOfEvents(
 async function tellNext(tx: Tx, slug: string, now: Instant): Promise<void> {
   const event = await lockEvent(tx, slug)
   if (!event) return
-  const players = await seenBehind(tx, event.toldBehind, TOLD_AT_ONCE)
+  const players = await seenBehind(tx, event.toldBehind, NOTIFIED_AT_ONCE)
   await noteTold(tx, slug, {
     behind: players.at(-1) ?? event.toldBehind,
-    isDone: players.length < TOLD_AT_ONCE,
+    isDone: players.length < NOTIFIED_AT_ONCE,
     now,
   })
   await notify(

@@ -18,7 +18,7 @@ export const MOST_BROUGHT = 1000
 /** After this many failures in a row the store is down; a single rejected file does not block others. */
 const FAILURES = 3
 
-interface CarryRun {
+interface UploadRun {
   readonly now: Instant
   readonly signal: AbortSignal
 }
@@ -30,7 +30,7 @@ interface Wanted {
 }
 
 /** Uploads new saves to the object store, clears old ones from the database and orphaned ones from the store. */
-export async function carrySaves(db: Db, objects: ObjectStore, { now, signal }: CarryRun): Promise<void> {
+export async function uploadSaves(db: Db, objects: ObjectStore, { now, signal }: UploadRun): Promise<void> {
   const failures: unknown[] = []
   const isAway = () => signal.aborted || failures.length >= FAILURES
   const tried = async (work: () => Promise<void>) => {
