@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /** The network of a request, truncated to what rate limits and security checks need. */
@@ -25,6 +26,13 @@ export function clientAddress(
   const seen = [...forwardedFor.split(','), peer ?? ''].map((part) => part.trim())
   return addressOf(seen[Math.max(0, seen.length - 1 - trustedProxies)])
 }
+
+/** The address of a request, also of one whose body has not come yet. */
+export const addressOfRequest = (
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trustedProxies: number,
+): ClientAddress =>
+  clientAddress(socket.remoteAddress, [headers['x-forwarded-for'] ?? []].flat().join(','), trustedProxies)
 
 /** Cached, because clients call repeatedly from one address. */
 const recent = new Map<string, ClientAddress>()

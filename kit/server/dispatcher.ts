@@ -3,12 +3,12 @@ import type { Answer, Head } from '#kit/contract/envelope.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import type { Db } from '#kit/db/db.ts'
 import { isConnectionTrouble } from '#kit/db/trouble.ts'
-import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import { NO_WAIT, times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Random } from '#kit/random/random.ts'
 import { isFields } from '#kit/result/fields.ts'
 import { refuse, type RefusalData, type Result } from '#kit/result/result.ts'
-import { toEpochSeconds, toWholeSeconds, type Clock, type Instant } from '#kit/time/time.ts'
+import { toEpochSeconds, toWholeSeconds, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 import { answered, notServed, refused, tryLater, type Outgoing } from './answers.ts'
 import type { ClientAddress } from './client-address.ts'
 import type { MeasureCall } from './call-measures.ts'
@@ -65,6 +65,8 @@ export interface Incoming {
 }
 
 export interface Dispatcher {
+  /** Counts a call for its network, known or not, before its body is read; returns how long the network has to wait. */
+  admit(address: ClientAddress): Promise<Duration>
   dispatch(incoming: Incoming): Promise<Outgoing>
   /**
    * What anybody would get, for server-rendered pages: the wire result in a language, or undefined when the call is refused, unknown
@@ -109,11 +111,6 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   async function serve(entry: CompiledCall, incoming: Incoming): Promise<Outgoing> {
     const envelope = openEnvelope(incoming.body)
     if (!envelope) return notServed(400, null, 'InvalidParams', { field: 'body' })
-    const { address } = incoming
-    if (!address.isLocal) {
-      const wait = await options.limiter.take('network', address.network, networkRate)
-      if (wait > 0) return tryLater(429, envelope.id, 'TooFast', toWholeSeconds(wait))
-    }
     try {
       return await serveCall(options, entry, { ...incoming, envelope, now: options.clock() })
     } catch (error) {
@@ -122,6 +119,10 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   return {
+    async admit({ isLocal, network }) {
+      return isLocal ? NO_WAIT : options.limiter.take('network', network, networkRate)
+    },
+
     async dispatch(incoming) {
       const entry = calls.get(incoming.path)
       if (!entry) return notServed(404, null, 'NotFound')

@@ -95,7 +95,7 @@ test('an account calls ten times a second, with some more when a screen opens', 
   expect(later.filter(({ error }) => !error)).toHaveLength(10)
 })
 
-test('a network that floods the portal is refused before its calls are parsed', async () => {
+test('a network that floods the portal is refused before its calls are read', async () => {
   const flood = portal.device('flood')
   flood.address = HOME
   const responses = await Promise.all(
@@ -107,10 +107,23 @@ test('a network that floods the portal is refused before its calls are parsed', 
   expect(turnedAway).toHaveLength(50)
   expect(turnedAway[0]?.headers['retry-after']).toBe('1')
   expect(turnedAway[0]?.json()).toMatchObject({
-    id: 3,
+    id: null,
     result: null,
     error: { code: 100003, data: { retrySec: 1 } },
   })
+  // A body that could not be read either gets the same answer, and so does a call that nobody serves.
+  expect((await flood.post('acc/signin/status', { body: '[['.repeat(40_000) })).statusCode).toBe(429)
+  expect((await flood.post('no/such/call', { body: {} })).statusCode).toBe(429)
   portal.wait(minutes(1))
   expect((await flood.post('acc/signin/status', { body: { id: 3 } })).statusCode).toBe(200)
+})
+
+test('calls that nobody serves count like all others', async () => {
+  const flood = portal.device('guesser')
+  flood.address = HOME
+  const responses = await Promise.all(
+    Array.from({ length: 250 }, () => flood.post('no/such/call', { body: {} })),
+  )
+  expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(200)
+  expect((await flood.post('acc/signin/status', { body: { id: 3 } })).statusCode).toBe(429)
 })
