@@ -11,11 +11,12 @@ const QUICK = {
   head: milliseconds(400),
   request: seconds(2),
   lookEvery: milliseconds(200),
+  grace: milliseconds(400),
 }
 
-async function openServer() {
-  const app = Fastify(serverLimits(QUICK))
-  guardConnections(app, { trustedProxies: 0, limits: QUICK })
+async function openServer(trustedProxies = 0, limits = QUICK) {
+  const app = Fastify(serverLimits(limits))
+  guardConnections(app, { trustedProxies, limits })
   app.post('/', async () => ({ ok: true }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
@@ -33,9 +34,12 @@ async function open(port: number): Promise<Socket> {
 async function answerOf(socket: Socket): Promise<string> {
   let text = ''
   socket.on('data', (chunk) => (text += chunk.toString()))
-  await once(socket, 'close')
+  await closed(socket)
   return text
 }
+
+/** Ended or reset, as the system likes. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n'
 
 test('endless request headers are cut off', async () => {
@@ -56,6 +60,30 @@ test('the connection of a body that trickles in is closed long before its deadli
   expect(await answer).toBe('')
   expect(performance.now() - before).toBeLessThan(1500)
   clearInterval(timer)
+})
+
+test('a body is watched from its second second on', () => {
+  expect(CONNECTION_LIMITS).toMatchObject({ lookEvery: seconds(1), grace: seconds(2) })
+})
+
+test('of more unfinished bodies than a network may have the slowest ends, also behind a proxy', async () => {
+  const port = await openServer(1, { ...QUICK, grace: seconds(60), request: seconds(60), unfinished: 3 })
+  const begin = async (from: string, bytes: number) => {
+    const socket = await open(port)
+    socket.write(`${HEAD}x-forwarded-for: ${from}\r\ncontent-length: 60000\r\n\r\n`)
+    const timer = setInterval(() => socket.writable && socket.write(' '.repeat(bytes)), 50)
+    onTestFinished(() => {
+      clearInterval(timer)
+      socket.destroy()
+    })
+    return socket
+  }
+  const others = await Promise.all([40, 30, 20].map((bytes) => begin('203.0.113.5', bytes)))
+  const neighbour = await begin('198.51.100.7', 1)
+  const slowest = await begin('203.0.113.6', 2)
+  await closed(slowest)
+  await pause(2 * QUICK.lookEvery)
+  expect([...others, neighbour].map(({ destroyed }) => destroyed)).toEqual([false, false, false, false])
 })
 
 test('a body that comes in pieces but fast enough is answered', async () => {
