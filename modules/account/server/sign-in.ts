@@ -118,6 +118,7 @@ async function signIn(tx: Tx, attempt: Attempt) {
   await store.noteDevice(tx, { ...place, deviceMask, accountId: account.id, now })
   const newKey = needsKey ? keys.token() : undefined
   if (newKey) await store.addKey(tx, { accountId: account.id, deviceMask, keyHash: hashKey(newKey), now })
+  else if (keyHash) await store.moveKey(tx, { keyHash, deviceMask })
   const session = await openAccountSession(tx, { account, deviceMask }, context)
   const canRecover = plan.way === 'create' && plan.canRecover
   return ok({ account, ...session, newKey, isNew: plan.way === 'create', canRecover })
