@@ -17,7 +17,7 @@ import type { Cookies } from './cookies.ts'
 import { readDeviceInfo, type DeviceInfo } from './device-info.ts'
 import type { CallContext, Caller, CallLog, ServedCall, SignedInContext } from './handler.ts'
 import type { Keys } from './keys.ts'
-import { isOperationId, runOnce } from './operations.ts'
+import { isOperationId, runOnce, STORED_REFUSALS } from './operations.ts'
 
 /** Resolves a token to its owner, or says why it is not valid: expired (sign in again) or revoked (drop it). */
 export type Authenticate = (
@@ -173,6 +173,9 @@ async function serveCall(
   const outcome = await runHandler(entry, params.value, {
     opId: envelope.head.opId,
     db: options.db,
+    async mayStore(accountId) {
+      return (await options.limiter.take('stored-refusal', String(accountId), STORED_REFUSALS)) === 0
+    },
     contextIn: (db, afterwards) => openContext(options, request, { caller, db, afterwards }),
   })
   if (!outcome.ok) return refused(envelope.id, outcome.refusal as ErrorName, outcome.data)
@@ -189,13 +192,15 @@ async function findCaller({ authenticate }: DispatcherOptions, { authorization, 
 interface Run {
   readonly opId: unknown
   readonly db: Db
+  /** Whether another refusal of the account may be stored. */
+  mayStore(accountId: number): Promise<boolean>
   contextIn(db: Db, afterwards: CallContext['afterwards']): CallContext
 }
 
 async function runHandler(
   { call, handler }: CompiledCall,
   params: unknown,
-  { opId, db, contextIn }: Run,
+  { opId, db, mayStore, contextIn }: Run,
 ): Promise<Result<unknown, string>> {
   let works: (() => void)[] = []
   let made: Result<unknown, string> | undefined
@@ -214,8 +219,9 @@ async function runHandler(
   const { caller, now } = contextIn(db, () => undefined)
   if (call.repeat !== 'keyed' || !caller) return finished(await run(db))
   if (!isOperationId(opId)) return refuse('InvalidParams', { field: 'opId' })
-  const operation = { accountId: caller.accountId, opId, wire: call.wire, params, now }
-  return finished(await runOnce(db, operation, run))
+  const { accountId } = caller
+  const operation = { accountId, opId, wire: call.wire, params, now }
+  return finished(await runOnce(db, operation, { run, mayStore: () => mayStore(accountId) }))
 }
 
 /** The context of handlers; the device is parsed lazily, since the most frequent calls do not need it. */
