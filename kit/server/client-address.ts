@@ -72,6 +72,13 @@ function ipv6Groups(ip: string): number[] {
 const numbers = (part: string) =>
   part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
 
+/** How many households of a region may use up a limit at once. */
+export const REGION_CROWD = 8
+
+/** The /48 of an IPv6 network: 256 of them that may be one customer's. An IPv4 network is its own region. */
+export const regionOf = (network: string): string =>
+  network.replace(/^((?:[0-9a-f]+:){3})[0-9a-f]+::\/56$/, '$1:/48')
+
 /** Networks that do not distinguish clients: localhost, and invalid addresses. */
 export const nobodysNetworks: readonly string[] = ['127.0.0.1', '::1', ''].map(
   (ip) => readAddress(ip).network,

@@ -10,7 +10,7 @@ import { isFields } from '#kit/result/fields.ts'
 import { refuse, type RefusalData, type Result } from '#kit/result/result.ts'
 import { toEpochSeconds, toWholeSeconds, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 import { answered, notServed, refused, tryLater, type Outgoing } from './answers.ts'
-import type { ClientAddress } from './client-address.ts'
+import { REGION_CROWD, regionOf, type ClientAddress } from './client-address.ts'
 import type { MeasureCall } from './call-measures.ts'
 import { compileCall, type CompiledCall } from './compiled-call.ts'
 import type { Cookies } from './cookies.ts'
@@ -120,7 +120,11 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
 
   return {
     async admit({ isLocal, network }) {
-      return isLocal ? NO_WAIT : options.limiter.take('network', network, networkRate)
+      if (isLocal) return NO_WAIT
+      const wait = await options.limiter.take('network', network, networkRate)
+      const region = regionOf(network)
+      if (wait > 0 || region === network) return wait
+      return options.limiter.take('network', region, times(networkRate, REGION_CROWD))
     },
 
     async dispatch(incoming) {

@@ -59,6 +59,35 @@ test('the addresses of one IPv6 household count together', async () => {
   expect(await newVisitor('six else', '2001:db8:0:100::9')).toBeNull()
 })
 
+test('the households of one IPv6 customer call and make accounts like eight, not like 256', async () => {
+  const one = portal.device('many prefixes')
+  const from = (household: number) => `2001:db8:7:${(household * 256).toString(16)}::1`
+  for (let household = 1; household <= 8; household++) {
+    one.address = from(household)
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, () => one.post('no/such/call', { body: {} })),
+    )
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toEqual([])
+  }
+  one.address = from(9)
+  expect((await one.post('no/such/call', { body: {} })).statusCode).toBe(429)
+  one.address = '2001:db8:8:100::1'
+  expect((await one.post('no/such/call', { body: {} })).statusCode).toBe(404)
+
+  const few = { 'new-account-few': { burst: 2, refillEvery: hours(1) } }
+  const small = await openTestPortal({ rates: { ...PRODUCT_RATES, newAccount: few } })
+  const enter = async (seat: number, address: string) => {
+    const device = small.device(`prefix ${address} ${seat}`)
+    device.address = address
+    return (await device.signIn()).error
+  }
+  for (let household = 1; household <= 8; household++)
+    for (const seat of [1, 2]) expect(await enter(seat, from(household))).toBeNull()
+  expect(await enter(1, from(9))).toMatchObject(waits)
+  expect(await enter(1, '2001:db8:8:100::1')).toBeNull()
+  await small.close()
+})
+
 test('a known device signs in from a household that has made all of its accounts', async () => {
   await pupils(60, 'known', () => HOME)
   portal.wait(seconds(1))

@@ -4,6 +4,7 @@ import { NO_WAIT, type Rate } from '#kit/limits/limiter.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
+import { regionOf } from '#kit/server/client-address.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Mask } from '#kit/server/masking.ts'
 import { hours, type Instant } from '#kit/time/time.ts'
@@ -48,7 +49,7 @@ export function installHandlers(services: InstallServices): HandlersOf<typeof in
           ? NO_WAIT
           : await postgresLimiter(tx, () => now).take(
               'home-gift',
-              services.mask('home gift', address.network),
+              services.mask('home gift', regionOf(address.network)),
               services.rate,
             )
         if (wait > 0) return tooFast(wait)
