@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { milliseconds, seconds } from '#kit/time/time.ts'
+import { openWorkerServer } from './cloud-worker.ts'
 import { CONNECTION_LIMITS, guardConnections, serverLimits } from './guard-connections.ts'
 
 const QUICK = {
@@ -120,4 +121,15 @@ test('connections are limited per address and network, and a closed one frees a 
   first.destroy()
   expect(come('203.0.113.8').isOpen).toBe(true)
   for (let count = 0; count < 5; count++) expect(come('127.0.0.1').isOpen).toBe(true)
+})
+
+test('a worker on its own has the limits of the portal', async () => {
+  const app = openWorkerServer({ trustedProxies: 0 })
+  onTestFinished(() => app.close())
+  expect(app.server.headersTimeout).toBe(CONNECTION_LIMITS.head)
+  expect(app.server.requestTimeout).toBe(CONNECTION_LIMITS.request)
+  const plain = Fastify()
+  onTestFinished(() => plain.close())
+  expect(app.server.listenerCount('connection')).toBe(plain.server.listenerCount('connection') + 1)
+  expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
 })
