@@ -68,7 +68,7 @@ test('a body is watched from its second second on', () => {
 })
 
 test('of more unfinished bodies than a network may have the slowest ends, also behind a proxy', async () => {
-  const port = await openServer(1, { ...QUICK, grace: seconds(60), request: seconds(60), unfinished: 3 })
+  const port = await openServer(1, { ...QUICK, request: seconds(600), bytesASecond: 0, unfinished: 3 })
   const begin = async (from: string, bytes: number) => {
     const socket = await open(port)
     socket.write(`${HEAD}x-forwarded-for: ${from}\r\ncontent-length: 60000\r\n\r\n`)
