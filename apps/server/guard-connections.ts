@@ -77,7 +77,7 @@ function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void 
 }
 
 /** A body that has not come yet. */
-interface Body {
+interface Unfinished {
   readonly raw: IncomingMessage
   readonly since: number
   /** What its connection had received at the last looks, oldest first. */
@@ -85,7 +85,7 @@ interface Body {
 }
 
 function watchBodies(app: FastifyInstance, { trustedProxies, limits }: Required<Guard>): void {
-  const bodies = new Set<Body>()
+  const bodies = new Set<Unfinished>()
   app.addHook('onRequest', async ({ raw }) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
     if (length === '0' || (length === undefined && encoding === undefined)) return
@@ -99,7 +99,7 @@ function watchBodies(app: FastifyInstance, { trustedProxies, limits }: Required<
 
   const look = () => {
     const now = performance.now()
-    const lasting = new Map<string, Body[]>()
+    const lasting = new Map<string, Unfinished[]>()
     for (const body of bodies) {
       const { raw, since, looks } = body
       if (raw.complete || raw.socket.destroyed) {
@@ -126,12 +126,13 @@ function watchBodies(app: FastifyInstance, { trustedProxies, limits }: Required<
           .slice(0, line.length - limits.unfinished))
           raw.socket.destroy()
   }
-  const timer = setInterval(look, limits.lookEvery).unref()
+  // After what has come meanwhile was read: a process that was busy for a second must not take it for silence.
+  const timer = setInterval(() => setImmediate(look), limits.lookEvery).unref()
   app.addHook('onClose', async () => clearInterval(timer))
 }
 
 /** Bytes a second over the last looks. */
-function rateOf({ looks }: Body): number {
+function rateOf({ looks }: Unfinished): number {
   const [first, last] = [looks[0]!, looks.at(-1)!]
   return ((last.bytes - first.bytes) * seconds(1)) / (last.at - first.at)
 }
