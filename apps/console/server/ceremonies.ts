@@ -24,8 +24,8 @@ export function openCeremonies(keys: Keys, clock: Clock) {
     begin(challenge: string, purpose: string, ip: string): string {
       const { household } = addressOf(ip)
       const own = [...open].filter(([, one]) => one.household === household).map(([id]) => id)
-      const [oldest] = own.length >= MOST_OF_ONE ? own : open.size >= MOST ? open.keys() : []
-      if (oldest !== undefined) open.delete(oldest)
+      if (own.length >= MOST_OF_ONE) open.delete(own[0]!)
+      else if (open.size >= MOST) open.delete([...open.keys()][0]!)
       const id = keys.token()
       open.set(id, { challenge, purpose, household, endsAt: after(clock(), LASTS) })
       return id

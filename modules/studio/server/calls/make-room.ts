@@ -47,8 +47,9 @@ export async function dropOldest(
 ): Promise<boolean> {
   const gone = await inTransaction(db, async (tx) => {
     const game = await lockGame(tx, gameKey, accountId)
-    const known = game ? await versionsOf(tx, [gameKey]) : []
-    const oldest = game && oldestUnneeded(known, game.shown)
+    if (!game) return undefined
+    const known = await versionsOf(tx, [gameKey])
+    const oldest = oldestUnneeded(known, game.shown)
     if (!oldest) return undefined
     await deleteVersion(tx, oldest.versionKey)
     // What is unpacked later stores the same files anew.
