@@ -9,7 +9,10 @@ export type SearchTurn = <Value>(search: () => Value) => Promise<Value>
 
 /** Searches of one network that may wait. */
 const MOST_WAITING = 40
-/** After a search a network rests this many times as long: it gets a fifth of the processor at most. */
+/**
+ * After a search a network rests this many times as long, and once more for each of its searches that waits: one player gets a fifth of the
+ * processor at most, a flood a fortieth, so that the calls of others hardly ever meet one.
+ */
 const REST = 4
 
 const ofNetwork = limitConcurrency(1)
@@ -42,7 +45,7 @@ export function turnsOf({ network, isLocal }: Place): SearchTurn {
         return performance.now() - begun
       })
       // The answer does not wait for it.
-      await pause(took * REST)
+      await pause(took * (REST + ofNetwork.waiting(network)))
     })
     return promise
   }
