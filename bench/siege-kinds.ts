@@ -53,6 +53,8 @@ export async function attackKinds(runKey: string): Promise<Readonly<Record<strin
     'guessed passwords': [
       asPlayer(call('coc/exchange/extract', envelope({ sellCode: 'ABCDNUMBER', sellPass: 'NUMBER' }))),
     ],
+    'unknown calls': [call('no/NUMBER', envelope({}))],
+    readiness: [get('/readyz')],
     invitations: [
       call(
         'coc/share/back',

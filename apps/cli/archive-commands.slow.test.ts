@@ -27,7 +27,7 @@ beforeAll(async () => {
   await migrate(database.db)
   // The system account must count as older than the moment, however fast this machine is.
   await sql`update account set created_at = created_at - ${HOUR}::interval`.execute(database.db)
-  expect(await terminal().run('backup', 'base')).toMatchObject({ code: 0 })
+  expect(await terminal().run('backup', 'base', '--with-secret')).toMatchObject({ code: 0 })
   await addAccount(20_000_001, HOUR)
   between = await waitASecond()
   await waitASecond()

@@ -22,7 +22,7 @@ import {
   stepLog,
   sweep,
 } from './drill.ts'
-import { filesBeside } from './files-beside.ts'
+import { bringSecret, filesBeside, keepSecret, WITH_SECRET } from './files-beside.ts'
 import { invariantReport } from './invariant-report.ts'
 
 const KEPT_DAYS = 14
@@ -42,13 +42,15 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
         value: 'DAYS',
         says: `how far back one can go, 1 to ${MOST_KEPT_DAYS}; ${KEPT_DAYS} by default`,
       },
+      ...WITH_SECRET,
     },
     note:
       'ARCHIVE_DIR names the archive. The database archives its log continuously. Run this once a day. ' +
       'Copies older than the period to keep are removed. A server of your own is copied with pg_basebackup.',
     example: 'portal backup base --keep 14',
-    async work(surroundings, { options }) {
-      const { archive } = surroundings
+    async work(surroundings, { options, has }) {
+      const { archive, dataFolder } = surroundings
+      const isWithSecret = has('with-secret')
       const keep = Number(options['keep'] ?? KEPT_DAYS)
       if (!Number.isInteger(keep) || keep < 1 || keep > MOST_KEPT_DAYS)
         return usageError(`--keep takes 1 to ${MOST_KEPT_DAYS} days`)
@@ -57,7 +59,7 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
       const name = await surroundings.withDatabase(async (database) => {
         const client = await database.openClient()
         const url = surroundings.databaseUrl && readAddress(surroundings.databaseUrl).urls[0]
-        const beside = filesBeside(surroundings.dataFolder)
+        const beside = filesBeside(dataFolder, isWithSecret)
         try {
           // A base without the log written after it restores nothing, and must not displace one that does.
           await archiveUntilNow(client, archive)
@@ -67,7 +69,11 @@ export const ARCHIVE_COMMANDS: readonly Command[] = [
         }
       })
       const removed = pruneArchive(archive, before(surroundings.now(), days(keep)))
-      return shown(`${name} is in ${archive}; ${removed.length} older ones removed`, { name, removed })
+      const apart = isWithSecret ? '' : keepSecret(dataFolder)
+      return shown(`${name} is in ${archive}; ${removed.length} older ones removed${apart}`, {
+        name,
+        removed,
+      })
     },
   },
   {
@@ -170,5 +176,8 @@ async function recover(surroundings: Surroundings, moment: string) {
     databaseUrl ? `start your server on ${home}` : `start the portal with DATA_DIR=${dataFolder}`,
   ]
   const facts = { until: moment, base: base.name, steps, lastCommitAt, invariants: findings }
-  return { ...shown(lines.join('\n'), facts), isBad: findings.some(({ broken }) => broken > 0) }
+  return {
+    ...shown(`${lines.join('\n')}${bringSecret(dataFolder)}`, facts),
+    isBad: findings.some(({ broken }) => broken > 0),
+  }
 }

@@ -33,6 +33,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret'), SECRET)
   const made = await operatorTerminal(portal, { dataFolder: folder }).run('backup', 'create', file)
   expect(made).toMatchObject({ code: 0, isTrouble: false })
+  expect(made.text).toContain(`keep a copy of ${join(folder, 'secret')} elsewhere`)
 })
 afterAll(async () => {
   await portal.close()
@@ -64,6 +65,23 @@ test('a backup restores a whole portal on another machine, row by row, without b
   const { kysely_migration: _then, ...was } = await dumpOf(portal.db)
   const { kysely_migration: _now, ...is } = await dumpOf(target.db)
   expect(is).toEqual(was)
+  expect(existsSync(join(dataFolder, 'secret'))).toBe(false)
+  expect(said.text).toContain('put it into')
+  await target.close()
+})
+
+test('a backup does not contain the secret, unless its operator wants it to', async () => {
+  expect((await linesOf(file)).join('\n')).not.toContain(SECRET)
+  const whole = join(folder, 'with-secret.backup.gz')
+  const made = await operatorTerminal(portal, { dataFolder: folder }).run(
+    'backup',
+    'create',
+    whole,
+    '--with-secret',
+  )
+  expect(made.code).toBe(0)
+  const { said, target, dataFolder } = await restoreFrom(whole)
+  expect(said.text).not.toContain('put it into')
   expect(readFileSync(join(dataFolder, 'secret'), 'utf8')).toBe(SECRET)
   expect(statSync(join(dataFolder, 'secret')).mode & 0o077).toBe(0)
   await target.close()

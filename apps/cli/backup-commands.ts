@@ -6,7 +6,7 @@ import { writeBackup } from '#kit/db/backup/write-backup.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import { SYSTEM_ACCOUNT_ID } from '#modules/account/server/index.ts'
 import { refuseCommand, shown, type Command, type CommandRefusal, type Surroundings } from './command.ts'
-import { FILES_BESIDE, filesBeside } from './files-beside.ts'
+import { bringSecret, FILES_BESIDE, filesBeside, keepSecret, WITH_SECRET } from './files-beside.ts'
 import { invariantReport } from './invariant-report.ts'
 import { checkInvariants } from './invariants.ts'
 import { openProgress } from './progress.ts'
@@ -18,7 +18,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     kind: 'work',
     isSecret: true,
     name: 'backup create',
-    says: 'writes everything that must not be lost into one file, while the portal runs',
+    says: 'writes the whole portal but its secret into one file, while it runs',
     args: [
       {
         name: 'FILE',
@@ -26,12 +26,14 @@ export const BACKUP_COMMANDS: readonly Command[] = [
         file: 'written',
       },
     ],
+    options: WITH_SECRET,
     note:
-      'It holds the whole database as it is at one moment, and from the data folder the secret and the words of the chat. ' +
-      'Keep it as safe as the data folder itself, and for 35 days at most: what players had erased lives on in it.',
+      'It holds the whole database as it is at one moment, and from the data folder the words of the chat. Keep the secret once, and ' +
+      'elsewhere. Keep a backup for 35 days at most: what players had erased lives on in it.',
     example: 'portal backup create /var/backups/islet.backup.gz',
-    async work(surroundings, { words }) {
+    async work(surroundings, { words, has }) {
       const file = resolve(words['FILE']!)
+      const isWithSecret = has('with-secret')
       if (existsSync(file)) return refuseCommand(`${file} exists; name another one`)
       const progress = openProgress(surroundings.out)
       const end = await surroundings.withDatabase(async (database) => {
@@ -40,13 +42,14 @@ export const BACKUP_COMMANDS: readonly Command[] = [
           client,
           file,
           now: surroundings.now(),
-          files: filesBeside(surroundings.dataFolder),
+          files: filesBeside(surroundings.dataFolder, isWithSecret),
           onTable: progress.show,
         }).finally(() => client.end())
       })
       progress.clear()
       const tables = Object.keys(end.rows).length
-      return shown(`${file}: ${rowsIn(end)} rows of ${tables} tables`, { file, rows: end.rows })
+      const apart = isWithSecret ? '' : keepSecret(surroundings.dataFolder)
+      return shown(`${file}: ${rowsIn(end)} rows of ${tables} tables${apart}`, { file, rows: end.rows })
     },
   },
   {
@@ -95,7 +98,7 @@ async function restore(database: Database, file: string, { dataFolder, out }: Su
     for (const [name, text] of Object.entries(head.files))
       if (FILES_BESIDE.includes(name)) writeFileSync(join(dataFolder, name), text, { mode: OWNER_ONLY })
     const found = await checkInvariants(database.db)
-    const text = `${rowsIn(end)} rows of ${head.tables.length} tables, as they were at ${head.madeAt}\n\n${invariantReport(found)}`
+    const text = `${rowsIn(end)} rows of ${head.tables.length} tables, as they were at ${head.madeAt}${bringSecret(dataFolder)}\n\n${invariantReport(found)}`
     const facts = { madeAt: head.madeAt, rows: end.rows, invariants: found }
     return { ...shown(text, facts), isBad: found.some(({ broken }) => broken > 0) }
   } finally {

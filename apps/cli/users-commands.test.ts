@@ -92,6 +92,26 @@ test('a user is signed out everywhere, and may sign in again', async () => {
   expect((await device.signIn()).error).toBeNull()
 })
 
+test('a stolen phone is signed out for good, and the other browser of its owner stays', async () => {
+  const { device: laptop, user } = await player('Zoe')
+  const phone = portal.device('Zoe’s phone')
+  const { handCode } = (await laptop.call(accountCalls.makeHandCode, {})).result!
+  await phone.call(accountCalls.signInByHand, { handCode, deviceId: phone.deviceId })
+  const { places } = (await laptop.call(accountCalls.listSessions, {})).result!
+  const own = places.find(({ isCurrent }) => isCurrent)!.sessionId
+  await terminal.change('users', 'end-sessions', user, '--but', own, '--reason', 'stolen phone')
+  await portal.api.operatorPoll.look()
+  expect((await phone.call(accountCalls.listSessions, {})).error?.name).toBe('NoPermission')
+  phone.token = undefined
+  expect((await phone.signIn()).result?.account.userId).not.toBe(Number(user))
+  expect((await laptop.call(accountCalls.listSessions, {})).result?.places).toHaveLength(1)
+  laptop.token = undefined
+  expect((await laptop.signIn()).result?.account.userId).toBe(Number(user))
+  expect(await terminal.run('users', 'end-sessions', user, '--but', 'none', '--yes')).toMatchObject({
+    code: 1,
+  })
+})
+
 test('an account is marked for erasure on a written request, and kept when its owner withdraws it', async () => {
   const { device, user } = await player('Ina')
   const gone = await terminal.change('users', 'erase', user, 'asked by letter')

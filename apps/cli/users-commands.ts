@@ -1,5 +1,7 @@
+import type { Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import {
+  endOtherPlaces,
   endSessions,
   findAccounts,
   lockKnownAccount,
@@ -77,11 +79,20 @@ export const USERS_COMMANDS: readonly Command[] = [
     name: 'users end-sessions',
     says: 'signs a user out everywhere; they may sign in again',
     args: [USER],
-    example: 'portal users end-sessions 12345678 --reason "lost their phone"',
-    async change({ db }, { words }) {
+    options: {
+      but: {
+        value: 'SESSION',
+        says: 'all but this one, for good: the other browsers lose their keys, as a stolen phone must',
+      },
+    },
+    note: 'A browser of a visitor signs in again by its key. With --but only that of the named session does; "users sessions" lists them.',
+    example: 'portal users end-sessions 12345678 --reason "signed in at a library"',
+    async change({ db }, { words, options }) {
       const user = await readAccount(db, words['USER'])
       if (!user.ok) return user
       const account = (await lockKnownAccount(db, user.value))!
+      const but = options['but']
+      if (but !== undefined) return endOthers(db, account.accountId, but)
       const ended = await endSessions(db, account.accountId)
       if (ended === 0) return same('Signed in nowhere.')
       return {
@@ -94,6 +105,18 @@ export const USERS_COMMANDS: readonly Command[] = [
     },
   },
 ]
+
+async function endOthers(db: Tx, accountId: number, sessionId: string) {
+  const ended = await endOtherPlaces(db, accountId, sessionId)
+  if (ended === undefined) return refuseCommand(`the user has no session ${sessionId}`)
+  return {
+    ok: true as const,
+    subject: `user ${accountId}`,
+    text: `${ended} sessions ended for good.`,
+    before: { sessions: ended + 1 },
+    after: { sessions: 1, but: sessionId },
+  }
+}
 
 async function showUser({ db, now }: CommandContext, { words }: Input) {
   const user = await readAccount(db, words['USER'])

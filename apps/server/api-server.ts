@@ -252,12 +252,13 @@ export function openApi(parts: ApiParts): Api {
   const play = openPlay(base, parts)
   const opened = { ...play, ...openReach(base, play, parts), ...openKeeping(base, play, parts) }
   const { jobs, cloud, bell, presence, scores, privacy } = opened
-  const { dispatch, readPublic } = openCalls(base, opened, parts)
+  const { admit, dispatch, readPublic } = openCalls(base, opened, parts)
 
   return {
     async plugin(app) {
       await app.register(
         mountApi({
+          admit,
           dispatch,
           publicUrl: parts.publicUrl,
           trustedProxies: parts.trustedProxies ?? 0,

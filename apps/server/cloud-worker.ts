@@ -8,6 +8,7 @@ import { slotUids } from '#modules/streaming/worker/seats.ts'
 import { forkHosts } from '#modules/streaming/worker/session-host.ts'
 import { openWorker, type Worker } from '#modules/streaming/worker/worker.ts'
 import type { ServerConfig } from './config.ts'
+import { guardConnections, serverLimits } from './guard-connections.ts'
 import { onUpgrade } from './upgrades.ts'
 
 export interface CloudWorkerParts {
@@ -54,9 +55,7 @@ export async function openLoneWorker(parts: CloudWorkerParts) {
   const { config } = parts
   const missing = missingPrograms()
   if (missing.length > 0) throw new Error(`No worker can run here: ${lacks(missing)}`)
-  const app = Fastify(logSettings(process.env['LOG_LEVEL'] ?? 'warn'))
-  // Players measure their round-trip time with it.
-  app.get('/healthz', async () => ({ ok: true }))
+  const app = openWorkerServer(config)
   const worker = await workerOf(app, parts, {
     url: `${config.cloud.coordinatorUrl}${workerPath(config)}`,
     capacity: config.cloud.capacity,
@@ -65,6 +64,15 @@ export async function openLoneWorker(parts: CloudWorkerParts) {
   onUpgrade(app, STREAM_PATH, worker.takeStream)
   await app.listen({ port: config.port, host: config.host })
   return { app, worker }
+}
+
+/** The web server of a worker on its own; it faces players as the portal does. */
+export function openWorkerServer(config: Pick<ServerConfig, 'trustedProxies'>): FastifyInstance {
+  const app = Fastify({ ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'), ...serverLimits() })
+  guardConnections(app, config)
+  // Players measure their round-trip time with it.
+  app.get('/healthz', async () => ({ ok: true }))
+  return app
 }
 
 interface Place {

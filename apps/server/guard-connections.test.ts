@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { milliseconds, seconds } from '#kit/time/time.ts'
+import { openWorkerServer } from './cloud-worker.ts'
 import { CONNECTION_LIMITS, guardConnections, serverLimits } from './guard-connections.ts'
 
 const QUICK = {
@@ -11,11 +12,12 @@ const QUICK = {
   head: milliseconds(400),
   request: seconds(2),
   lookEvery: milliseconds(200),
+  grace: milliseconds(400),
 }
 
-async function openServer() {
-  const app = Fastify(serverLimits(QUICK))
-  guardConnections(app, { trustedProxies: 0, limits: QUICK })
+async function openServer(trustedProxies = 0, limits = QUICK) {
+  const app = Fastify(serverLimits(limits))
+  guardConnections(app, { trustedProxies, limits })
   app.post('/', async () => ({ ok: true }))
   await app.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => app.close())
@@ -33,9 +35,12 @@ async function open(port: number): Promise<Socket> {
 async function answerOf(socket: Socket): Promise<string> {
   let text = ''
   socket.on('data', (chunk) => (text += chunk.toString()))
-  await once(socket, 'close')
+  await closed(socket)
   return text
 }
+
+/** Ended or reset, as the system likes. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve))
 const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n'
 
 test('endless request headers are cut off', async () => {
@@ -56,6 +61,30 @@ test('the connection of a slowly sent body is closed long before its deadline', 
   expect(await answer).toBe('')
   expect(performance.now() - before).toBeLessThan(1500)
   clearInterval(timer)
+})
+
+test('a body is watched from its second second on', () => {
+  expect(CONNECTION_LIMITS).toMatchObject({ lookEvery: seconds(1), grace: seconds(2) })
+})
+
+test('of more unfinished bodies than a network may have the slowest ends, also behind a proxy', async () => {
+  const port = await openServer(1, { ...QUICK, request: seconds(600), bytesASecond: 0, unfinished: 3 })
+  const begin = async (from: string, bytes: number) => {
+    const socket = await open(port)
+    socket.write(`${HEAD}x-forwarded-for: ${from}\r\ncontent-length: 60000\r\n\r\n`)
+    const timer = setInterval(() => socket.writable && socket.write(' '.repeat(bytes)), 50)
+    onTestFinished(() => {
+      clearInterval(timer)
+      socket.destroy()
+    })
+    return socket
+  }
+  const others = await Promise.all([40, 30, 20].map((bytes) => begin('203.0.113.5', bytes)))
+  const neighbour = await begin('198.51.100.7', 1)
+  const slowest = await begin('203.0.113.6', 2)
+  await closed(slowest)
+  await pause(2 * QUICK.lookEvery)
+  expect([...others, neighbour].map(({ destroyed }) => destroyed)).toEqual([false, false, false, false])
 })
 
 test('a body sent in pieces but fast enough is answered', async () => {
@@ -92,4 +121,15 @@ test('connections are limited per address and network, and a closed one frees a 
   first.destroy()
   expect(come('203.0.113.8').isOpen).toBe(true)
   for (let count = 0; count < 5; count++) expect(come('127.0.0.1').isOpen).toBe(true)
+})
+
+test('a worker on its own has the limits of the portal', async () => {
+  const app = openWorkerServer({ trustedProxies: 0 })
+  onTestFinished(() => app.close())
+  expect(app.server.headersTimeout).toBe(CONNECTION_LIMITS.head)
+  expect(app.server.requestTimeout).toBe(CONNECTION_LIMITS.request)
+  const plain = Fastify()
+  onTestFinished(() => plain.close())
+  expect(app.server.listenerCount('connection')).toBe(plain.server.listenerCount('connection') + 1)
+  expect((await app.inject('/healthz')).json()).toEqual({ ok: true })
 })

@@ -1,16 +1,21 @@
-import type { FastifyInstance } from 'fastify'
+import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { addressOf } from '#kit/server/client-address.ts'
+import type { FastifyInstance } from 'fastify'
+import { addressOf, addressOfRequest } from '#kit/server/client-address.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 
 export interface ConnectionLimits {
   /** Timeout for the head of a request; `request` is the one for all of it. */
   readonly head: Duration
   readonly request: Duration
-  /** How often connections are checked. */
+  /** How often connections and unfinished bodies are checked. */
   readonly lookEvery: Duration
-  /** The lowest rate of a request body; a phone with poor reception is ten times as fast. */
+  /** From this age on a body must keep to the lowest rate. */
+  readonly grace: Duration
+  /** The lowest rate of a request body over the last looks; a phone with poor reception is ten times as fast. */
   readonly bytesASecond: number
+  /** Bodies of one network that take longer than a look; beyond them the slowest ends. */
+  readonly unfinished: number
   /** Open connections per address, and per network. Many people share one address of a carrier. */
   readonly ofHousehold: number
   readonly ofNetwork: number
@@ -19,8 +24,10 @@ export interface ConnectionLimits {
 export const CONNECTION_LIMITS: ConnectionLimits = {
   head: seconds(10),
   request: seconds(30),
-  lookEvery: seconds(5),
+  lookEvery: seconds(1),
+  grace: seconds(2),
   bytesASecond: 512,
+  unfinished: 64,
   ofHousehold: 1000,
   ofNetwork: 4000,
 }
@@ -31,17 +38,27 @@ export const serverLimits = ({ head, request, lookEvery }: ConnectionLimits = CO
   http: { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: lookEvery },
 })
 
+/** The looks that a rate is the mean of: a phone may be without reception for as long. */
+const LOOKS = 3
+
+interface Guard {
+  readonly trustedProxies: number
+  readonly limits?: ConnectionLimits
+}
+
 /**
  * Refuses connections of a network that has too many, and aborts requests whose bodies arrive too slowly. Behind our own
- * proxies all connections are theirs: proxies limit their clients.
+ * proxies all connections are theirs: proxies limit those of their clients.
  */
 export function guardConnections(
   app: FastifyInstance,
-  {
-    trustedProxies,
-    limits = CONNECTION_LIMITS,
-  }: { readonly trustedProxies: number; readonly limits?: ConnectionLimits },
+  { trustedProxies, limits = CONNECTION_LIMITS }: Guard,
 ): void {
+  if (trustedProxies === 0) limitConnections(app, limits)
+  watchBodies(app, { trustedProxies, limits })
+}
+
+function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void {
   const open = new Map<string, number>()
   const change = (key: string, by: number) => {
     const count = (open.get(key) ?? 0) + by
@@ -49,27 +66,73 @@ export function guardConnections(
     else open.delete(key)
     return count
   }
-  if (trustedProxies === 0)
-    app.server.on('connection', (socket: Socket) => {
-      const { household, network, isLocal } = addressOf(socket.remoteAddress)
-      if (isLocal) return
-      const keys = [`one ${household}`, `all ${network}`] as const
-      const [ofHousehold, ofNetwork] = [change(keys[0], 1), change(keys[1], 1)]
-      socket.once('close', () => keys.forEach((key) => change(key, -1)))
-      if (ofHousehold > limits.ofHousehold || ofNetwork > limits.ofNetwork) socket.destroy()
-    })
-
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.complete || raw.headers['content-length'] === '0') return
-    if (raw.headers['content-length'] === undefined && raw.headers['transfer-encoding'] === undefined) return
-    const { socket } = raw
-    let before = socket.bytesRead
-    const timer = setInterval(() => {
-      if (raw.complete) return clearInterval(timer)
-      const came = socket.bytesRead - before
-      before = socket.bytesRead
-      if (came < (limits.bytesASecond * limits.lookEvery) / seconds(1)) socket.destroy()
-    }, limits.lookEvery).unref()
-    raw.once('close', () => clearInterval(timer))
+  app.server.on('connection', (socket: Socket) => {
+    const { household, network, isLocal } = addressOf(socket.remoteAddress)
+    if (isLocal) return
+    const keys = [`one ${household}`, `all ${network}`] as const
+    const [ofHousehold, ofNetwork] = [change(keys[0], 1), change(keys[1], 1)]
+    socket.once('close', () => keys.forEach((key) => change(key, -1)))
+    if (ofHousehold > limits.ofHousehold || ofNetwork > limits.ofNetwork) socket.destroy()
   })
+}
+
+/** A body that has not come yet. */
+interface Unfinished {
+  readonly raw: IncomingMessage
+  readonly since: number
+  /** What its connection had received at the last looks, oldest first. */
+  readonly looks: { readonly at: number; readonly bytes: number }[]
+}
+
+function watchBodies(app: FastifyInstance, { trustedProxies, limits }: Required<Guard>): void {
+  const bodies = new Set<Unfinished>()
+  app.addHook('onRequest', async ({ raw }) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
+    if (length === '0' || (length === undefined && encoding === undefined)) return
+    // Nearly every body has come with its head once this turn is over. One that a test injects has no connection.
+    setImmediate(() => {
+      if (!(raw instanceof IncomingMessage) || raw.complete || raw.socket.destroyed) return
+      const since = performance.now()
+      bodies.add({ raw, since, looks: [{ at: since, bytes: raw.socket.bytesRead }] })
+    })
+  })
+
+  const look = () => {
+    const now = performance.now()
+    const lasting = new Map<string, Unfinished[]>()
+    for (const body of bodies) {
+      const { raw, since, looks } = body
+      if (raw.complete || raw.socket.destroyed) {
+        bodies.delete(body)
+        continue
+      }
+      looks.push({ at: now, bytes: raw.socket.bytesRead })
+      if (looks.length > LOOKS + 1) looks.shift()
+      if (now - since < limits.lookEvery) continue
+      if (now - since >= limits.grace && rateOf(body) < limits.bytesASecond) {
+        raw.socket.destroy()
+        continue
+      }
+      const { network, isLocal } = addressOfRequest(raw, trustedProxies)
+      if (isLocal) continue
+      const line = lasting.get(network)
+      if (line) line.push(body)
+      else lasting.set(network, [body])
+    }
+    for (const line of lasting.values())
+      if (line.length > limits.unfinished)
+        for (const { raw } of line
+          .toSorted((one, other) => rateOf(one) - rateOf(other))
+          .slice(0, line.length - limits.unfinished))
+          raw.socket.destroy()
+  }
+  // After what has come meanwhile was read: a process that was busy for a second must not take it for silence.
+  const timer = setInterval(() => setImmediate(look), limits.lookEvery).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+/** Bytes a second over the last looks. */
+function rateOf({ looks }: Unfinished): number {
+  const [first, last] = [looks[0]!, looks.at(-1)!]
+  return ((last.bytes - first.bytes) * seconds(1)) / (last.at - first.at)
 }

@@ -13,7 +13,9 @@ export function keepCompiled(dataFolder: string): void {
   try {
     mkdirSync(dataFolder, { recursive: true })
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    if (statSync(folder).mode & OTHERS_MAY_WRITE)
+    const { mode, uid } = statSync(folder)
+    // Whoever owns a folder may write to it, whatever its mode says.
+    if (mode & OTHERS_MAY_WRITE || uid !== process.getuid?.())
       console.error(`islet: others may write to ${folder}, so nothing compiled is kept there`)
     else enableCompileCache(folder)
   } catch (error) {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#kit/i18n/languages.ts'
 import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
-import { clientAddress } from '#kit/server/client-address.ts'
+import { addressOfRequest } from '#kit/server/client-address.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
 import { milliseconds, seconds, toWholeSeconds } from '#kit/time/time.ts'
 
@@ -26,19 +26,10 @@ export type Gate = (request: FastifyRequest) => Promise<number>
 
 const speak = speakFrom({ errors: 'kit/errors/messages' })
 
-function addressOfRequest({ socket, headers }: FastifyRequest, trustedProxies: number) {
-  const forwarded = headers['x-forwarded-for']
-  return clientAddress(
-    socket.remoteAddress,
-    Array.isArray(forwarded) ? forwarded.join(',') : forwarded,
-    trustedProxies,
-  )
-}
-
 /** One bucket per network. As for calls, this machine itself is not limited. */
 export function networkGate(name: string, { limiter, rate, trustedProxies }: NetworkLimits): Gate {
   return async (request) => {
-    const { isLocal, network } = addressOfRequest(request, trustedProxies)
+    const { isLocal, network } = addressOfRequest(request.raw, trustedProxies)
     return isLocal ? 0 : toWholeSeconds(await limiter.take(name, network, rate))
   }
 }
@@ -62,7 +53,7 @@ export type NetworkTurns = (
 export function networkTurns(most: number, trustedProxies: number): NetworkTurns {
   const inTurn = limitConcurrency(most)
   return (request, line = 'work') => {
-    const { isLocal, network } = addressOfRequest(request, trustedProxies)
+    const { isLocal, network } = addressOfRequest(request.raw, trustedProxies)
     const key = `${line} ${network}`
     return async (work) => {
       if (isLocal) return work()

@@ -1,7 +1,6 @@
 import type { Meter } from '@opentelemetry/api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Bus } from '#kit/bus/bus.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
@@ -22,6 +21,7 @@ import { serveArenas } from './arenas.ts'
 import { answerFailures } from './failed-requests.ts'
 import { guardConnections, serverLimits } from './guard-connections.ts'
 import { openEngines } from './engines.ts'
+import { serveHealth } from './health.ts'
 import { serveLive } from './live.ts'
 import type { Role, ServerConfig } from './config.ts'
 import { serveLogin } from './login-routes.ts'
@@ -41,8 +41,6 @@ export interface PortalParts {
   /** Whether the first cloud games are being installed. */
   readonly areCloudGamesComing?: () => boolean
 }
-
-const READY_WITHIN_MS = 2000
 
 export interface PortalServer {
   readonly app: FastifyInstance
@@ -155,20 +153,4 @@ function serveSockets(app: FastifyInstance, { config, api, bus, db, clock }: Soc
     async () => void (await Promise.all([gateway.checkSessions(), arenas.checkSessions()])),
   )
   return { sockets: () => gateway.size, rooms: arenas.rooms }
-}
-
-/** `/healthz`: the process is alive; `/readyz`: it can serve. */
-function serveHealth(app: FastifyInstance, database: Database) {
-  let isLeaving = false
-  app.get('/healthz', async () => ({ ok: true }))
-  app.get('/readyz', async (_request, reply) => {
-    // The pool waits long for a restarting database; a load balancer must learn sooner that it is down.
-    const answer = database.query({ name: 'ready', text: 'select 1' }, []).then(
-      () => true,
-      () => false,
-    )
-    const isReady = !isLeaving && (await Promise.race([answer, pause(READY_WITHIN_MS, false)]))
-    return isReady ? { ok: true } : reply.code(503).send({ ok: false })
-  })
-  return { leave: () => void (isLeaving = true) }
 }

@@ -7,6 +7,8 @@ import { validate, ValidationSeverity } from 'dockerfile-utils'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { readConfig, ROLES } from '#apps/server/config.ts'
+import { CONNECTION_LIMITS } from '#apps/server/guard-connections.ts'
+import { seconds } from '#kit/time/time.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8')
@@ -83,6 +85,19 @@ test('the proxy refers to existing services, and gateways have the names that it
   const named = portals().flatMap(([, { environment }]) => environment?.['NODE_NAME'] ?? [])
   for (const name of named) expect(proxy).toContain(`use-server ${name} if { urlp(at) ${name} }`)
   expect(named).toHaveLength(2)
+})
+
+test('the proxy limits the connections of its clients, waits for whole bodies of calls, and keeps /readyz inside', () => {
+  const proxy = read('haproxy/haproxy.cfg')
+  const partOf = (name: string) => proxy.split(/^(?=\S)/m).find((part) => part.startsWith(`${name}\n`)) ?? ''
+  const { ofHousehold, ofNetwork } = CONNECTION_LIMITS
+  expect(partOf('frontend portal')).toContain(
+    `reject if { sc0_conn_cur gt ${ofHousehold} } or { sc1_conn_cur gt ${ofNetwork} }`,
+  )
+  expect(partOf('frontend portal')).toMatch(/track-sc0 src,ipmask\(32,56\)[^]*track-sc1 src,ipmask\(24,48\)/)
+  expect(partOf('frontend portal')).toContain('http-request deny if { path /readyz }')
+  expect(partOf('backend api')).toContain('option http-buffer-request')
+  expect(partOf('defaults')).toContain(`timeout http-request ${CONNECTION_LIMITS.head / seconds(1)}s`)
 })
 
 test('the proxy accepts its configuration', ({ skip }) => {

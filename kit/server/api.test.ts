@@ -1,8 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { connect, type AddressInfo } from 'node:net'
 import { fastify } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { NO_WAIT } from '#kit/limits/limiter.ts'
+import { seconds } from '#kit/time/time.ts'
 import { isForeign, mountApi, pageOf } from './api.ts'
 
 let portal: TestPortal
@@ -15,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const STATUS = 'acc/signin/status'
+const always = async () => NO_WAIT
 const body = { id: 1, params: { visitId: 'x' }, head: {} }
 
 test('[7.1] a call is a POST with JSON below the API base', async () => {
@@ -32,7 +36,7 @@ test('long responses are compressed for clients with brotli, short ones are not'
     const dispatch = () =>
       Promise.resolve({ status: 200, answer: { id: 1, result: { answer }, error: null } })
     await using app = fastify()
-    app.register(mountApi({ dispatch, trustedProxies: 0 }))
+    app.register(mountApi({ admit: always, dispatch, trustedProxies: 0 }))
     return await app.inject({
       method: 'POST',
       url: '/api/any',
@@ -49,6 +53,38 @@ test('long responses are compressed for clients with brotli, short ones are not'
   expect(packed.rawPayload.length * 10).toBeLessThan(plain.rawPayload.length)
   expect((await asked('islet', 'br')).headers).not.toHaveProperty('content-encoding')
 })
+
+test.for([
+  ['', seconds(7), '429'],
+  ['origin: https://evil.example\r\n', NO_WAIT, '403'],
+] as const)(
+  'a call that is turned away (%j) is answered before its body has come',
+  async ([head, wait, status]) => {
+    let dispatched = 0
+    const app = fastify()
+    onTestFinished(() => app.close())
+    app.register(
+      mountApi({
+        admit: async () => wait,
+        async dispatch() {
+          dispatched++
+          return { status: 200, answer: { id: 1, result: {}, error: null } }
+        },
+        trustedProxies: 0,
+      }),
+    )
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk.toString()))
+    socket.write(`POST /api/any HTTP/1.1\r\nhost: x\r\n${head}content-type: application/json\r\n`)
+    socket.write('content-length: 60000\r\n\r\n{')
+    await new Promise((resolve) => socket.once('close', resolve))
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(dispatched).toBe(0)
+  },
+)
 
 test.for(['', '{', '{"id":1', 'nothing', '[1]', '"text"', '{"id":[1]}'])(
   'the body %j is refused',
@@ -189,6 +225,7 @@ test('the referring page of a call from another origin is not recorded', async (
   await using app = fastify()
   app.register(
     mountApi({
+      admit: always,
       async dispatch({ page }) {
         pages.push(page)
         return { status: 200, answer: { id: 1, result: {}, error: null } }

@@ -1,12 +1,14 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, type BrotliOptions } from 'node:zlib'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notServed, type Outgoing } from './answers.ts'
-import { addressOf, clientAddress } from './client-address.ts'
+import { toWholeSeconds } from '#kit/time/time.ts'
+import { notServed, tryLater, type Outgoing } from './answers.ts'
+import { addressOf, addressOfRequest } from './client-address.ts'
 import { openCookies } from './cookies.ts'
 import type { Dispatcher } from './dispatcher.ts'
 
 export interface ApiOptions {
+  readonly admit: Dispatcher['admit']
   readonly dispatch: Dispatcher['dispatch']
   /** The public address, if it differs from the Host header. */
   readonly publicUrl?: string | undefined
@@ -29,10 +31,17 @@ const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Mounts every call below one route; the path is looked up in a map, so a thousand calls cost what one does. */
-export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }: ApiOptions) {
+export function mountApi({ admit, dispatch, publicUrl, trustedProxies, base = '/api' }: ApiOptions) {
   const url = `${base.replace(/\/$/, '')}/*`
   const site = publicUrl ? new URL(publicUrl) : undefined
   const isSecure = secureCheck(publicUrl, trustedProxies)
+
+  async function turnedAway(request: FastifyRequest): Promise<Outgoing | undefined> {
+    // Not counted: a page of another site shall not use up what the network of its visitor may call.
+    if (isForeign(request, site?.host)) return notServed(403, null, 'InvalidParams', { field: 'origin' })
+    const wait = await admit(addressOfRequest(request.raw, trustedProxies))
+    return wait > 0 ? tryLater(429, null, 'TooFast', toWholeSeconds(wait)) : undefined
+  }
 
   return async function api(app: FastifyInstance): Promise<void> {
     // A body that is not declared as JSON could be sent by a form of another site without asking (CSRF).
@@ -41,24 +50,27 @@ export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }:
     app.setErrorHandler<FastifyError>((error, request, reply) =>
       send(request, reply, unreadable(error, request)),
     )
+    // Before the body is read: whoever floods us does not choose how much work a refusal is.
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.method !== 'POST') return
+      const refusal = await turnedAway(request)
+      if (!refusal) return
+      // A body that came along with its head is complete by now; no other is waited for.
+      if (!request.raw.complete) reply.header('connection', 'close')
+      return send(request, reply, refusal)
+    })
     app.route({
       method: 'POST',
       url,
       bodyLimit: LARGEST_BODY,
       async handler(request, reply) {
-        if (isForeign(request, site?.host))
-          return send(request, reply, notServed(403, null, 'InvalidParams', { field: 'origin' }))
         const { headers } = request
         const cookies = openCookies(headers.cookie, () => isSecure(request))
         const outgoing = await dispatch({
           path: (request.params as { '*': string })['*'],
           body: request.body,
           authorization: headers.authorization,
-          address: clientAddress(
-            request.socket.remoteAddress,
-            one(headers['x-forwarded-for']),
-            trustedProxies,
-          ),
+          address: addressOfRequest(request.raw, trustedProxies),
           page: pageOf(request),
           cookies,
           log: request.log,
@@ -175,6 +187,5 @@ export function pageOf({ headers }: Pick<FastifyRequest, 'headers'>): string | u
   return isWhole || isSameOrigin ? referer : undefined
 }
 
-const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)
 const hostName = (host: string | undefined) => (host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
 const isLoopback = (name: string) => name === 'localhost' || name === '[::1]' || addressOf(name).isLocal

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, clientAddress } from './client-address.ts'
+import { addressOf, clientAddress, regionOf } from './client-address.ts'
 
 test.for([
   ['203.0.113.77', '203.0.113.0/24', '203.0.113.77'],
@@ -10,6 +10,16 @@ test.for([
   ['nonsense', 'unknown', 'unknown'],
 ])('%s is in the network %s and the household %s', ([ip, network, household]) => {
   expect(addressOf(ip)).toEqual({ network, household, isLocal: false })
+})
+
+test.for([
+  ['2001:db8:1:2345:6::7', '2001:db8:1::/48'],
+  ['2001:db8:1:ff00::1', '2001:db8:1::/48'],
+  ['2001:db8:2:2345::7', '2001:db8:2::/48'],
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['nonsense', 'unknown'],
+])('%s is in the region %s', ([ip, region]) => {
+  expect(regionOf(addressOf(ip).network)).toBe(region)
 })
 
 test.for(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('%s is this machine', (ip) => {

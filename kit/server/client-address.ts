@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
 /** The network of a request, truncated to what rate limits and security checks need. */
@@ -25,6 +26,13 @@ export function clientAddress(
   const seen = [...forwardedFor.split(','), peer ?? ''].map((part) => part.trim())
   return addressOf(seen[Math.max(0, seen.length - 1 - trustedProxies)])
 }
+
+/** The address of a request, also of one whose body has not come yet. */
+export const addressOfRequest = (
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trustedProxies: number,
+): ClientAddress =>
+  clientAddress(socket.remoteAddress, [headers['x-forwarded-for'] ?? []].flat().join(','), trustedProxies)
 
 /** Cached, because clients call repeatedly from one address. */
 const recent = new Map<string, ClientAddress>()
@@ -63,6 +71,13 @@ function ipv6Groups(ip: string): number[] {
 
 const numbers = (part: string) =>
   part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
+
+/** How many households of a region may use up a limit at once. */
+export const REGION_CROWD = 8
+
+/** The /48 of an IPv6 network: 256 of them that may be one customer's. An IPv4 network is its own region. */
+export const regionOf = (network: string): string =>
+  network.replace(/^((?:[0-9a-f]+:){3})[0-9a-f]+::\/56$/, '$1:/48')
 
 /** Networks that do not distinguish clients: localhost, and invalid addresses. */
 export const nobodysNetworks: readonly string[] = ['127.0.0.1', '::1', ''].map(

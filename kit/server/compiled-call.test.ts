@@ -21,3 +21,20 @@ test('a text with a NUL character is refused in any parameter', () => {
     data: { field: 'texts' },
   })
 })
+
+test('a field that its contract does not name is not sent, checked or not, at any depth', () => {
+  const Face = renamed({ name: 'nick' }, { name: Type.String() })
+  const shown = defineCall({
+    wire: 'test/shown',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: Type.Object({ faces: Type.Array(Face), first: Type.Union([Face, Type.Null()]) }),
+  })
+  const { writeResult } = compileCall({ call: shown, handler: async () => ({ ok: true, value: {} }) }, false)
+  const face = { name: 'Ann', deviceId: 'a secret' }
+  expect(writeResult({ faces: [face, face], first: face, email: 'a secret' })).toEqual({
+    faces: [{ nick: 'Ann' }, { nick: 'Ann' }],
+    first: { nick: 'Ann' },
+  })
+})

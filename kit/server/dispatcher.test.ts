@@ -231,3 +231,20 @@ test('pages can make only reads without a session', async () => {
   expect(await dispatcher.readPublic('test/mine', {}, 'de')).toBeUndefined()
   expect(await dispatcher.readPublic('test/echo', { ...echo, cocId: 13 }, 'de')).toBeUndefined()
 })
+
+test('a script that wants nothing but refusals stores a row for three hundred of them', async () => {
+  const stored = () => database.db.selectFrom('operation').select('op_id').where('account', '=', 5).execute()
+  await database.db.deleteFrom('operation').execute()
+  const refused = async () => {
+    const head = { opId: randomUUID() }
+    const { answer } = await send('test/telling', { id: 1, params: { isFine: false }, head }, TOKEN)
+    return answer.error?.msg
+  }
+  for (let count = 0; count < 330; count++) expect(await refused()).toBe('GameClosed')
+  const rows = (await stored()).length
+  expect(rows).toBeLessThanOrEqual(300)
+  // An effect is stored all the same.
+  const head = { opId: randomUUID() }
+  await send('test/telling', { id: 1, params: { isFine: true }, head }, TOKEN)
+  expect(await stored()).toHaveLength(rows + 1)
+})

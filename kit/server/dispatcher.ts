@@ -3,21 +3,21 @@ import type { Answer, Head } from '#kit/contract/envelope.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import type { Db } from '#kit/db/db.ts'
 import { isConnectionTrouble } from '#kit/db/trouble.ts'
-import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import { NO_WAIT, times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Random } from '#kit/random/random.ts'
 import { isFields } from '#kit/result/fields.ts'
 import { refuse, type RefusalData, type Result } from '#kit/result/result.ts'
-import { toEpochSeconds, toWholeSeconds, type Clock, type Instant } from '#kit/time/time.ts'
+import { toEpochSeconds, toWholeSeconds, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 import { answered, notServed, refused, tryLater, type Outgoing } from './answers.ts'
-import type { ClientAddress } from './client-address.ts'
+import { REGION_CROWD, regionOf, type ClientAddress } from './client-address.ts'
 import type { MeasureCall } from './call-measures.ts'
 import { compileCall, type CompiledCall } from './compiled-call.ts'
 import type { Cookies } from './cookies.ts'
 import { readDeviceInfo, type DeviceInfo } from './device-info.ts'
 import type { CallContext, Caller, CallLog, ServedCall, SignedInContext } from './handler.ts'
 import type { Keys } from './keys.ts'
-import { isOperationId, runOnce } from './operations.ts'
+import { isOperationId, runOnce, STORED_REFUSALS } from './operations.ts'
 
 /** Resolves a token to its owner, or says why it is not valid: expired (sign in again) or revoked (drop it). */
 export type Authenticate = (
@@ -65,6 +65,8 @@ export interface Incoming {
 }
 
 export interface Dispatcher {
+  /** Counts a call for its network, known or not, before its body is read; returns how long the network has to wait. */
+  admit(address: ClientAddress): Promise<Duration>
   dispatch(incoming: Incoming): Promise<Outgoing>
   /**
    * What anybody would get, for server-rendered pages: the wire result in a language, or undefined when the call is refused, unknown
@@ -109,11 +111,6 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   async function serve(entry: CompiledCall, incoming: Incoming): Promise<Outgoing> {
     const envelope = openEnvelope(incoming.body)
     if (!envelope) return notServed(400, null, 'InvalidParams', { field: 'body' })
-    const { address } = incoming
-    if (!address.isLocal) {
-      const wait = await options.limiter.take('network', address.network, networkRate)
-      if (wait > 0) return tryLater(429, envelope.id, 'TooFast', toWholeSeconds(wait))
-    }
     try {
       return await serveCall(options, entry, { ...incoming, envelope, now: options.clock() })
     } catch (error) {
@@ -122,6 +119,14 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   return {
+    async admit({ isLocal, network }) {
+      if (isLocal) return NO_WAIT
+      const wait = await options.limiter.take('network', network, networkRate)
+      const region = regionOf(network)
+      if (wait > 0 || region === network) return wait
+      return options.limiter.take('network', region, times(networkRate, REGION_CROWD))
+    },
+
     async dispatch(incoming) {
       const entry = calls.get(incoming.path)
       if (!entry) return notServed(404, null, 'NotFound')
@@ -172,6 +177,9 @@ async function serveCall(
   const outcome = await runHandler(entry, params.value, {
     opId: envelope.head.opId,
     db: options.db,
+    async mayStore(accountId) {
+      return (await options.limiter.take('stored-refusal', String(accountId), STORED_REFUSALS)) === 0
+    },
     contextIn: (db, afterwards) => openContext(options, request, { caller, db, afterwards }),
   })
   if (!outcome.ok) return refused(envelope.id, outcome.refusal as ErrorName, outcome.data)
@@ -188,13 +196,15 @@ async function findCaller({ authenticate }: DispatcherOptions, { authorization, 
 interface Run {
   readonly opId: unknown
   readonly db: Db
+  /** Whether another refusal of the account may be stored. */
+  mayStore(accountId: number): Promise<boolean>
   contextIn(db: Db, afterwards: CallContext['afterwards']): CallContext
 }
 
 async function runHandler(
   { call, handler }: CompiledCall,
   params: unknown,
-  { opId, db, contextIn }: Run,
+  { opId, db, mayStore, contextIn }: Run,
 ): Promise<Result<unknown, string>> {
   let works: (() => void)[] = []
   let made: Result<unknown, string> | undefined
@@ -213,8 +223,9 @@ async function runHandler(
   const { caller, now } = contextIn(db, () => undefined)
   if (call.repeat !== 'keyed' || !caller) return finished(await run(db))
   if (!isOperationId(opId)) return refuse('InvalidParams', { field: 'opId' })
-  const operation = { accountId: caller.accountId, opId, wire: call.wire, params, now }
-  return finished(await runOnce(db, operation, run))
+  const { accountId } = caller
+  const operation = { accountId, opId, wire: call.wire, params, now }
+  return finished(await runOnce(db, operation, { run, mayStore: () => mayStore(accountId) }))
 }
 
 /** The context of handlers; the device is parsed lazily, since the most frequent calls do not need it. */

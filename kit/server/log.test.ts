@@ -34,7 +34,8 @@ test('no token, device id, key or address reaches the log, whatever a handler do
   device.address = '203.0.113.77'
   await device.signIn()
   const key = [...device.cookies.values()][0]!
-  const secrets = [device.token!, device.deviceId, device.deviceId.toLowerCase(), key]
+  const codes = ['7K3M-9QXT', 'ABCD-2345-WXYZ-6789']
+  const secrets = [device.token!, device.deviceId, device.deviceId.toLowerCase(), key, ...codes]
   for (const secret of secrets) expect((await device.call(clumsy.fail, { secret })).status).toBe(500)
   await device.post(`acc/none?token=${device.token}`, {
     body: { id: 1, params: { visitId: device.deviceId } },

@@ -8,10 +8,14 @@ interface Destination {
 }
 
 const HIDDEN = '[hidden]'
-/** Device ids have the form of a UUID; session tokens and device keys are 43 characters of base64url. */
+/**
+ * Device ids have the form of a UUID; session tokens and device keys are 43 characters of base64url; passwords of listings and recovery codes of
+ * operators are groups of four.
+ */
 const SECRETS = [
   /(?<![\w-])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![\w-])/gi,
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
+  /(?<![\w-])[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){1,3}(?![\w-])/g,
 ]
 
 /** Redacts tokens and device ids from log lines, whatever a message or stack quotes (docs/trust.md T1). */

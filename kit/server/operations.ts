@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { timestamp, type Db, type Timestamp, type Tx } from '#kit/db/db.ts'
 import { moment, prepared, preparedAlong } from '#kit/db/prepared.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
+import type { Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
-import { before, hours, type Instant } from '#kit/time/time.ts'
+import { before, hours, seconds, type Instant } from '#kit/time/time.ts'
 import { dateOf, type PersonalData } from './personal-data.ts'
 
 declare module '#kit/db/db.ts' {
@@ -59,14 +60,17 @@ export const operationsPersonalData: PersonalData = {
 
 export const isOperationId = (text: unknown): text is string => typeof text === 'string' && UUID_V4.test(text)
 
+/** Refusals of an account that are stored: each is a row for a day, and costs a script that wants nothing but refusals a request. */
+export const STORED_REFUSALS: Rate = { burst: 300, refillEvery: seconds(10) }
+
 /**
  * Runs an operation once: its effect and answer are stored in one transaction, and a repeated opId gets the stored answer. A refusal
- * leaves no effect.
+ * leaves no effect; one that `mayStore` does not allow to store is decided anew when its opId comes again.
  */
 export async function runOnce(
   db: Db,
   operation: Operation,
-  run: (tx: Tx) => Promise<Outcome>,
+  { run, mayStore }: { run(tx: Tx): Promise<Outcome>; mayStore(): Promise<boolean> },
 ): Promise<Result<unknown, string> | Result<never, Refused>> {
   try {
     return await inTransaction(db, async (tx) => {
@@ -83,6 +87,7 @@ export async function runOnce(
     if (answered) return answered
     if (!(error instanceof Undone)) throw error
     const { outcome } = error
+    if (!(await mayStore())) return outcome
     const kept = await insertRefusal(db, rowOf(operation, plainRefusal(outcome)))
     return (kept.length === 0 ? await findAnswer(db, operation) : undefined) ?? outcome
   }

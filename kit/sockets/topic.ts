@@ -20,6 +20,8 @@ export interface TopicLimits {
 
 export interface Topic {
   readonly isEmpty: boolean
+  /** Whether it keeps messages for those who come back. */
+  readonly hasSaid: boolean
   /** Last activity, on the monotonic clock. */
   readonly usedAt: number
   /** Adds a client and sends what it has missed since its last known message. */
@@ -87,6 +89,9 @@ export function openTopic(name: string, { tick, kept }: TopicLimits): Topic {
   return {
     get isEmpty() {
       return members.size === 0
+    },
+    get hasSaid() {
+      return recent.length + waiting.length > 0
     },
     get usedAt() {
       return usedAt

@@ -30,3 +30,28 @@ test('a channel is dropped when it is empty and quiet for a while', async () => 
   expect(ben.frames.at(-1)).toContain('stale')
   topics.close()
 })
+
+test('names that somebody makes up leave nothing behind', () => {
+  const topics = openTopics({ ...LIMITS, remembered: 600_000 })
+  const { client } = fakeClient(1)
+  for (let count = 0; count < 1000; count++) {
+    topics.join(`duel:${count}`, client, undefined)
+    topics.leave(`duel:${count}`, client)
+  }
+  expect(topics.size).toBe(0)
+  for (let count = 0; count < 4; count++) topics.join(`duel:${count}`, client, undefined)
+  topics.leaveAll(client)
+  expect(topics.size).toBe(0)
+})
+
+test('a channel that everybody has left keeps what was said for whoever comes back', async () => {
+  const topics = openTopics({ ...LIMITS, remembered: 600_000 })
+  const anna = fakeClient(1)
+  topics.join('world', anna.client, undefined)
+  topics.say('world', { kind: 'chat', id: 'M1', body: {} }, [])
+  topics.leaveAll(anna.client)
+  topics.say('world', { kind: 'chat', id: 'M2', body: {} }, [])
+  topics.join('world', anna.client, 'M1')
+  await vi.waitFor(() => expect(anna.frames.at(-1)).toContain('M2'))
+  topics.close()
+})

@@ -3,6 +3,8 @@ import type { Client } from './client.ts'
 import { openTopic, type Topic, type TopicLimits } from './topic.ts'
 
 export interface Topics {
+  /** Topics that are kept, with and without members. */
+  readonly size: number
   join(name: string, client: Client, lastId: string | undefined): void
   leave(name: string, client: Client): void
   leaveAll(client: Client): void
@@ -28,9 +30,21 @@ export function openTopics(limits: TopicsLimits): Topics {
     topics.set(name, topic)
     return topic
   }
-  const leave = (name: string, client: Client) => topics.get(name)?.leave(client)
+  function leave(name: string, client: Client): void {
+    const topic = topics.get(name)
+    topic?.leave(client)
+    // Nobody could miss anything of it; names that somebody makes up would pile up.
+    if (topic?.isEmpty && !topic.hasSaid) drop(name, topic)
+  }
+  function drop(name: string, topic: Topic): void {
+    topic.close()
+    topics.delete(name)
+  }
 
   return {
+    get size() {
+      return topics.size
+    },
     join: (name, client, lastId) => topicOf(name).join(client, lastId),
     leave,
     leaveAll(client) {
@@ -41,8 +55,7 @@ export function openTopics(limits: TopicsLimits): Topics {
       const end = performance.now() - limits.remembered
       for (const [name, topic] of topics) {
         if (!topic.isEmpty || topic.usedAt > end) continue
-        topic.close()
-        topics.delete(name)
+        drop(name, topic)
       }
     },
     close() {

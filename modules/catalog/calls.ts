@@ -232,6 +232,7 @@ export const catalogCalls = {
         hasMore: Type.Boolean(),
       },
     ),
+    refusals: ['TooFast'],
   }),
   /** The game whose slug is closest to a misspelt one, if any is close. */
   findNearest: defineCall({

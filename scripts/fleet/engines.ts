@@ -115,7 +115,7 @@ export async function startProxy(
     name: 'haproxy',
     command: [programs.haproxy, '-db', '-f', file],
     logFile: join(folder, 'haproxy.log'),
-    isReady: async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok,
+    isReady: async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok,
   })
   await proxy.ready()
   return proxy

@@ -1,23 +1,33 @@
 import type { Clock, Instant } from '#kit/time/time.ts'
 import { after, minutes } from '#kit/time/time.ts'
+import { addressOf } from '#kit/server/client-address.ts'
 import type { Keys } from '#kit/server/keys.ts'
 
 const LASTS = minutes(5)
 const MOST = 1000
+/** Of one household: whoever opens more pushes out their own, not those of others. */
+const MOST_OF_ONE = 20
 
 /** Issued passkey challenges: each is answered once, within five minutes. */
 export function openCeremonies(keys: Keys, clock: Clock) {
   const open = new Map<
     string,
-    { readonly challenge: string; readonly purpose: string; readonly endsAt: Instant }
+    {
+      readonly challenge: string
+      readonly purpose: string
+      readonly household: string
+      readonly endsAt: Instant
+    }
   >()
   return {
-    /** Stores a challenge for one purpose. */
-    begin(challenge: string, purpose: string): string {
-      const [oldest] = open.keys()
-      if (open.size >= MOST && oldest !== undefined) open.delete(oldest)
+    /** Stores a challenge for one purpose, asked for from an address. */
+    begin(challenge: string, purpose: string, ip: string): string {
+      const { household } = addressOf(ip)
+      const own = [...open].filter(([, one]) => one.household === household).map(([id]) => id)
+      if (own.length >= MOST_OF_ONE) open.delete(own[0]!)
+      else if (open.size >= MOST) open.delete([...open.keys()][0]!)
       const id = keys.token()
-      open.set(id, { challenge, purpose, endsAt: after(clock(), LASTS) })
+      open.set(id, { challenge, purpose, household, endsAt: after(clock(), LASTS) })
       return id
     },
     /** Takes the challenge, once. */

@@ -57,9 +57,9 @@ export function serveEntry(
   app.post('/api/passkey', { schema: { body: Registered }, preHandler: paces }, (request, reply) =>
     keepPasskey(entry, request, reply),
   )
-  app.post('/api/sign-in/ask', { preHandler: paces }, async () => {
+  app.post('/api/sign-in/ask', { preHandler: paces }, async ({ ip }) => {
     const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
-    return { ok: true, ceremony: ceremonies.begin(options.challenge, 'sign in'), options }
+    return { ok: true, ceremony: ceremonies.begin(options.challenge, 'sign in', ip), options }
   })
   app.post('/api/sign-in', { schema: { body: SignedIn }, preHandler: paces }, (request, reply) =>
     signIn(entry, request, reply),
@@ -101,7 +101,7 @@ async function askForPasskey(
     excludeCredentials: known.map(({ passkeyId }) => ({ id: passkeyId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  return { ok: true, ceremony: ceremonies.begin(options.challenge, 'make'), options }
+  return { ok: true, ceremony: ceremonies.begin(options.challenge, 'make', request.ip), options }
 }
 
 async function keepPasskey(entry: Entry, request: FastifyRequest, reply: FastifyReply) {

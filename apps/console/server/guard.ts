@@ -77,12 +77,13 @@ export function limitTries(now: () => number) {
   return (ip: string): boolean => {
     const { household } = addressOf(ip)
     const since = now() - TRIES_WITHIN_MS
-    // Counts are kept for the whole minute, even if there are too many addresses.
-    if (tries.size >= MOST_ADDRESSES)
-      for (const [one, times] of tries) if (times.every((at) => at <= since)) tries.delete(one)
     const recent = (tries.get(household) ?? []).filter((at) => at > since)
     // Refused attempts do not count: waiting always helps.
-    if (recent.length >= TRIES || (recent.length === 0 && tries.size >= MOST_ADDRESSES)) return false
+    if (recent.length >= TRIES) return false
+    // The one that has tried last stands last, so the first one goes: nobody is kept out by the number of others.
+    tries.delete(household)
+    const [longestAgo] = tries.keys()
+    if (tries.size >= MOST_ADDRESSES && longestAgo !== undefined) tries.delete(longestAgo)
     tries.set(household, [...recent, now()])
     return true
   }

@@ -76,7 +76,8 @@ export function servePasskeyProofs(
       userVerification: 'required',
       allowCredentials: own.map(({ passkeyId }) => ({ id: passkeyId })),
     })
-    return { ok: true, ceremony: ceremonies.begin(options.challenge, named(seat, purpose)), options }
+    const ceremony = ceremonies.begin(options.challenge, named(seat, purpose), request.ip)
+    return { ok: true, ceremony, options }
   })
 
   async function isProved(seat: Seat, purpose: string, proof: Proof, request: FastifyRequest) {

@@ -187,6 +187,16 @@ const insertKey = preparedAlong((tx: Tx, own: Omit<NewKey, 'now'> & { readonly a
   }),
 )
 
+/** A browser that comes with another device id takes its key along: whoever ends its session ends its key (`revokePlace`). */
+export const moveKey = preparedAlong(
+  (tx: Tx, own: { readonly keyHash: string; readonly deviceMask: string }) =>
+    tx
+      .updateTable('account_device_key')
+      .set({ device_mask: own.deviceMask })
+      .where('key_hash', '=', own.keyHash)
+      .where('device_mask', 'is distinct from', own.deviceMask),
+)
+
 export async function rename(tx: Tx, id: number, nickname: string, changedAt: Instant): Promise<void> {
   await tx
     .updateTable('account')

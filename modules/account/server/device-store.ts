@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { prepared } from '#kit/db/prepared.ts'
-import { nobodysNetworks } from '#kit/server/client-address.ts'
+import { nobodysNetworks, regionOf } from '#kit/server/client-address.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -80,7 +80,7 @@ export async function networksOf(db: Db, accountId: number): Promise<string[]> {
 }
 
 /**
- * Which of these accounts share a device or a network with a given account. A device row belongs to its first account; sign-ins of
+ * Which of these accounts share a device or a region with a given account. A device row belongs to its first account; sign-ins of
  * others show in the sessions.
  */
 export async function neighboursOf(
@@ -89,13 +89,15 @@ export async function neighboursOf(
   others: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (others.length === 0) return new Set()
-  const nowhere = ['', ...nobodysNetworks]
+  const nowhere = ['', ...nobodysNetworks.map(regionOf)]
+  // As `regionOf` has it.
+  const region = sql`regexp_replace(network, '^((?:[0-9a-f]+:){3})[0-9a-f]+::/56$', '\\1:/48')`
   const { rows } = await sql<{ id: number }>`
     with place as materialized (
-      select account_id, device_mask, network from account_device
+      select account_id, device_mask, ${region} as region from account_device
         where account_id = any(${[accountId, ...others]}::bigint[])
       union
-      select account_id, device_mask, network from account_session
+      select account_id, device_mask, ${region} from account_session
         where account_id = any(${[accountId, ...others]}::bigint[])
       union
       select account_id, device_mask, '' from account_former_device
@@ -103,7 +105,7 @@ export async function neighboursOf(
     )
     select distinct theirs.account_id as id
     from place ours join place theirs on theirs.device_mask = ours.device_mask
-      or (theirs.network = ours.network and ours.network <> all(${nowhere}::text[]))
+      or (theirs.region = ours.region and ours.region <> all(${nowhere}::text[]))
     where ours.account_id = ${accountId} and theirs.account_id <> ${accountId}`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

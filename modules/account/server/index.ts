@@ -69,6 +69,7 @@ export { hasStartedInstalled } from './hand-over-store.ts'
 export { findLiveSessions } from './session-store.ts'
 export {
   deletedOf,
+  endOtherPlaces,
   endSessions,
   findAccounts,
   FOR_GOOD,

@@ -70,6 +70,11 @@ export async function stopLeaving(db: Db, accountId: number): Promise<void> {
 /** Signs an account out everywhere and voids its unused codes. */
 export async function signOutEverywhere(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom('account_session').where('account_id', '=', accountId).execute()
+  await voidHandCodes(tx, accountId)
+}
+
+/** Voids the unused codes of an account. */
+export async function voidHandCodes(tx: Tx, accountId: number): Promise<void> {
   await tx
     .deleteFrom('account_hand')
     .where('account_id', '=', accountId)

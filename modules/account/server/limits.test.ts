@@ -59,6 +59,35 @@ test('the addresses of one IPv6 household share a limit', async () => {
   expect(await newVisitor('six else', '2001:db8:0:100::9')).toBeNull()
 })
 
+test('the households of one IPv6 customer call and make accounts like eight, not like 256', async () => {
+  const one = portal.device('many prefixes')
+  const from = (household: number) => `2001:db8:7:${(household * 256).toString(16)}::1`
+  for (let household = 1; household <= 8; household++) {
+    one.address = from(household)
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, () => one.post('no/such/call', { body: {} })),
+    )
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toEqual([])
+  }
+  one.address = from(9)
+  expect((await one.post('no/such/call', { body: {} })).statusCode).toBe(429)
+  one.address = '2001:db8:8:100::1'
+  expect((await one.post('no/such/call', { body: {} })).statusCode).toBe(404)
+
+  const few = { 'new-account-few': { burst: 2, refillEvery: hours(1) } }
+  const small = await openTestPortal({ rates: { ...PRODUCT_RATES, newAccount: few } })
+  const enter = async (seat: number, address: string) => {
+    const device = small.device(`prefix ${address} ${seat}`)
+    device.address = address
+    return (await device.signIn()).error
+  }
+  for (let household = 1; household <= 8; household++)
+    for (const seat of [1, 2]) expect(await enter(seat, from(household))).toBeNull()
+  expect(await enter(1, from(9))).toMatchObject(waits)
+  expect(await enter(1, '2001:db8:8:100::1')).toBeNull()
+  await small.close()
+})
+
 test('a known device signs in from a household that has made all of its accounts', async () => {
   await pupils(60, 'known', () => HOME)
   portal.wait(seconds(1))
@@ -95,7 +124,7 @@ test('an account may make ten calls a second, and more at once when a screen ope
   expect(later.filter(({ error }) => !error)).toHaveLength(10)
 })
 
-test('a network that floods the portal is refused before its calls are parsed', async () => {
+test('a network that floods the portal is refused before its calls are read', async () => {
   const flood = portal.device('flood')
   flood.address = HOME
   const responses = await Promise.all(
@@ -107,10 +136,23 @@ test('a network that floods the portal is refused before its calls are parsed', 
   expect(turnedAway).toHaveLength(50)
   expect(turnedAway[0]?.headers['retry-after']).toBe('1')
   expect(turnedAway[0]?.json()).toMatchObject({
-    id: 3,
+    id: null,
     result: null,
     error: { code: 100003, data: { retrySec: 1 } },
   })
+  // A body that could not be read either gets the same answer, and so does a call that nobody serves.
+  expect((await flood.post('acc/signin/status', { body: '[['.repeat(40_000) })).statusCode).toBe(429)
+  expect((await flood.post('no/such/call', { body: {} })).statusCode).toBe(429)
   portal.wait(minutes(1))
   expect((await flood.post('acc/signin/status', { body: { id: 3 } })).statusCode).toBe(200)
+})
+
+test('calls that nobody serves count like all others', async () => {
+  const flood = portal.device('guesser')
+  flood.address = HOME
+  const responses = await Promise.all(
+    Array.from({ length: 250 }, () => flood.post('no/such/call', { body: {} })),
+  )
+  expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(200)
+  expect((await flood.post('acc/signin/status', { body: { id: 3 } })).statusCode).toBe(429)
 })

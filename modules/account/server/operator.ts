@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '../model.ts'
-import { signOutEverywhere } from './leaving-store.ts'
+import { signOutEverywhere, voidHandCodes } from './leaving-store.ts'
 import './tables.ts'
 
 /** An account as the operator sees it: no token, no device, no name from a provider. */
@@ -110,6 +110,41 @@ export async function endSessions(tx: Tx, accountId: number): Promise<number> {
     .executeTakeFirstOrThrow()
   await signOutEverywhere(tx, accountId)
   return count
+}
+
+/**
+ * Signs an account out for good everywhere but in one place, whose browser keeps its key; returns the number of ended sessions, or
+ * undefined when the account is not signed in there.
+ */
+export async function endOtherPlaces(
+  tx: Tx,
+  accountId: number,
+  sessionId: string,
+): Promise<number | undefined> {
+  const ended = await tx
+    .selectFrom('account_session')
+    .select(['id', 'device_mask'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const kept = ended.find(({ id }) => id === sessionId)
+  if (!kept) return undefined
+  await voidHandCodes(tx, accountId)
+  await tx
+    .deleteFrom('account_session')
+    .where('account_id', '=', accountId)
+    .where('id', '<>', sessionId)
+    .execute()
+  await tx
+    .deleteFrom('account_device_key')
+    .where('account_id', '=', accountId)
+    .where('device_mask', 'is distinct from', kept.device_mask)
+    .execute()
+  await tx
+    .deleteFrom('account_device')
+    .where('account_id', '=', accountId)
+    .where('device_mask', '<>', kept.device_mask)
+    .execute()
+  return ended.length - 1
 }
 
 /** Bans an account until a moment and signs it out everywhere, or lifts the ban. The caller holds the lock on its row. */

@@ -111,6 +111,23 @@ test('an ended session cannot return: its token, key and device id sign nobody i
   expect(await signInAs(() => undefined)).toMatchObject({ isNew: false, account: { userId } })
 })
 
+test('a session that is ended stays out, also where the browser came back by its key with another device id', async () => {
+  const phone = portal.device(`phone ${count++}`)
+  phone.address = '198.51.100.9'
+  const { handCode } = (await device.call(accountCalls.makeHandCode, {})).result!
+  await phone.call(accountCalls.signInByHand, { handCode, deviceId: phone.deviceId })
+  // Its first session is over, and its storage was cleared; the cookie stays.
+  await phone.call(accountCalls.signOut, {})
+  Object.assign(phone, { deviceId: portal.device(`cleared ${count++}`).deviceId, token: undefined })
+  expect((await phone.signIn()).result?.account.userId).toBe(userId)
+  const { places } = (await device.call(accountCalls.listSessions, {})).result!
+  for (const { sessionId, isCurrent } of places)
+    if (!isCurrent) await device.call(accountCalls.endSession, { sessionId })
+  phone.token = undefined
+  expect((await phone.signIn()).result?.account.userId).not.toBe(userId)
+  expect(await signInAs(() => undefined)).toMatchObject({ isNew: false, account: { userId } })
+})
+
 test('an account is notified of a device that used a code', async () => {
   const phone = portal.device(`phone ${count++}`)
   const { handCode } = (await device.call(accountCalls.makeHandCode, {})).result!

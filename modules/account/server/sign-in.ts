@@ -6,6 +6,7 @@ import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext } from '#kit/server/handler.ts'
+import { REGION_CROWD, regionOf } from '#kit/server/client-address.ts'
 import { hashKey, type Mask } from '#kit/server/masking.ts'
 import { days, hours, seconds, toWholeSeconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { mayEnter } from '../rules/ban.ts'
@@ -118,6 +119,7 @@ async function signIn(tx: Tx, attempt: Attempt) {
   await store.noteDevice(tx, { ...place, deviceMask, accountId: account.id, now })
   const newKey = needsKey ? keys.token() : undefined
   if (newKey) await store.addKey(tx, { accountId: account.id, deviceMask, keyHash: hashKey(newKey), now })
+  else if (keyHash) await store.moveKey(tx, { keyHash, deviceMask })
   const session = await openAccountSession(tx, { account, deviceMask }, context)
   const canRecover = plan.way === 'create' && plan.canRecover
   return ok({ account, ...session, newKey, isNew: plan.way === 'create', canRecover })
@@ -175,6 +177,12 @@ export async function newAccountWait(
   const household = mask('household', address.household)
   for (const [name, rate] of Object.entries(rates)) {
     const wait = await limiter.take(name, household, rate)
+    if (wait > 0) return wait
+  }
+  const region = regionOf(address.network)
+  if (region === address.network) return 0 as Duration
+  for (const [name, rate] of Object.entries(rates)) {
+    const wait = await limiter.take(name, mask('household', region), times(rate, REGION_CROWD))
     if (wait > 0) return wait
   }
   return 0 as Duration

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { RETIRED_SLUG, testCatalogue } from '#apps/testing/test-catalogue.ts'
 import { FIRST_IMPORTED_GAME_ID } from '../rules/ids.ts'
 import { catalogueOf } from './catalogue.ts'
+import { isCrowded, turnsOf } from './search-turns.ts'
 
 test('a catalogue with invalid ids does not open', () => {
   const [first] = testCatalogue.games
@@ -62,4 +63,36 @@ test('searches yield to other work', async () => {
   }
   await Promise.all(flood)
   expect(seen.size).toBeGreaterThan(10)
+})
+
+test('a network that searches without end rests in between, and delays no other one', async () => {
+  const flooding = { network: '203.0.113.0/24', isLocal: false }
+  const elsewhere = { network: '198.51.100.0/24', isLocal: false }
+  await testCatalogue.search('chess', 'en')
+  let done = 0
+  const begun = performance.now()
+  /** Searches that take a millisecond each. */
+  const flood = Array.from({ length: 41 }, () =>
+    turnsOf(flooding)(() => {
+      const until = performance.now() + 1
+      while (performance.now() < until);
+      done++
+    }),
+  )
+  expect([isCrowded(flooding), isCrowded(elsewhere)]).toEqual([true, false])
+  await testCatalogue.search('sudoku', 'en', turnsOf(elsewhere))
+  expect(done).toBeLessThan(5)
+  await Promise.all(flood)
+  expect(isCrowded(flooding)).toBe(false)
+  // Four times as long a rest after each, and once more for each that waits: 980 milliseconds.
+  expect(performance.now() - begun).toBeGreaterThan(980)
+})
+
+test('a search that fails gives the turn on', async () => {
+  const network = { network: '192.0.2.0/24', isLocal: false }
+  const broken = turnsOf(network)(() => {
+    throw new Error('a bug')
+  })
+  await expect(broken).rejects.toThrow('a bug')
+  expect(await turnsOf(network)(() => 'found')).toBe('found')
 })

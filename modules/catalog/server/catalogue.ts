@@ -9,6 +9,7 @@ import { faultsOf } from '../rules/ids.ts'
 import { isShort } from '../rules/rails.ts'
 import { eveningGames, learned, newest, ranked } from '../rules/ranking.ts'
 import { companionsFirst, relatives } from '../rules/related.ts'
+import { nextTurn, type SearchTurn } from './search-turns.ts'
 import { nearestSlug } from './search/nearest-slug.ts'
 import type { GameSearch } from './search/game-search.ts'
 import { makeSearch } from './search/make-search.ts'
@@ -46,7 +47,7 @@ export interface Catalogue {
   /** The games of a category, or of another list with a page. */
   ofTag(tag: string): readonly CatalogueEntry[]
   /** The games that match a search, best first, and the categories it names. */
-  search(keyword: string, language: Language): Promise<FoundGames>
+  search(keyword: string, language: Language, inTurn?: SearchTurn): Promise<FoundGames>
   nearest(slug: string): string | undefined
   /** The game of the day in the hero, the same for everybody. Undefined in an empty catalogue. */
   ofTheDay(dayNumber: number): CatalogueEntry | undefined
@@ -178,10 +179,9 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
     },
     kinOf,
     ofTag: (tag) => tags.get(tag) ?? lists.get(tag) ?? [],
-    async search(keyword, language) {
+    async search(keyword, language, inTurn = nextTurn) {
       const find = await searchIn(language)
-      await ourTurn()
-      const { places, tags: named } = find(keyword, MOST_FOUND)
+      const { places, tags: named } = await inTurn(() => find(keyword, MOST_FOUND))
       return { games: places.map((place) => games[place]!), tags: named }
     },
     nearest: (slug) => nearestSlug([...slugs.keys()], slug),
@@ -205,14 +205,6 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
       return openCatalogue(shown, { ...settings, standings: next, companions: found, edits: edited })
     },
   }
-}
-
-let lastTurn = Promise.resolve()
-
-/** Searches run one at a time and yield to other work in between, so that a flood of them delays nobody else. */
-function ourTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
-  return lastTurn
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -3,6 +3,7 @@ import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { days } from '#kit/time/time.ts'
 import { catalogCalls } from '../calls.ts'
 import { dayNumber } from './handlers.ts'
+import { turnsOf } from './search-turns.ts'
 
 const { readGame, listGames, searchGames, findNearest, listCategories } = catalogCalls
 
@@ -149,6 +150,19 @@ describe('searching', () => {
       expect(slugsOf(result?.games)?.[0]).toBe('2048')
     },
   )
+
+  test('is refused for a second while forty of its network wait, and answered elsewhere', async () => {
+    const flood = turnsOf({ network: '203.0.113.0/24', isLocal: false })
+    // Each is followed by a millisecond of rest.
+    const waiting = Array.from({ length: 1000 }, () => flood(() => undefined))
+    const searcher = reader()
+    searcher.address = '203.0.113.5'
+    const { error } = await searcher.call(searchGames, { keyword: 'sudoku' })
+    expect(error).toMatchObject({ name: 'TooFast', data: { retrySec: 1 } })
+    searcher.address = '198.51.100.7'
+    expect((await searcher.call(searchGames, { keyword: 'sudoku' })).result).toMatchObject({ isFound: true })
+    await Promise.all(waiting)
+  })
 
   test('refuses more than 60 letters', async () => {
     const { error } = await reader().call(searchGames, { keyword: 'x'.repeat(61) })

@@ -1,5 +1,6 @@
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
-import { days, type Instant } from '#kit/time/time.ts'
+import { days, seconds, type Instant } from '#kit/time/time.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { catalogCalls, GamePage } from '../calls.ts'
@@ -9,6 +10,7 @@ import { arrangedOffer } from '../rules/rails.ts'
 import { SMALL_TARGETS } from '../rules/small-targets.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isLessHandler, lessHandler, NOTHING, unwantedBy } from './less-of.ts'
+import { isCrowded, turnsOf } from './search-turns.ts'
 import { gamesOf, openHandler, railsHandler, speak, type RailServices } from './rails.ts'
 
 const PAGE_SIZE = 50
@@ -76,8 +78,9 @@ export function catalogHandlers(services: CatalogServices): HandlersOf<typeof ca
         ...(hasMore ? { cursor: String(start + games.length) } : {}),
       })
     },
-    async searchGames({ keyword }, { device }) {
-      const { games, tags } = await catalogue.search(keyword, device.language)
+    async searchGames({ keyword }, { device, address }) {
+      if (isCrowded(address)) return tooFast(seconds(1))
+      const { games, tags } = await catalogue.search(keyword, device.language, turnsOf(address))
       const isFound = games.length > 0
       if (!isFound) missed(keyword)
       // Never empty: fall back to the most popular games.

@@ -54,7 +54,7 @@ export function shownCatalogue(
     page: (game, language) => shown.page(game, language),
     kinOf: (game) => shown.kinOf(game),
     ofTag: (tag) => shown.ofTag(tag),
-    search: (keyword, language) => shown.search(keyword, language),
+    search: (keyword, language, inTurn) => shown.search(keyword, language, inTurn),
     ofTheDay: (dayNumber) => shown.ofTheDay(dayNumber),
     nearest: (slug) => shown.nearest(slug),
     edition: () => edition,

@@ -70,6 +70,14 @@ describe('a rating', () => {
     expect((await readIn(ann, table.code)).isRated).toBe(false)
   })
 
+  test('is none between two of one device, whatever networks it is on', async () => {
+    const [ann, ben] = [await player(), await player()]
+    ben.deviceId = ann.deviceId
+    await ben.signIn()
+    const table = await again({ ann, ben }, { isRated: true })
+    expect((await readIn(ann, table.code)).isRated).toBe(false)
+  })
+
   test('is shown among the reader’s friends, also while provisional', async () => {
     const { ann, ben, ...table } = await begun({ clock: '3+2', isRated: true })
     await won({ ann, ben, ...table })

@@ -56,6 +56,9 @@ async function openFolder(root: string): Promise<Opened> {
   }
 }
 
+/** Folders and clutter are left out, but read: a small archive can list a million of them. */
+const MOST_ENTRIES = 4 * UPLOAD_LIMITS.files
+
 /** File type bits of a Unix file mode. */
 const KIND = 0o170000
 const LINK = 0o120000
@@ -67,7 +70,12 @@ async function openZip(path: string): Promise<Opened> {
     const zip = await openPromise(path, { autoClose: false, lazyEntries: true, validateEntrySizes: true })
     const entries = new Map<string, Entry>()
     const files: UploadedFile[] = []
+    let seen = 0
     for await (const entry of zip.eachEntry()) {
+      if (++seen > MOST_ENTRIES) {
+        zip.close()
+        return { fault: `has more than ${MOST_ENTRIES} entries` }
+      }
       const name = entry.fileName
       if (name.endsWith('/') || isClutter(name)) continue
       entries.set(name, entry)

@@ -228,3 +228,22 @@ test('a stored version keeps its page as packed', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['.pressed', 'hop.js', 'index.html', 'sound.ogg'])
   expect(readFileSync(join(folder, 'sound.ogg'), 'utf8')).toBe('0123456789')
 })
+
+test('a small archive that lists folders and clutter without end is refused', async () => {
+  const clutter = Array.from({ length: 20_001 }, (_, at) => ({ path: `__MACOSX/${at}`, content: '' }))
+  expect(await uploads.check(packed('clutter.zip', [...clutter, ...GAME]))).toEqual({
+    fault: 'has more than 20000 entries',
+  })
+})
+
+test('an upload that takes more than there is room for is not stored', async () => {
+  const large = packed('large.zip', [{ path: 'index.html', content: '<p>large' }])
+  const { bytes } = (await uploads.store('large', large)) as { bytes: number }
+  expect(bytes).toBe(8)
+  expect(await uploads.store('other', large, bytes - 1)).toMatchObject({ isFull: true })
+  expect(await uploads.store('other', large, bytes)).toMatchObject({ bytes })
+  // The disk is nobody's fault: the version is checked again when there is room.
+  const crowded = openUploads(join(data.folder, 'crowded'), Number.MAX_SAFE_INTEGER)
+  await expect(crowded.store('large', large)).rejects.toMatchObject({ code: 'ENOSPC' })
+  expect(await crowded.versions('large')).toEqual([])
+})

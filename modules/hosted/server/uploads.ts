@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliCompress } from 'node:zlib'
@@ -29,12 +29,25 @@ export interface StoredVersion {
   readonly storedAt: Date
 }
 
+interface Stored {
+  readonly version: string
+  /** Of its files, without their compressed copies. */
+  readonly bytes: number
+}
+interface Fault {
+  readonly fault: string
+}
+/** It is sound, and larger than there is room for. */
+interface Full extends Fault {
+  readonly isFull: true
+}
+
 /** The uploaded games of this portal, one folder per version. */
 export interface Uploads {
   /** Checks an archive or folder without storing it; its version is a hash of its content. */
   check(path: string): Promise<{ readonly version: string } | { readonly fault: string }>
-  /** Stores a checked upload; an existing version is left as it is. */
-  store(slug: string, path: string): Promise<{ readonly version: string } | { readonly fault: string }>
+  /** Stores an upload that unfolds to at most this many bytes; an existing version is left as it is. */
+  store(slug: string, path: string, most?: number): Promise<Stored | Fault | Full>
   /** Latest first. */
   versions(slug: string): Promise<readonly StoredVersion[]>
   /** The file for a request's path; undefined for anything outside the version. */
@@ -47,18 +60,25 @@ export interface Uploads {
   remove(slug: string, version?: string): Promise<void>
 }
 
-export function openUploads(folder: string): Uploads {
+/** Uploads leave this much of the disk free, on which the database may be, too. */
+const FREE_KEPT = 1024 ** 3
+
+export function openUploads(folder: string, freeKept = FREE_KEPT): Uploads {
   const placeOf = (slug: string, version: string) => join(folder, slug, version)
   return {
     async check(path) {
       return withArchive(path, async (archive) => ({ version: await versionOf(archive) }))
     },
-    async store(slug, path) {
-      return withArchive(path, async (archive) => {
+    async store(slug, path, most = Number.POSITIVE_INFINITY) {
+      return withArchive<Stored | Full>(path, async (archive) => {
+        const bytes = archive.files.reduce((sum, file) => sum + file.bytes, 0)
+        if (bytes > most)
+          return { fault: 'it would take more of the disk than the games of one account may', isFull: true }
         const version = await versionOf(archive)
         const place = placeOf(slug, version)
-        if (await isThere(place)) return { version }
+        if (await isThere(place)) return { version, bytes }
         await forgetOldComing(folder)
+        await keepFree(folder, { bytes, freeKept })
         const coming = join(folder, `${COMING}${process.pid}-${version}`)
         await rm(coming, { recursive: true, force: true })
         try {
@@ -71,7 +91,7 @@ export function openUploads(folder: string): Uploads {
         } finally {
           await rm(coming, { recursive: true, force: true })
         }
-        return { version }
+        return { version, bytes }
       })
     },
     async versions(slug) {
@@ -100,6 +120,18 @@ export function openUploads(folder: string): Uploads {
         force: true,
       }),
   }
+}
+
+/** Fails as a full disk does while there is still room for the database: it is not the fault of the upload. */
+async function keepFree(
+  folder: string,
+  { bytes, freeKept }: { readonly bytes: number; readonly freeKept: number },
+) {
+  await mkdir(folder, { recursive: true })
+  const { bavail, bsize } = await statfs(folder)
+  // Compressed copies are stored beside the files.
+  if (bavail * bsize < freeKept + 2 * bytes)
+    throw Object.assign(new Error(`${folder} has too little room for ${bytes} bytes`), { code: 'ENOSPC' })
 }
 
 /** Prefix of unfinished imports, left over when one is killed. */

@@ -45,6 +45,21 @@ test('a member and the next visitor of the same device count as neighbours, with
   expect([...(await neighboursOf(portal.db, device.userId(), [memberId]))]).toEqual([memberId])
 })
 
+test('players of two IPv6 households are neighbours where these may be one customer’s', async () => {
+  const at = async (address: string) => {
+    const one = portal.device(`at ${address}`)
+    one.address = address
+    await one.signIn()
+    return one.userId()
+  }
+  const [here, near, far] = [
+    await at('2001:db8:5:100::1'),
+    await at('2001:db8:5:200::1'),
+    await at('2001:db8:6:100::1'),
+  ]
+  expect([...(await neighboursOf(portal.db, here, [near, far]))]).toEqual([near])
+})
+
 test('a member has sessions and no devices', async () => {
   expect(await networksOf(portal.db, memberId)).toEqual([])
   await portal.signIn(device, { who: `member ${players}` })

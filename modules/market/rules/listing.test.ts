@@ -132,6 +132,12 @@ describe('a password', () => {
     })
   })
 
+  test('that is right is held back by the guesses of its player alone', () => {
+    expect(mayGuess({ player: at(4), pair: at(9) }, now).ok).toBe(true)
+    expect(mayGuess({ player: at(5), pair: at(9) }, now).ok).toBe(false)
+    expect(mayGuess({ player: at(4), pair: at(10) }, now).ok).toBe(false)
+  })
+
   test('waits for the last full limit, in whole seconds and at least one', () => {
     const later = after(now, milliseconds(120_001))
     expect(guess({ player: at(5), pair: at(10, later), network: at(0, after(now, hours(9))) })).toMatchObject(

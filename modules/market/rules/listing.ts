@@ -43,6 +43,8 @@ export interface Guesses {
   readonly freeAt: Instant
 }
 
+const NO_GUESSES: Guesses = { count: 0, freeAt: 0 as Instant }
+
 /** Wrong guesses of the player and of the network in the last hour, and for this listing in the last day. */
 export interface Guesser {
   readonly player: Guesses
@@ -51,17 +53,19 @@ export interface Guesser {
   readonly networkAndListing: Guesses
 }
 
+const LIMITS = [
+  ['player', WRONG_GUESSES_AN_HOUR],
+  ['network', WRONG_GUESSES_OF_NETWORK],
+  ['pair', WRONG_GUESSES_OF_PAIR],
+  ['networkAndListing', WRONG_GUESSES_OF_NETWORK_AND_LISTING],
+] as const
+
 /**
- * Whether somebody may try a password. Only those who guessed are blocked, per pair of guesser and listing: strangers cannot lock a
- * listing, so whoever has the right password gets the card (docs/trust.md 2).
+ * Whether somebody may try a password, as far as these guesses go. Whoever has the right one is held back by their own alone: neither
+ * strangers nor neighbours can lock a listing (docs/trust.md 2).
  */
-export function mayGuess({ player, network, pair, networkAndListing }: Guesser, now: Instant) {
-  const limits = [
-    [player, WRONG_GUESSES_AN_HOUR],
-    [network, WRONG_GUESSES_OF_NETWORK],
-    [pair, WRONG_GUESSES_OF_PAIR],
-    [networkAndListing, WRONG_GUESSES_OF_NETWORK_AND_LISTING],
-  ] as const
+export function mayGuess(guesser: Partial<Guesser>, now: Instant) {
+  const limits = LIMITS.map(([whose, most]) => [guesser[whose] ?? NO_GUESSES, most] as const)
   const full = limits.filter(([{ count }, most]) => count >= most).map(([{ freeAt }]) => freeAt)
   if (full.length === 0) return ok(undefined)
   return refuse('TooManyGuesses', { retrySec: Math.max(1, Math.ceil((Math.max(...full) - now) / 1000)) })

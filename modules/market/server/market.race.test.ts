@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkInvariants } from '#apps/cli/invariants.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
@@ -13,7 +14,12 @@ let portal: TestPortal
 beforeAll(async () => {
   portal = await openTestPortal()
 })
-afterAll(() => portal.close())
+afterAll(async () => {
+  // Every card has one owner, whatever the races above have done.
+  const broken = (await checkInvariants(portal.db)).filter((one) => one.broken > 0)
+  await portal.close()
+  expect(broken).toEqual([])
+})
 
 /** S kinds. */
 const [ONE, OTHER] = [33, 34] as const

@@ -172,3 +172,18 @@ test('without push keys no messages are offered', async () => {
   expect(answered.error?.name).toBe('Closed')
   await bare.close()
 })
+
+test('an address that is stored and is no push service any more gets nothing, and is forgotten', async () => {
+  const [good, gone] = [endpointOf(`good-${count}`), endpointOf(`gone-${count}`)]
+  await start(good)
+  await start(gone)
+  const elsewhere = 'https://inner.example/send'
+  await portal.db
+    .updateTable('push_subscription')
+    .set({ endpoint: elsewhere })
+    .where('endpoint', '=', gone)
+    .execute()
+  await tell({ kind: 'stolen' }, 1)
+  expect(sent[0]).toMatchObject({ endpoint: good })
+  await expect.poll(targets).not.toContain(elsewhere)
+})

@@ -4,7 +4,7 @@ import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
-import { nobodysNetworks } from '#kit/server/client-address.ts'
+import { nobodysNetworks, regionOf } from '#kit/server/client-address.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Live } from '#kit/server/live.ts'
 import type { Mask } from '#kit/server/masking.ts'
@@ -68,7 +68,7 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
   /** One network earns one box a day, checked in the same transaction as the box. */
   async function isNetworkUsed(tx: Tx, network: string, now: Instant) {
     if (nobodysNetworks.includes(network)) return false
-    const key = services.mask('invite network', network)
+    const key = services.mask('invite network', regionOf(network))
     return (await postgresLimiter(tx, () => now).take('invite counted', key, NETWORK_RATE)) > 0
   }
 
@@ -119,8 +119,10 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
       const deviceMask = services.mask('device', deviceId.toUpperCase())
       const visitor = await services.visitorOf(db, deviceMask)
       const inviter = await inviterFor(db, accountId, visitor?.accountId)
-      const host: Inviter = { accountId, networks: await services.networksOf(db, accountId) }
-      if (!visitor || !counts(visitor, host, now)) return ok({ ok: false, inviter })
+      const networks = (await services.networksOf(db, accountId)).map(regionOf)
+      const host: Inviter = { accountId, networks }
+      if (!visitor || !counts({ ...visitor, network: regionOf(visitor.network) }, host, now))
+        return ok({ ok: false, inviter })
       const looking = lookingFor(visitor, now)
       if (looking > 0) return tooFast(looking)
       const hasCounted = await inTransaction(db, async (tx) => {

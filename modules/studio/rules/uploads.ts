@@ -11,6 +11,8 @@ export const UPLOAD_QUOTA = {
   cover: 2 * 1024 * 1024,
   games: 10,
   versions: 30,
+  /** Bytes that all versions of an account's games unfold to: an archive says little of what it takes on the disk. */
+  unfolded: 5 * 1024 * 1024 * 1024,
   /** Of one account in a day. */
   uploads: 30,
   bytes: 2 * 1024 * 1024 * 1024,

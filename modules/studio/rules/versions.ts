@@ -17,15 +17,24 @@ interface Kept {
   readonly state: VersionState
 }
 
-/** Whether a game may get one more version, and which one goes for it: the oldest that nobody plays or waits for. */
-export function roomFor<Version extends Kept>(versions: readonly Version[], { live, next }: Shown) {
-  if (versions.length < UPLOAD_QUOTA.versions) return ok(undefined)
+/** The oldest version that nobody plays or waits for. */
+export function oldestUnneeded<Version extends Kept>(
+  versions: readonly Version[],
+  { live, next }: Shown,
+): Version | undefined {
   const [oldest] = versions
     .filter(({ versionKey, state }) => {
       const isPlayed = versionKey === live || versionKey === next
       return !isPlayed && state !== 'asked' && state !== 'checking'
     })
     .toSorted((one, other) => one.number - other.number)
+  return oldest
+}
+
+/** Whether a game may get one more version, and which one goes for it. */
+export function roomFor<Version extends Kept>(versions: readonly Version[], shown: Shown) {
+  if (versions.length < UPLOAD_QUOTA.versions) return ok(undefined)
+  const oldest = oldestUnneeded(versions, shown)
   return oldest ? ok(oldest) : refuse('UploadLimit')
 }
 

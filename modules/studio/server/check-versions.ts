@@ -4,14 +4,16 @@ import type { CallLog } from '#kit/server/handler.ts'
 import { before } from '#kit/time/time.ts'
 import { isOfDisk, type Uploads } from '#modules/hosted/server/index.ts'
 import { shortLine } from '../model.ts'
-import { UPLOAD_WAITS } from '../rules/uploads.ts'
-import { findGame } from './game-store.ts'
+import { UPLOAD_QUOTA, UPLOAD_WAITS } from '../rules/uploads.ts'
+import { dropOldest } from './calls/make-room.ts'
+import { findGame, type StoredGame } from './game-store.ts'
 import type { PartFiles } from './part-files.ts'
 import { forgetOldGameReports } from './report-store.ts'
 import { dropUploads } from './upload-store.ts'
 import {
   findVersion,
   saveVersion,
+  unfoldedBy,
   versionsToCheck,
   type Report,
   type StoredVersion,
@@ -56,10 +58,10 @@ async function checkOne(
   version: StoredVersion,
   signal: AbortSignal,
 ) {
-  const { versionKey, gameKey, sha256 } = version
+  const { versionKey, gameKey } = version
   const game = await findGame(db, gameKey)
   if (!game) return
-  const stored = await unpacked(uploads, files, { versionKey, sha256, slug: game.slug })
+  const stored = await unpacked({ db, uploads, files }, version, game)
   if ('fault' in stored) {
     await saveVersion(db, versionKey, { state: 'broken', fault: shortLine(stored.fault) }, ['checking'])
     await files.drop(versionKey)
@@ -68,23 +70,24 @@ async function checkOne(
   const report = await inspect({ slug: game.slug, version: stored.version }, signal)
   // The process ends: the next one looks again.
   if (signal.aborted) return
-  await saveVersion(db, versionKey, { state: 'ready', version: stored.version, report }, ['checking'])
+  const { version: folder, bytes: unfoldedBytes } = stored
+  await saveVersion(db, versionKey, { state: 'ready', version: folder, unfoldedBytes, report }, ['checking'])
   await files.drop(versionKey)
 }
 
 async function unpacked(
-  uploads: Uploads,
-  files: PartFiles,
-  {
-    versionKey,
-    sha256,
-    slug,
-  }: { readonly versionKey: string; readonly sha256: string; readonly slug: string },
-): Promise<{ readonly version: string } | { readonly fault: string }> {
+  { db, uploads, files }: Pick<CheckParts, 'db' | 'uploads' | 'files'>,
+  { versionKey, sha256 }: StoredVersion,
+  { gameKey, accountId, slug }: StoredGame,
+): Promise<{ readonly version: string; readonly bytes: number } | { readonly fault: string }> {
   if ((await files.sizeOf(versionKey)) === 0) return { fault: 'it was lost on the way: upload it again' }
   if ((await files.hashOf(versionKey)) !== sha256)
     return { fault: 'it is not the file that was announced: upload it again' }
-  return uploads.store(slug, files.placeOf(versionKey))
+  for (;;) {
+    const room = UPLOAD_QUOTA.unfolded - (await unfoldedBy(db, accountId))
+    const stored = await uploads.store(slug, files.placeOf(versionKey), room)
+    if (!('isFull' in stored) || !(await dropOldest(db, uploads, { gameKey, accountId }))) return stored
+  }
 }
 
 /** Forgets uploads that nobody goes on with, files of developers who have left, and old reports. */

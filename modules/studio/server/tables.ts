@@ -73,6 +73,8 @@ interface StudioVersionRow {
   fault: string | null
   preview_key: string
   bytes: number
+  /** Of its files on the disk. */
+  unfolded_bytes: number | null
   sha256: string
   report: GameReport | { readonly missing: string } | null
   uploaded_at: Timestamp

@@ -257,3 +257,28 @@ test('files of abandoned uploads are deleted', async () => {
   expect(existsSync(file)).toBe(false)
   expect(existsSync(join(data.folder, 'hosted/.parts', 'A'.repeat(26)))).toBe(false)
 })
+
+test('versions that take an account’s room on the disk go, the oldest first; where none may go the upload does', async () => {
+  const ann = await developer()
+  const gameKey = await gameOf(ann, 'Large')
+  const made = async (content: string) => upload(ann, gameKey, zipOf([{ path: 'index.html', content }]))
+  const [first, second, third] = [await made('one'), await made('two'), await made('three')]
+  const takeAThird = (versionKey: string) =>
+    portal.db
+      .updateTable('studio_version')
+      .set({ unfolded_bytes: Math.ceil(UPLOAD_QUOTA.unfolded / 3) })
+      .where('key', '=', versionKey)
+      .execute()
+  for (const { versionKey } of [first, second, third]) await takeAThird(versionKey)
+  const fourth = await made('four')
+  const left = async () => (await read(ann, gameKey)).versions.map(({ versionKey }) => versionKey)
+  expect(await left()).toEqual([fourth.versionKey, third.versionKey, second.versionKey])
+  // Versions of another game cannot be given up for this one.
+  await takeAThird(fourth.versionKey)
+  const other = await gameOf(ann, 'No Room')
+  await upload(ann, other, zipOf(GAME))
+  expect((await read(ann, other)).versions).toMatchObject([
+    { state: 'broken', fault: expect.stringContaining('more of the disk') },
+  ])
+  expect(await left()).toHaveLength(3)
+})

@@ -70,6 +70,18 @@ export async function versionsIn(
   return rows.map(stored)
 }
 
+/** Bytes that the versions of an account's games take on the disk. */
+export async function unfoldedBy(db: Db, accountId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('studio_version')
+    .innerJoin('studio_game', 'studio_game.key', 'studio_version.game_key')
+    .select(sql<number>`coalesce(sum(coalesce(unfolded_bytes, bytes)), 0)::float8`.as('bytes'))
+    .where('account_id', '=', accountId)
+    .where('version', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return bytes
+}
+
 /** Versions that have come, one of each developer in turn: whoever sends many waits for themselves alone. */
 export async function versionsToCheck(db: Db, size: number): Promise<readonly StoredVersion[]> {
   const rows = await versions(db)
@@ -133,6 +145,7 @@ interface ChangedVersion {
   readonly state?: VersionState
   readonly version?: string
   readonly fault?: string
+  readonly unfoldedBytes?: number
   readonly report?: Report
   readonly previewKey?: string
   readonly askedAt?: Instant
@@ -142,7 +155,7 @@ interface ChangedVersion {
 export async function saveVersion(
   db: Db,
   versionKey: string,
-  { previewKey, askedAt, report, ...change }: ChangedVersion,
+  { previewKey, askedAt, report, unfoldedBytes, ...change }: ChangedVersion,
   from?: readonly VersionState[],
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -150,6 +163,7 @@ export async function saveVersion(
     .set({
       ...change,
       ...(report ? { report: sql<never>`${JSON.stringify(report)}::jsonb` } : {}),
+      ...(unfoldedBytes === undefined ? {} : { unfolded_bytes: unfoldedBytes }),
       ...(previewKey === undefined ? {} : { preview_key: previewKey }),
       ...(askedAt === undefined ? {} : { asked_at: timestamp(askedAt) }),
     })

@@ -97,13 +97,14 @@ export function openPhrases(sources: readonly PhraseSource[]): Phrases {
     // An exact phrase is neither the beginning of another nor a misspelling.
     if (byKey.has(key)) return
     const most = slipsInKey(key)
+    const isOneRun = isUnspaced(key)
     for (const [other, phrases] of byKey) {
       if (key.length >= SHORTEST_BEGUN && other.length > key.length && other.startsWith(key))
         note(phrases, BEGUN * (0.7 + (0.3 * key.length) / other.length))
       if (hasOtherEnding(key, other)) note(phrases, OTHER_ENDING)
-      if (isUnspaced(key) && other.length > 1 && key.includes(other))
+      if (isOneRun && other.length > 1 && key.includes(other))
         note(phrases, IN_LONGER * shareOf(other.length / key.length))
-      if (isCompound(key, other)) note(phrases, IN_LONGER * shareOf(other.length / key.length))
+      if (!isOneRun && isCompound(key, other)) note(phrases, IN_LONGER * shareOf(other.length / key.length))
       if (most === 0 || Math.abs(other.length - key.length) > most) continue
       const slips = slipsBetween(key, other, most)
       if (slips <= most) note(phrases, WHOLE - slips * PER_SLIP - (other[0] === key[0] ? 0 : PER_SLIP))
@@ -146,7 +147,6 @@ function hasOtherEnding(key: string, other: string): boolean {
 const isCompound = (key: string, other: string) =>
   other.length >= SHORTEST_STEM &&
   key.length - other.length >= SHORTEST_PART &&
-  !isUnspaced(key) &&
   (key.startsWith(other) || key.endsWith(other))
 
 /** Removes stop words, also as the end of a compound ("Rennspiele"). */

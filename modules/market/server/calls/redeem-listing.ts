@@ -24,11 +24,12 @@ export function redeemListingWith({
       await lockTrader(tx, accountId)
       const listing = code && (await lockListing(tx, { code }))
       const guess = { accountId, network, listingId: listing ? listing.listingId : null }
-      // A guess costs nothing, so the limits are checked before it can learn anything.
+      // A guess costs nothing, so the guesser's limits are checked before it can learn anything.
       const guesses = await wrongGuesses(tx, guess, now)
+      const own = mayGuess({ player: guesses.player, pair: guesses.pair }, now)
+      if (!own.ok) return own
       const free = mayGuess(guesses, now)
-      if (!free.ok) return free
-      if (!listing) return refuse('InvalidListingCode')
+      if (!listing) return free.ok ? refuse('InvalidListingCode') : free
       // A retry by the winner, because the answer was lost.
       if (listing.takerId === accountId && listing.givenCardId === null) {
         const card = (await lockCards(tx, [listing.cardId])).get(listing.cardId)!
@@ -37,8 +38,9 @@ export function redeemListingWith({
       if (listing.sellerId === accountId) return refuse('OwnCard')
       // The password is checked before the state: a wrong guess must not learn that a listing has ended.
       if (!isSame(mask(PASSWORD, readCode(typed) ?? ''), listing.password.mask)) {
+        // Counted for the player even where their network has to wait, which would give them any number of tries.
         await noteWrongGuess(tx, guess, now)
-        return wrongPassword(guesses)
+        return free.ok ? wrongPassword(guesses) : free
       }
       const open = mayTake(listing, accountId, now)
       if (!open.ok) return open
