@@ -6,7 +6,7 @@ import { openTestPortal, PRODUCT_RATES, type TestPortal } from '#apps/testing/te
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { days, minutes } from '#kit/time/time.ts'
+import { days, minutes, seconds } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { savesCalls } from '../calls.ts'
 import type { SavedRecord } from '../model.ts'
@@ -17,6 +17,7 @@ import {
   MOST_AT_ONCE,
   MOST_PACKED_BYTES,
   MOST_UNPACKED,
+  MOST_VALUES,
 } from '../rules/limits.ts'
 import { savesPersonalData } from './index.ts'
 import { pack, unpack } from './packing.ts'
@@ -143,6 +144,10 @@ test('a batch is stored whole or not at all', async () => {
   expect((await read(phone)).saves).toEqual([])
 })
 
+/** The text of a save whose run has these inputs. */
+const runOf = (inputs: string) =>
+  `{"format":1,"record":{"bests":{},"plays":1,"level":1,"stars":{},"options":{},"run":{"seed":1,"level":1,"save":"","inputs":${inputs}}}}`
+
 describe('what is no save is refused by name', () => {
   const noise = (length: number) => randomBytes(length).toString('base64url').slice(0, length)
   test.for([
@@ -152,6 +157,12 @@ describe('what is no save is refused by name', () => {
     ['no document', packed('[]'), 'SaveUnreadable'],
     ['a record of nothing', packed('{"format":1,"record":{}}'), 'SaveUnreadable'],
     ['a format that is none', packed('{"format":"9"}'), 'SaveUnreadable'],
+    [
+      'a run of endless values',
+      packed(runOf(`[${Array(MOST_VALUES).fill('[]').join(',')}]`)),
+      'SaveTooLarge',
+    ],
+    ['a run that nests endlessly', packed(runOf('['.repeat(20_000) + ']'.repeat(20_000))), 'SaveUnreadable'],
   ] as const)('%s', async ([, text, name]) => {
     expect((await send(phone, 0, text)).error).toMatchObject({ name, data: { key: KEY } })
     expect((await read(phone)).saves).toEqual([])
@@ -290,11 +301,38 @@ test('sending saves is rate limited by network, too', async () => {
       device.address = '203.0.113.5'
       names.push((await send(device, 0)).error?.name)
     }
-    expect(names).toEqual([...Array(10).fill(undefined), 'TooFast'])
+    expect(names).toEqual([...Array(3).fill(undefined), ...Array(8).fill('TooFast')])
+    strict.wait(seconds(6))
+    const waited = strict.device('one who waited')
+    waited.address = '203.0.113.5'
+    expect((await send(waited, 0)).error).toBeNull()
     const elsewhere = strict.device('elsewhere')
     elsewhere.address = '198.51.100.7'
     expect((await send(elsewhere, 0)).error).toBeNull()
   } finally {
     await strict.close()
   }
+})
+
+test('a network that sends saves which unfold takes turns, so that others come in between', async () => {
+  const flood = Array.from({ length: 20 }, (_, number) => portal.device(`unfolding ${number}`))
+  for (const [number, device] of flood.entries()) {
+    device.address = `192.0.2.${number}`
+    await device.signIn()
+  }
+  phone.address = '198.51.100.7'
+  const wide = packed(
+    runOf(
+      `[${Array(MOST_VALUES / 2)
+        .fill('0')
+        .join(',')}]`,
+    ),
+  )
+  const answered: string[] = []
+  const sent = [...flood, phone].map(async (device) => {
+    expect((await send(device, 0, device === phone ? saveOf() : wide)).error).toBeNull()
+    answered.push(device === phone ? 'phone' : 'flood')
+  })
+  await Promise.all(sent)
+  expect(answered.indexOf('phone')).toBeLessThan(5)
 })
