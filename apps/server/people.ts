@@ -60,6 +60,8 @@ export function openPeople({
     chat: chatHandlers({
       facesOf,
       createdAt,
+      createdAtOf,
+      placesOf,
       live,
       hasGame: (gameId) => catalogue.byId(gameId) !== undefined,
       holdsWord: openChatWords(words),

@@ -32,8 +32,9 @@ export async function openChatPortal(rates: Rates = NO_RATES) {
     /** What went to sockets since the last look. */
     heard: () => heard.splice(0),
     /** Somebody with a name whom nobody has met. */
-    async player(nickname = `Player ${++players}`): Promise<TestDevice> {
+    async player(nickname = `Player ${++players}`, address = '127.0.0.1'): Promise<TestDevice> {
       const device = portal.device(`${nickname} ${randomUUID()}`)
+      device.address = address
       await device.signIn()
       await device.call(accountCalls.setNickname, { nickname })
       return device

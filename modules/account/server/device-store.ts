@@ -108,6 +108,29 @@ export async function neighboursOf(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** The devices and networks of accounts; localhost is nobody's network. */
+export async function placesOf(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const { rows } = await sql<{ id: number; places: string[] }>`
+    with place as (
+      select account_id, device_mask, network from account_device
+        where account_id = any(${accountIds}::bigint[])
+      union
+      select account_id, device_mask, network from account_session
+        where account_id = any(${accountIds}::bigint[])
+      union
+      select account_id, device_mask, '' from account_former_device
+        where account_id = any(${accountIds}::bigint[])
+    )
+    select account_id as id,
+      array_agg(distinct 'device ' || device_mask) || coalesce(array_agg(distinct 'network ' || network)
+        filter (where network <> all(${['', ...nobodysNetworks]}::text[])), '{}') as places
+    from place group by account_id`.execute(db)
+  return new Map(rows.map(({ id, places }) => [id, places]))
+}
+
 /** Neighbours of an account that are visitors: usually the same person. */
 export async function visitorsNear(
   db: Db,

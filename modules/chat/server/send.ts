@@ -4,12 +4,13 @@ import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import { holdsContact, mayShareContacts } from '../rules/contact.ts'
 import { isHeld, maySpeak, silenceOf } from '../rules/mute.ts'
 import { isRepeated, keepsPace } from '../rules/pace.ts'
+import { countReporters } from '../rules/report.ts'
 import { readText, sayingOf } from '../rules/text.ts'
 import { insertMessage, sentLately } from './message-store.ts'
 import { senderOf, type SeenMessage } from './topic-views.ts'
 import type { ChatServices } from './services.ts'
 import { shownTo, tell } from './shown-message.ts'
-import { lockWriter, settingsOf, standingOf } from './writer-store.ts'
+import { lockWriter, muteOf, reportsAgainst, settingsOf } from './writer-store.ts'
 
 interface Said {
   readonly text: string
@@ -29,9 +30,9 @@ export async function send(
   if (!face?.nickname) return refuse('InvalidNickname')
   // Serialises the account's messages: their count cannot change from here on.
   await lockWriter(db, accountId)
-  const standing = await standingOf(db, accountId, now)
+  const mute = await muteOf(db, accountId)
   const settings = await settingsOf(db, topic)
-  const free = maySpeak(silenceOf(standing.mute, settings.isOff, now))
+  const free = maySpeak(silenceOf(mute, settings.isOff, now))
   if (!free.ok) return free
   const sent = await sentLately(db, accountId, now)
   const pace = keepsPace(sent, { topic, slowMode: seconds(settings.slowSeconds), now })
@@ -51,7 +52,7 @@ export async function send(
     phrase: said.phrase ?? null,
     language: device.language,
     sentAt: now,
-    state: isHeld(standing.reporters) ? 'held' : 'shown',
+    state: (await isReported(services, context)) ? 'held' : 'shown',
     sender: senderOf(accountId, face),
   }
   await insertMessage(db, message)
@@ -61,6 +62,19 @@ export async function send(
     tell(services.live, message, blocked)
   })
   return ok({ message: shownTo(message, accountId) })
+}
+
+/** Whether enough people have reported the caller. Accounts are looked up only where there are enough reports. */
+async function isReported(services: ChatServices, { caller, db, now }: KeyedContext): Promise<boolean> {
+  const reports = await reportsAgainst(db, caller.accountId, now)
+  if (!isHeld(reports.length)) return false
+  const ids = reports.map(({ reporterId }) => reporterId)
+  const created = await services.createdAtOf(db, ids)
+  const places = await services.placesOf(db, ids)
+  const counted = reports.map(({ reporterId, reportedAt }) => {
+    return { reportedAt, createdAt: created.get(reporterId)!, places: places.get(reporterId) ?? [] }
+  })
+  return isHeld(countReporters(counted))
 }
 
 /** Checks the text. A guided player sends ready-made phrases only, which need no check (docs/trust.md 4). */

@@ -4,16 +4,16 @@ import { hold } from '#kit/db/hold.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { ReportType } from '../model.ts'
 import { REPORTERS_COUNTED_FOR, silenceOf, type Silence } from '../rules/mute.ts'
+import { DISMISSED_COUNTED_FOR, DISMISSED_THAT_END_TRUST } from '../rules/report.ts'
 import './tables.ts'
 
 /** The key of settings for all topics. */
 export const ALL_TOPICS = '*'
 
-/** The mutes and reports of a writer. */
-export interface Standing {
-  readonly mute: Silence | null
-  /** Readers who reported the writer within a day; dismissed reports do not count. */
-  readonly reporters: number
+/** A reader's first report against a writer within a day. */
+export interface ReportedBy {
+  readonly reporterId: number
+  readonly reportedAt: Instant
 }
 
 /**
@@ -22,17 +22,29 @@ export interface Standing {
  */
 export const lockWriter = (tx: Tx, accountId: number): Promise<void> => hold(tx, `chat ${accountId}`)
 
-export async function standingOf(db: Db, accountId: number, now: Instant): Promise<Standing> {
+/** The mute of a writer. */
+export async function muteOf(db: Db, accountId: number): Promise<Silence | null> {
+  const row = await db
+    .selectFrom('chat_mute')
+    .select(['reason', 'until'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row ? { reason: row.reason, endsAt: row.until } : null
+}
+
+/** Who reported a writer within a day; dismissed reports do not count, nor those of readers whose reports are often dismissed. */
+export async function reportsAgainst(db: Db, accusedId: number, now: Instant): Promise<ReportedBy[]> {
   const since = timestamp(before(now, REPORTERS_COUNTED_FOR))
-  const { rows } = await sql<{ reason: ReportType | null; until: Instant | null; reporters: number }>`
-    select mute.reason, mute.until, (
-      select count(distinct reporter_id)::int from chat_report
-      where accused_id = ${accountId} and reported_at > ${since} and status <> 'dismissed'
-    ) as reporters
-    from (select ${accountId}::bigint as id) writer
-    left join chat_mute mute on mute.account_id = writer.id`.execute(db)
-  const { reason, until, reporters } = rows[0]!
-  return { mute: reason && { reason, endsAt: until }, reporters }
+  const trustedSince = timestamp(before(now, DISMISSED_COUNTED_FOR))
+  const { rows } = await sql<ReportedBy>`
+    select reporter_id as "reporterId", min(reported_at) as "reportedAt" from chat_report report
+    where accused_id = ${accusedId} and reported_at > ${since} and status <> 'dismissed' and (
+      select count(*) from chat_report earlier
+      where earlier.reporter_id = report.reporter_id and earlier.status = 'dismissed'
+        and earlier.reported_at > ${trustedSince}
+    ) < ${DISMISSED_THAT_END_TRUST}
+    group by reporter_id`.execute(db)
+  return rows
 }
 
 /** What keeps a player from writing in any topic. */
