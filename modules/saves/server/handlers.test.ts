@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { manyGames } from '#apps/testing/many-games.ts'
-import { openTestPortal, PRODUCT_RATES, type TestPortal } from '#apps/testing/test-portal.ts'
-import { NO_RATES } from '#apps/testing/no-rates.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { days, minutes, seconds } from '#kit/time/time.ts'
+import { days, minutes } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { savesCalls } from '../calls.ts'
 import type { SavedRecord } from '../model.ts'
@@ -277,62 +276,4 @@ describe('a player', () => {
     for (const _again of [1, 2]) await inTransaction(portal.db, (tx) => savesPersonalData.erase(tx, erasure))
     expect((await read(phone)).saves).toEqual([])
   })
-})
-
-test('sending saves is rate limited', async () => {
-  const strict = await openTestPortal({ rates: { ...NO_RATES, save: PRODUCT_RATES.save } })
-  try {
-    const device = strict.device('flood')
-    const answers = []
-    for (let attempt = 0; attempt <= PRODUCT_RATES.save.burst; attempt++) answers.push(await send(device, 0))
-    expect(answers.map(({ error }) => error?.name).filter(Boolean)).toEqual(['TooFast'])
-  } finally {
-    await strict.close()
-  }
-})
-
-test('sending saves is rate limited by network, too', async () => {
-  const rate = { burst: 1, refillEvery: minutes(1) }
-  const strict = await openTestPortal({ rates: { ...NO_RATES, save: rate } })
-  try {
-    const names = []
-    for (let account = 0; account <= 10; account++) {
-      const device = strict.device(`one of many ${account}`)
-      device.address = '203.0.113.5'
-      names.push((await send(device, 0)).error?.name)
-    }
-    expect(names).toEqual([...Array(3).fill(undefined), ...Array(8).fill('TooFast')])
-    strict.wait(seconds(6))
-    const waited = strict.device('one who waited')
-    waited.address = '203.0.113.5'
-    expect((await send(waited, 0)).error).toBeNull()
-    const elsewhere = strict.device('elsewhere')
-    elsewhere.address = '198.51.100.7'
-    expect((await send(elsewhere, 0)).error).toBeNull()
-  } finally {
-    await strict.close()
-  }
-})
-
-test('a network that sends saves which unfold takes turns, so that others come in between', async () => {
-  const flood = Array.from({ length: 20 }, (_, number) => portal.device(`unfolding ${number}`))
-  for (const [number, device] of flood.entries()) {
-    device.address = `192.0.2.${number}`
-    await device.signIn()
-  }
-  phone.address = '198.51.100.7'
-  const wide = packed(
-    runOf(
-      `[${Array(MOST_VALUES / 2)
-        .fill('0')
-        .join(',')}]`,
-    ),
-  )
-  const answered: string[] = []
-  const sent = [...flood, phone].map(async (device) => {
-    expect((await send(device, 0, device === phone ? saveOf() : wide)).error).toBeNull()
-    answered.push(device === phone ? 'phone' : 'flood')
-  })
-  await Promise.all(sent)
-  expect(answered.indexOf('phone')).toBeLessThan(5)
 })
