@@ -48,6 +48,7 @@ export const errorCatalogue = {
   FriendRequestSent: 200304,
   FriendListFull: 200305,
   FriendRequestGone: 200306,
+  BlockListFull: 200307,
   // Idle rewards and boxes
   RewardNotReady: 200401,
   RewardTakenByFriend: 200402,

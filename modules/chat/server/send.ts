@@ -1,3 +1,4 @@
+import type { Db } from '#kit/db/db.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { KeyedContext } from '#kit/server/handler.ts'
 import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
@@ -10,7 +11,10 @@ import { insertMessage, sentLately } from './message-store.ts'
 import { senderOf, type SeenMessage } from './topic-views.ts'
 import type { ChatServices } from './services.ts'
 import { shownTo, tell } from './shown-message.ts'
-import { lockWriter, muteOf, reportsAgainst, settingsOf } from './writer-store.ts'
+import { lockWriter, settingsOf, standingOf, type Standing } from './writer-store.ts'
+
+/** Blocks that are named beside a message; of more, each server looks up its own readers. */
+const MOST_NAMED = 200
 
 interface Said {
   readonly text: string
@@ -30,9 +34,9 @@ export async function send(
   if (!face?.nickname) return refuse('InvalidNickname')
   // Serialises the account's messages: their count cannot change from here on.
   await lockWriter(db, accountId)
-  const mute = await muteOf(db, accountId)
+  const standing = await standingOf(db, accountId, now)
   const settings = await settingsOf(db, topic)
-  const free = maySpeak(silenceOf(mute, settings.isOff, now))
+  const free = maySpeak(silenceOf(standing.mute, settings.isOff, now))
   if (!free.ok) return free
   const sent = await sentLately(db, accountId, now)
   const pace = keepsPace(sent, { topic, slowMode: seconds(settings.slowSeconds), now })
@@ -52,11 +56,11 @@ export async function send(
     phrase: said.phrase ?? null,
     language: device.language,
     sentAt: now,
-    state: (await isReported(services, context)) ? 'held' : 'shown',
+    state: (await isReported(db, standing, services)) ? 'held' : 'shown',
     sender: senderOf(accountId, face),
   }
   await insertMessage(db, message)
-  const blocked = message.state === 'shown' ? await services.allBlockedWith(db, accountId) : []
+  const blocked = message.state === 'shown' ? await services.allBlockedWith(db, accountId, MOST_NAMED) : []
   afterwards(() => {
     forgetView(topic)
     tell(services.live, message, blocked)
@@ -64,9 +68,8 @@ export async function send(
   return ok({ message: shownTo(message, accountId) })
 }
 
-/** Whether enough people have reported the caller. Accounts are looked up only where there are enough reports. */
-async function isReported(services: ChatServices, { caller, db, now }: KeyedContext): Promise<boolean> {
-  const reports = await reportsAgainst(db, caller.accountId, now)
+/** Whether enough people have reported a writer. Accounts are looked up only where there are enough reports. */
+async function isReported(db: Db, { reports }: Standing, services: ChatServices): Promise<boolean> {
   if (!isHeld(reports.length)) return false
   const ids = reports.map(({ reporterId }) => reporterId)
   const created = await services.createdAtOf(db, ids)

@@ -30,8 +30,8 @@ export interface ChatServices extends TopicViewServices {
   placesOf(db: Db, accountIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>>
   /** Which of these players the account has blocked or is blocked by. */
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
-  /** All players whom the account has blocked or is blocked by. */
-  allBlockedWith(db: Db, accountId: number): Promise<readonly number[]>
+  /** All players whom the account has blocked or is blocked by; undefined where they are more than that. */
+  allBlockedWith(db: Db, accountId: number, most: number): Promise<readonly number[] | undefined>
   /** Whether a text contains the password of one of the account's open listings. */
   revealsPassword(db: Db, accountId: number, text: string): Promise<boolean>
 }

@@ -11,9 +11,15 @@ import './tables.ts'
 export const ALL_TOPICS = '*'
 
 /** A reader's first report against a writer within a day. */
-export interface ReportedBy {
+interface ReportedBy {
   readonly reporterId: number
   readonly reportedAt: Instant
+}
+
+/** The mute of a writer, and the reports that may hold their messages. */
+export interface Standing {
+  readonly mute: Silence | null
+  readonly reports: readonly ReportedBy[]
 }
 
 /**
@@ -32,19 +38,30 @@ export async function muteOf(db: Db, accountId: number): Promise<Silence | null>
   return row ? { reason: row.reason, endsAt: row.until } : null
 }
 
-/** Who reported a writer within a day; dismissed reports do not count, nor those of readers whose reports are often dismissed. */
-export async function reportsAgainst(db: Db, accusedId: number, now: Instant): Promise<ReportedBy[]> {
+/**
+ * The mute of a writer, and who reported them within a day. Dismissed reports do not count, nor those of readers whose reports are
+ * dismissed again and again.
+ */
+export async function standingOf(db: Db, accountId: number, now: Instant): Promise<Standing> {
   const since = timestamp(before(now, REPORTERS_COUNTED_FOR))
   const trustedSince = timestamp(before(now, DISMISSED_COUNTED_FOR))
-  const { rows } = await sql<ReportedBy>`
-    select reporter_id as "reporterId", min(reported_at) as "reportedAt" from chat_report report
-    where accused_id = ${accusedId} and reported_at > ${since} and status <> 'dismissed' and (
-      select count(*) from chat_report earlier
-      where earlier.reporter_id = report.reporter_id and earlier.status = 'dismissed'
-        and earlier.reported_at > ${trustedSince}
-    ) < ${DISMISSED_THAT_END_TRUST}
-    group by reporter_id`.execute(db)
-  return rows
+  const { rows } = await sql<{ reason: ReportType | null; until: Instant | null; reports: ReportedBy[] }>`
+    select mute.reason, mute.until, coalesce((
+      select json_agg(json_build_object('reporterId', reporter_id, 'reportedAt', reported_at)) from (
+        select reporter_id, floor(extract(epoch from min(reported_at)) * 1000)::bigint as reported_at
+        from chat_report made
+        where accused_id = ${accountId} and reported_at > ${since} and status <> 'dismissed' and (
+          select count(*) from chat_report earlier
+          where earlier.reporter_id = made.reporter_id and earlier.status = 'dismissed'
+            and earlier.reported_at > ${trustedSince}
+        ) < ${DISMISSED_THAT_END_TRUST}
+        group by reporter_id
+      ) counted
+    ), '[]') as reports
+    from (select ${accountId}::bigint as id) writer
+    left join chat_mute mute on mute.account_id = writer.id`.execute(db)
+  const { reason, until, reports } = rows[0]!
+  return { mute: reason && { reason, endsAt: until }, reports }
 }
 
 /** What keeps a player from writing in any topic. */
