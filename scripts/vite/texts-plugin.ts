@@ -84,7 +84,7 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   watch: /^Replay/,
   saves: /^Saves?(TooLarge|Unreadable|Full)/,
   sharing: /^(InviteUnknown|ShareNotReady|ShareAlreadyTaken)/,
-  install: /^(NotInstalled|HomeGiftTaken)/,
+  install: /^(NotInstalled|HomeGiftTaken|OtherAccountHere)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
   lists: /^GameList/,
   studio: /^(Developer|Studio|Version|Upload|Cover)/,

@@ -25,7 +25,11 @@ const makeCode = async (use: 'install' | 'link' = 'install') =>
   (await browser.call(accountCalls.makeHandCode, { use })).result!.handCode
 /** The installed app starts with separate storage, as on iOS. */
 async function startApp(handCode: string, device = app) {
-  const { result } = await device.call(accountCalls.signInByHand, { handCode, deviceId: device.deviceId })
+  const { result } = await device.call(accountCalls.signInByHand, {
+    handCode,
+    deviceId: device.deviceId,
+    replaces: true,
+  })
   if (result) device.token = result.session.token
 }
 const take = (device: TestDevice, params: { display?: string; handCode?: string } = {}) =>
