@@ -82,7 +82,7 @@ export function openCollecting({
       isStealingOn,
     }),
     install: installHandlers({
-      limiter,
+      mask,
       rate: rates.homeGift,
       deviceMasksOf,
       hasStartedInstalled,

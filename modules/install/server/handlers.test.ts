@@ -93,6 +93,8 @@ test('three players of one network get it in a day, the fourth later', async () 
     if (place < 3) expect(answer.result).toMatchObject({ count: 2 })
     else expect(answer.error).toMatchObject({ name: 'TooFast', data: { retrySec: 8 * 3600 } })
   }
+  await portal.restart()
+  expect((await take(players[3]!)).error?.name).toBe('TooFast')
   portal.wait(hours(8))
   expect((await take(players[3]!)).result).toMatchObject({ count: 2 })
 })

@@ -1,9 +1,11 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import { NO_WAIT, type Rate } from '#kit/limits/limiter.ts'
+import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
+import type { Mask } from '#kit/server/masking.ts'
 import { hours, type Instant } from '#kit/time/time.ts'
 import { countBoxes, giveBox, noteEvents } from '#modules/cards/server/index.ts'
 import type { installCalls } from '../calls.ts'
@@ -14,7 +16,7 @@ import { giftKeys, isGiftTaken, markGiftTaken } from './gift-store.ts'
 export const HOME_GIFT_RATE: Rate = { burst: 3, refillEvery: hours(8) }
 
 export interface InstallServices {
-  readonly limiter: Limiter
+  readonly mask: Mask
   readonly rate: Rate
   deviceMasksOf(db: Db, accountId: number): Promise<readonly string[]>
   /** Whether the account's installed app was started with a code of its manifest. */
@@ -41,9 +43,11 @@ export function installHandlers(services: InstallServices): HandlersOf<typeof in
         const { keys, ...gift } = await standing(tx, accountId)
         const outcome = takeHomeGift(gift, display)
         if (!outcome.ok) return outcome
+        // Counted in the database: neither a restart nor another process gives a second round.
+        const network = services.mask('gift network', address.network)
         const wait = address.isLocal
           ? NO_WAIT
-          : await services.limiter.take('home-gift', address.network, services.rate)
+          : await postgresLimiter(tx, () => now).take('home-gift', network, services.rate)
         if (wait > 0) return tooFast(wait)
         if (!(await markGiftTaken(tx, keys, now))) return refuse('HomeGiftTaken')
         for (let place = 1; place <= outcome.value; place++) {
