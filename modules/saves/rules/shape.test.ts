@@ -3,21 +3,20 @@ import { DEEPEST_SAVE, MOST_VALUES } from './limits.ts'
 import { shapeOf } from './shape.ts'
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-/** An array counts itself and the comma before each further value. */
-const wide = (values: number) => `[${Array(values).fill('0').join(',')}]`
+const listOf = (value: string, count: number) => `[${Array.from({ length: count }, () => value).join(',')}]`
 
 test.for([
-  ['', 'fits'],
-  ['{"format":1,"record":{"bests":{}}}', 'fits'],
-  [nested(DEEPEST_SAVE), 'fits'],
-  [nested(DEEPEST_SAVE + 1), 'tooDeep'],
-  [`{"a":${nested(DEEPEST_SAVE)}}`, 'tooDeep'],
-  [`[${Array(500).fill('[]').join(',')}]`, 'fits'],
-  [wide(MOST_VALUES), 'fits'],
-  [wide(MOST_VALUES + 1), 'tooWide'],
-  [`[${Array(MOST_VALUES).fill('{}').join(',')}]`, 'tooWide'],
-  [JSON.stringify({ memory: `"\\${'[,{'.repeat(MOST_VALUES)}` }), 'fits'],
-  ['"never closed \\', 'fits'],
-] as const)('the shape of %.20j … is judged before it is parsed: %s', ([text, shape]) => {
+  ['nothing', '', 'fits'],
+  ['a small record', '{"format":1,"record":{"bests":{}}}', 'fits'],
+  ['the deepest one', nested(DEEPEST_SAVE), 'fits'],
+  ['one too deep', nested(DEEPEST_SAVE + 1), 'tooDeep'],
+  ['one too deep by its fields', `{"a":${nested(DEEPEST_SAVE)}}`, 'tooDeep'],
+  ['many lists side by side', listOf('[]', 500), 'fits'],
+  ['the widest one', listOf('0', MOST_VALUES), 'fits'],
+  ['one too wide', listOf('0', MOST_VALUES + 1), 'tooWide'],
+  ['too many objects', listOf('{}', MOST_VALUES), 'tooWide'],
+  ['a text that looks like values', JSON.stringify({ memory: `"\\${'[,{'.repeat(MOST_VALUES)}` }), 'fits'],
+  ['a text that never ends', '"never closed \\', 'fits'],
+] as const)('the shape of %s is judged before it is parsed', ([, text, shape]) => {
   expect(shapeOf(text)).toBe(shape)
 })
