@@ -79,7 +79,7 @@ test('a client that has blocked the speaker does not hear them, live or when it 
 })
 
 describe('a writer whose blocks are too many to be named', () => {
-  test.for([
+  test.for<[where: string, accountIds: readonly number[] | undefined]>([
     ['are not counted', undefined],
     ['do not fit beside the message', Array.from({ length: 1000 }, (_, place) => 20_000_000 + place)],
   ])('is heard by everybody else where they %s', async ([, accountIds]) => {

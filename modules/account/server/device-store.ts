@@ -124,10 +124,11 @@ export async function placesOf(
       select account_id, device_mask, '' from account_former_device
         where account_id = any(${accountIds}::bigint[])
     )
-    select account_id as id,
-      array_agg(distinct 'device ' || device_mask) || coalesce(array_agg(distinct 'network ' || network)
-        filter (where network <> all(${['', ...nobodysNetworks]}::text[])), '{}') as places
-    from place group by account_id`.execute(db)
+    select account_id as id, array_agg(distinct name) as places from place, lateral (values
+      ('device ' || device_mask, device_mask <> ''),
+      ('network ' || network, network <> all(${['', ...nobodysNetworks]}::text[]))
+    ) named (name, is_somewhere)
+    where is_somewhere group by account_id`.execute(db)
   return new Map(rows.map(({ id, places }) => [id, places]))
 }
 
