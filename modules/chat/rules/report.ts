@@ -20,7 +20,7 @@ export const DISMISSED_THAT_END_TRUST = 5
 export const DISMISSED_COUNTED_FOR = days(30)
 
 /** A report against a writer, and who made it. */
-export interface CountedReport {
+interface CountedReport {
   readonly reportedAt: Instant
   readonly createdAt: Instant
   /** The devices and networks that the reporter was seen at. */
