@@ -97,19 +97,19 @@ describe('a reader reports a message', () => {
 let networks = 0
 const OWN = (_reader: number) => `10.${++networks}.0.1`
 
-describe('somebody whom three have reported within a day', () => {
-  /** Reported by readers of an age, each at an address of their own or all at the same. */
-  async function reported(times: number, { age = REPORTER_AGE as Duration, addresses = OWN } = {}) {
-    const bad = await portal.player()
-    const readers: TestDevice[] = []
-    for (let count = 0; count < times; count++) readers.push(await portal.player(undefined, addresses(count)))
-    portal.wait(milliseconds(age - seconds(5)))
-    const { messageId } = await portal.say(bad, 'rude', sudoku)
-    for (const reader of readers) await report(reader, messageId)
-    portal.heard()
-    return { bad, reader: readers[0]!, readers }
-  }
+/** Reported by readers of an age, each at an address of their own or all at the same. */
+async function reported(times: number, { age = REPORTER_AGE as Duration, addresses = OWN } = {}) {
+  const bad = await portal.player()
+  const readers: TestDevice[] = []
+  for (let count = 0; count < times; count++) readers.push(await portal.player(undefined, addresses(count)))
+  portal.wait(milliseconds(age - seconds(5)))
+  const { messageId } = await portal.say(bad, 'rude', sudoku)
+  for (const reader of readers) await report(reader, messageId)
+  portal.heard()
+  return { bad, reader: readers[0]!, readers }
+}
 
+describe('somebody whom three have reported within a day', () => {
   test('is the only reader of their messages, and does not learn it', async () => {
     const { bad, reader } = await reported(3)
     const said = await portal.say(bad, 'who hears me?', sudoku)
