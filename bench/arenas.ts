@@ -100,7 +100,8 @@ async function withSockets(slug: string): Promise<{ share: number; kilobytes: nu
     addressOf: () => addressOf('127.0.0.1'),
     redeem: async () => ({ accountId: ++accounts, sessionId: String(accounts) }),
     liveSessions: async (ids) => new Set(ids),
-    welcome: (socket) => registry.enter({ ...socket, language: 'en' }, { slug, isSent: true }),
+    welcome: (socket) =>
+      registry.enter({ ...socket, network: undefined, language: 'en' }, { slug, isSent: true }),
   })
   const server = createServer()
   server.on('upgrade', sockets.upgrade)

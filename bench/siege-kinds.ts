@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { packReplay } from '#kit/game/replay-text.ts'
 import { readCatalogue } from '../e2e/portal.ts'
 
@@ -22,6 +23,10 @@ export const BOMBED_GAME = readCatalogue().find(({ slug }) => slug === 'jetpack-
 export async function attackKinds(runKey: string): Promise<Readonly<Record<string, readonly Line[]>>> {
   const inputs = Array.from({ length: 250_000 }, () => 0)
   const bomb = await packReplay({ seed: 1, level: 1, inputs })
+  const wide = `{"format":1,"record":{"bests":{},"plays":1,"level":1,"stars":{},"options":{},"run":{"seed":1,"level":1,"save":"","inputs":[${Array(49_000).fill('[]').join(',')}]}}}`
+  const saves = ['game:2048', 'game:sudoku'].map((key) => {
+    return { key, ver: 0, data: deflateRawSync(wide).toString('base64url') }
+  })
   const score = { gameId: BOMBED_GAME, score: 1, ver: '1', replay: bomb }
   return {
     'missing pages': [get('/nowhere/NUMBER'), get('/g/missing-NUMBER')],
@@ -50,6 +55,7 @@ export async function attackKinds(runKey: string): Promise<Readonly<Record<strin
       asPlayer(call('game/score/send', envelope({ ...score, runKey }))),
       call('game/score/send', envelope({ ...score, runKey: 'x' })),
     ],
+    'saves that unfold': [asPlayer(call('game/save/set', envelope({ list: saves })))],
     'guessed passwords': [
       asPlayer(call('coc/exchange/extract', envelope({ sellCode: 'ABCDNUMBER', sellPass: 'NUMBER' }))),
     ],

@@ -137,6 +137,11 @@ test('a browser with its own visitor is asked before it continues as another', a
   await visit(page, await link())
   await page.getByRole('button', { name: install('hand.no') }).click()
   expect(await page.getByText(/^#\d+$/).innerText()).toBe(own)
+  // The storage of scripts is gone, as after a week without a visit; the cookie with the browser's key is not.
+  await page.evaluate(() => localStorage.clear())
+  await visit(page, await link())
+  await page.getByRole('button', { name: install('hand.no') }).click()
+  expect(await page.getByText(/^#\d+$/).innerText()).toBe(own)
   await visit(page, await link())
   await page.getByRole('button', { name: install('hand.yes') }).click()
   await page.getByText(number).waitFor()

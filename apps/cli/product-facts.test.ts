@@ -31,6 +31,7 @@ const STEAL = '#modules/idle/rules/steal.ts'
 const REWARD = '#modules/idle/rules/reward.ts'
 const LISTING = '#modules/market/rules/listing.ts'
 const CLAIMS = '#modules/playtime/rules/claims.ts'
+const NEWCOMERS = '#modules/playtime/rules/newcomers.ts'
 const TIMES = '#modules/cloud/rules/times.ts'
 
 test.for<[name: string, file: string, value: unknown, key: string, says: string]>([
@@ -59,8 +60,9 @@ test.for<[name: string, file: string, value: unknown, key: string, says: string]
   ['CODES_A_DAY', LISTING, 6, 'idle.codes.text', '6 cards a day'],
   ['OLD_FRIENDS', LISTING, days(9), 'idle.codes.text', 'friends of 9 days'],
   ['TRADE_LOCK', '#modules/cards/rules/collection.ts', days(5), 'idle.lock.text', 'locked for 5 days'],
-  ['NEWCOMER_TIME', CLAIMS, minutes(15), 'cloud.first.text', 'gets 15 minutes'],
-  ['NEWCOMER_LASTS', CLAIMS, hours(48), 'cloud.first.text', 'last 48 hours'],
+  ['NEWCOMER_TIME', NEWCOMERS, minutes(15), 'cloud.first.text', 'gets 15 minutes'],
+  ['NEWCOMER_LASTS', NEWCOMERS, hours(48), 'cloud.first.text', 'last 48 hours'],
+  ['CROWD_LASTS', NEWCOMERS, minutes(45), 'cloud.first.text', 'up to 45 minutes'],
   ['CLAIM_WEEK', CLAIMS, days(6), 'cloud.claim.text', 'every 6 days'],
   ['ENTER_WITHIN', TIMES, seconds(40), 'cloud.queue.text', 'have 40 seconds'],
   ['LEAST_TIME', TIMES, minutes(2), 'cloud.queue.text', 'at least 2 minutes'],

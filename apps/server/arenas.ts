@@ -78,18 +78,22 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
     voices: roomVoices({ db: parts.db, clock: parts.clock, log: app.log }),
     openRoom: openRoomOf,
   })
+  const handshake = socketHandshake(parts)
   const sockets = openByteSockets({
-    ...socketHandshake(parts),
+    ...handshake,
     bytes: BYTE_LIMITS,
     limits: { ...GATEWAY_LIMITS, mostOfAccount: MOST_OF_ACCOUNT },
     log: app.log,
-    welcome(socket, { url = '' }) {
+    welcome(socket, request) {
+      const { url = '' } = request
       const { search, searchParams: asked } = new URL(url, 'http://arena')
       const question = roomQuestion(search)
       const isSent = asked.has('at')
       const friendId = Number(asked.get(WITH_FRIEND) ?? undefined)
       if (question) {
-        const visitor = { ...socket, language: namedLanguage(asked.get('lang')) ?? 'en' }
+        const { network, isLocal } = handshake.addressOf(request)
+        const language = namedLanguage(asked.get('lang')) ?? 'en'
+        const visitor = { ...socket, network: isLocal ? undefined : network, language }
         const enter = (id?: number) => registry.enter(visitor, { ...question, isSent, friendId: id })
         if (!Number.isSafeInteger(friendId) || question.code !== undefined) return enter()
         return afterwards(mayFollow(parts.db, socket.accountId, friendId), enter, (error) => {

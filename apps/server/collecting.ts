@@ -5,6 +5,7 @@ import type { Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { sealWith } from '#kit/server/sealing.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
+import type { Duration } from '#kit/time/time.ts'
 import {
   areShown,
   createdAt,
@@ -19,6 +20,7 @@ import {
 import type { CardLevel } from '#modules/cards/model.ts'
 import { cardsHandlers, type OddsBook } from '#modules/cards/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
+import { timesPlayedBy } from '#modules/centre/server/index.ts'
 import { blockedWith, friendsSince } from '#modules/friends/server/index.ts'
 import { idleHandlers, unlockReward } from '#modules/idle/server/index.ts'
 import { installHandlers } from '#modules/install/server/index.ts'
@@ -104,11 +106,15 @@ export function openCollecting({
       friendsSince,
     }),
     playtime: playtimeHandlers({
-      limiter,
+      mask,
       newcomerRate: rates.newcomer,
       caps: timeCaps,
       createdAt,
       deviceMasksOf,
+      async playedBy(db, accountId) {
+        const times = await timesPlayedBy(db, accountId)
+        return [...times.values()].reduce<number>((sum, one) => sum + one, 0) as Duration
+      },
     }),
     sharing: sharingHandlers({
       facesOf: facesOnPages,

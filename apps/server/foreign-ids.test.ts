@@ -51,7 +51,7 @@ const FOR_ALL = new Set([
 ])
 /** Parameters that identify nothing of a player, or a secret that grants access by itself. */
 const HARMLESS = new Set(
-  `visitId handCode mode nickName slug gameId tag slugs cursor size keyword score ver replay day level type state cocId
+  `visitId handCode replaces mode nickName slug gameId tag slugs cursor size keyword score ver replay day level type state cocId
   boxType num phrase openId seed rateVersion loadMs channel lastId text userId yyxKey yliKey sort cId wants sellCode sellPass
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
   badge agree language pitch how genre players orientation licence ages kind bytes sha256 part tryKey

@@ -29,7 +29,7 @@ import { expireListings, forgetWrongGuesses } from '#modules/market/server/index
 import { forgetOldNotices } from '#modules/notices/server/index.ts'
 import { countDays, forgetOldExposures, forgetOldVisits } from '#modules/numbers/server/index.ts'
 import { forgetOldActions } from '#modules/operator/server/index.ts'
-import { forgetOldNewcomers } from '#modules/playtime/server/index.ts'
+import { forgetOldCrowds, forgetOldNewcomers } from '#modules/playtime/server/index.ts'
 import { tidyPresence } from '#modules/presence/server/index.ts'
 import { eraseDue, findIdle, forgetOldExports, makeExports } from '#modules/privacy/server/index.ts'
 import {
@@ -111,6 +111,9 @@ function sweepsOf({ db, clock, keys, accounts, log, studio, duels: rules }: JobP
     ),
     sweep('forget-actions', 'forgets old lines of the operators’ log', (now) => forgetOldActions(db, now)),
     sweep('forget-newcomers', 'forgets who had the time of newcomers', (now) => forgetOldNewcomers(db, now)),
+    sweep('forget-crowds', 'forgets which households had a crowd of newcomers', (now) =>
+      forgetOldCrowds(db, now),
+    ),
     sweep('forget-missed-searches', 'forgets old counts of searches that found nothing', (now) =>
       forgetMissedSearches(db, now),
     ),

@@ -4,6 +4,7 @@ import type { GatewayLimits } from '#kit/sockets/gateway-limits.ts'
 import { openGateway, type Gateway } from '#kit/sockets/gateway.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { DUEL_TOPIC } from '#modules/duels/model.ts'
+import { blockedWith } from '#modules/friends/server/index.ts'
 import type { OpenPresence } from '#modules/presence/server/index.ts'
 import { hearOfSessions } from './session-news.ts'
 import { socketHandshake, socketPath, type SocketHandshakeParts } from './socket-handshake.ts'
@@ -36,6 +37,7 @@ export function serveLive(app: FastifyInstance, parts: LiveParts): Gateway {
     bus: parts.bus,
     log: app.log,
     isTopic: (name) => isTopic(name, catalogue),
+    blockedWith: (accountId, others) => blockedWith(parts.db, accountId, others),
     seen: (accountId) => presence.touch(accountId, handshake.clock()),
     ...(parts.limits ? { limits: parts.limits } : {}),
   })

@@ -3,7 +3,13 @@ import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
-import { createdAt, createdAtOf, neighboursOf, type Accounts } from '#modules/account/server/index.ts'
+import {
+  createdAt,
+  createdAtOf,
+  neighboursOf,
+  placesOf,
+  type Accounts,
+} from '#modules/account/server/index.ts'
 import { DUEL_ROOM_FAMILIES } from '#modules/arenas/model.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
@@ -60,6 +66,8 @@ export function openPeople({
     chat: chatHandlers({
       facesOf,
       createdAt,
+      createdAtOf,
+      placesOf,
       live,
       hasGame: (gameId) => catalogue.byId(gameId) !== undefined,
       holdsWord: openChatWords(words),

@@ -11,7 +11,8 @@ import { openTestPortal } from './test-portal.ts'
 
 interface Heard extends LiveMessage {
   readonly to: string | readonly number[]
-  readonly exceptFor?: readonly number[]
+  /** Undefined where the readers are looked up. */
+  readonly exceptFor?: readonly number[] | undefined
 }
 
 /** A portal whose sockets are written down, and players who talk. */
@@ -19,7 +20,10 @@ export async function openChatPortal(rates: Rates = NO_RATES) {
   const heard: Heard[] = []
   const live: Live = {
     toAccounts: (to, message) => void heard.push({ ...message, to }),
-    toTopic: (to, message, exceptFor = []) => void heard.push({ ...message, to, exceptFor }),
+    toTopic(to, message, unheard) {
+      const named = unheard ? unheard.accountIds && [unheard.writerId, ...unheard.accountIds] : []
+      heard.push({ ...message, to, exceptFor: named })
+    },
   }
   const portal = await openTestPortal({ live, rates })
   let players = 0
@@ -32,8 +36,9 @@ export async function openChatPortal(rates: Rates = NO_RATES) {
     /** What went to sockets since the last look. */
     heard: () => heard.splice(0),
     /** Somebody with a name whom nobody has met. */
-    async player(nickname = `Player ${++players}`): Promise<TestDevice> {
+    async player(nickname = `Player ${++players}`, address = '127.0.0.1'): Promise<TestDevice> {
       const device = portal.device(`${nickname} ${randomUUID()}`)
+      device.address = address
       await device.signIn()
       await device.call(accountCalls.setNickname, { nickname })
       return device

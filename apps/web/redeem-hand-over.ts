@@ -41,8 +41,15 @@ export async function redeemHandOver({
   await pageServices.loadTexts(['install'])
   if (hasAccount && !(await isWanted(say))) return storage.write(SEEN_CODE, code)
   const { wire, params } = accountCalls.signInByHand
-  const wish = toWire(params, { handCode: code, deviceId: await deviceId() })
-  const answer = await carry(wire, wish, { opId: '', token: undefined })
+  const id = await deviceId()
+  const signIn = (replaces: boolean) =>
+    carry(wire, toWire(params, { handCode: code, deviceId: id, replaces }), { opId: '', token: undefined })
+  let answer = await signIn(hasAccount)
+  // The cookie with the browser's key outlives its storage: the server knows of an account that this page has forgotten.
+  if (answer.error?.code === errorCatalogue.OtherAccountHere) {
+    if (!(await isWanted(say))) return storage.write(SEEN_CODE, code)
+    answer = await signIn(true)
+  }
   // A rate limit says nothing about the code: the next start tries it again.
   if (answer.error?.code === errorCatalogue.TooFast) return
   storage.write(SEEN_CODE, code)

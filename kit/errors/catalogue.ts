@@ -21,6 +21,7 @@ export const errorCatalogue = {
   NicknameRejected: 101009,
   NicknameTooSoon: 101010,
   HandCodeInvalid: 101011,
+  OtherAccountHere: 101017,
   /** The one-time code of a sign-in is unknown, used, expired, or from another browser. */
   OauthFailed: 101002,
   OauthOrigin: 101003,
@@ -48,6 +49,7 @@ export const errorCatalogue = {
   FriendRequestSent: 200304,
   FriendListFull: 200305,
   FriendRequestGone: 200306,
+  BlockListFull: 200307,
   // Idle rewards and boxes
   RewardNotReady: 200401,
   RewardTakenByFriend: 200402,

@@ -12,11 +12,18 @@ export interface LiveMessage {
   readonly id?: string
 }
 
+/** The readers that a writer's message must not reach: themself, and everybody who has a block with them. */
+export interface Unheard {
+  readonly writerId: number
+  /** All of them; undefined where they are too many to be named, and each node looks up those it has. */
+  readonly accountIds: readonly number[] | undefined
+}
+
 /** How modules send to online players. Sending is cheap, never throws and guarantees nothing. */
 export interface Live {
   toAccounts(accountIds: readonly number[], message: LiveMessage): void
-  /** To everybody who has joined the topic, such as `world` or `game:12`, except the accounts in `exceptFor`. */
-  toTopic(topic: string, message: LiveMessage, exceptFor?: readonly number[]): void
+  /** To everybody who has joined the topic, such as `world` or `game:12`. */
+  toTopic(topic: string, message: LiveMessage, exceptFor?: Unheard): void
 }
 
 /** Who is online: recently active, on any machine. */

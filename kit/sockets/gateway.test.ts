@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { openGatewayRig } from './testing/gateway-rig.ts'
 
@@ -18,8 +18,13 @@ afterEach(() => rig.close())
 
 const textsIn = (items: readonly { readonly body: object }[]) =>
   items.map(({ body }) => (body as { text?: string }).text)
-const say = (text: string, exceptFor?: readonly number[]) =>
-  rig.live.toTopic('world', { kind: 'chat', id: text, body: { text } }, exceptFor)
+/** The system says something to all, or a writer to all but some. */
+const say = (text: string, accountIds?: readonly number[]) =>
+  rig.live.toTopic(
+    'world',
+    { kind: 'chat', id: text, body: { text } },
+    accountIds && { writerId: CARLA, accountIds },
+  )
 
 test('a message in a channel reaches exactly its members, in order', async () => {
   const [anna, ben, carla] = [await rig.player(ANNA), await rig.player(BEN), await rig.player(CARLA)]
@@ -71,6 +76,48 @@ test('a client that has blocked the speaker does not hear them, live or when it 
   const again = await rig.player(BEN)
   await again.join('world', 'hello')
   expect(textsIn(await again.heard('chat', 1))).toEqual(['goodbye'])
+})
+
+describe('a writer whose blocks are too many to be named', () => {
+  test.for<[where: string, accountIds: readonly number[] | undefined]>([
+    ['are not counted', undefined],
+    ['do not fit beside the message', Array.from({ length: 1000 }, (_, place) => 20_000_000 + place)],
+  ])('is heard by everybody else where they %s', async ([, accountIds]) => {
+    const players = [await rig.player(ANNA), await rig.player(BEN), await rig.player(CARLA)]
+    for (const player of players) await player.join('world')
+    const [anna, ben, carla] = players
+    rig.blocks.push([BEN, CARLA])
+    rig.live.toTopic(
+      'world',
+      { kind: 'chat', id: 'M1', body: { text: 'by carla' } },
+      { writerId: CARLA, accountIds },
+    )
+    say('by all')
+    expect(textsIn(await anna!.heard('chat', 2)).toSorted()).toEqual(['by all', 'by carla'])
+    expect(textsIn(await ben!.heard('chat', 1))).toEqual(['by all'])
+    expect(textsIn(await carla!.heard('chat', 1))).toEqual(['by all'])
+    expect(players.flatMap(({ items }) => items).filter(({ kind }) => kind === 'stale')).toHaveLength(
+      players.length,
+    )
+  })
+
+  test('is read by a call where a client comes back, of which nobody has asked', async () => {
+    const anna = await rig.player(ANNA)
+    await anna.join('world')
+    say('before')
+    rig.live.toTopic(
+      'world',
+      { kind: 'chat', id: 'M1', body: { text: 'by carla' } },
+      { writerId: CARLA, accountIds: undefined },
+    )
+    await anna.heard('chat', 2)
+    const ben = await rig.player(BEN)
+    await ben.join('world', 'before')
+    expect(ben.items.map(({ kind }) => kind)).toEqual(['joined', 'stale'])
+    const again = await rig.player(ANNA)
+    await again.join('world', 'before')
+    expect(textsIn(await again.heard('chat', 1))).toEqual(['by carla'])
+  })
 })
 
 test('a reconnecting client gets missed messages, or is told that they are gone', async () => {

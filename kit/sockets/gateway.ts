@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type { Bus } from '#kit/bus/bus.ts'
-import { LIVE_PROTOCOL, LiveClose, LiveKind } from '#kit/contract/live-protocol.ts'
+import { LIVE_PROTOCOL, LiveClose, LiveKind, type LiveItem } from '#kit/contract/live-protocol.ts'
 import { tillFull } from '#kit/limits/limiter.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { openClient, type Client } from './client.ts'
@@ -22,6 +22,8 @@ export interface GatewayServices
   readonly clock: Clock
   /** Whether there is such a topic. */
   isTopic(name: string): boolean
+  /** Which of these accounts have a block with another one. */
+  blockedWith(accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
   /** Activity of an account. */
   seen(accountId: number): void
   readonly limits?: Partial<GatewayLimits>
@@ -69,15 +71,34 @@ async function ping({ all, topics }: Held): Promise<void> {
   topics.tidy()
 }
 
+type Written = Pick<GatewayServices, 'blockedWith' | 'log'>
+
+/** One look-up for a node's readers, instead of all of them reading the topic again. */
+async function sayToReaders(
+  { topics }: Held,
+  { blockedWith, log }: Written,
+  { topic, item, writerId }: { readonly topic: string; readonly item: LiveItem; readonly writerId: number },
+): Promise<void> {
+  const asked = topics.accountsIn(topic)
+  try {
+    const blocked = await blockedWith(writerId, asked)
+    topics.say(topic, item, { exceptFor: [writerId, ...blocked], asked })
+  } catch (error) {
+    log.warn({ err: error }, 'The readers of a message could not be looked up')
+    topics.say(topic, { kind: LiveKind.stale, body: {} }, { exceptFor: [] })
+  }
+}
+
 /** Forwards bus messages to sockets; returns a function that stops it. */
-const followBus = (bus: Bus, { ofAccount, topics }: Held) =>
+const followBus = (bus: Bus, held: Held, services: Written) =>
   receiveLive(bus, {
     toAccounts(accountIds, item) {
       const frame = listFrame([itemJson(item)])
       for (const accountId of accountIds)
-        for (const client of ofAccount.get(accountId) ?? []) client.write(frame)
+        for (const client of held.ofAccount.get(accountId) ?? []) client.write(frame)
     },
-    toTopic: topics.say,
+    toTopic: (topic, item, exceptFor) => held.topics.say(topic, item, { exceptFor }),
+    toReaders: (topic, item, writerId) => void sayToReaders(held, services, { topic, item, writerId }),
   })
 
 async function sayGoodbye({ all }: Held, patience: number): Promise<void> {
@@ -141,7 +162,7 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
         end: () => client.close(LiveClose.sessionOver, 'The session has ended'),
       })),
   })
-  const leaveBus = followBus(bus, held)
+  const leaveBus = followBus(bus, held, { ...services, log })
   const pinging = setInterval(() => void ping(held), limits.pingEvery).unref()
 
   return {

@@ -1,10 +1,12 @@
 import { LARGEST_MESSAGE_BYTES, type Bus } from '#kit/bus/bus.ts'
 import { LiveKind, type LiveItem } from '#kit/contract/live-protocol.ts'
-import type { Live, LiveMessage } from '#kit/server/live.ts'
+import type { Live, LiveMessage, Unheard } from '#kit/server/live.ts'
 
 const TO_ACCOUNTS = 'live-accounts'
 /** Between processes, as on the wire, a topic is called `room`. */
 const TO_TOPIC = 'live-room'
+/** A message of whoever has blocks with more accounts than fit beside it. */
+const TO_READERS = 'live-readers'
 /** Accounts per message that leave space for the body. */
 const ACCOUNTS_AT_ONCE = 300
 /** Bytes that the bus adds around a body. */
@@ -21,10 +23,18 @@ interface ForTopic {
   readonly exceptFor: readonly number[]
 }
 
+interface ForReaders {
+  readonly room: string
+  readonly item: LiveItem
+  readonly writerId: number
+}
+
 /** The sockets of one node. */
 export interface LiveReceiver {
   toAccounts(accountIds: readonly number[], item: LiveItem): void
   toTopic(topic: string, item: LiveItem, exceptFor: readonly number[]): void
+  /** To the members of a topic who have no block with the writer. */
+  toReaders(topic: string, item: LiveItem, writerId: number): void
 }
 
 const fits = (body: object) =>
@@ -34,6 +44,11 @@ const itemOf = ({ kind, body, id }: LiveMessage): LiveItem => ({
   body,
   ...(id === undefined ? {} : { id }),
 })
+
+function namedIn(exceptFor: Unheard | undefined): readonly number[] | undefined {
+  if (!exceptFor) return []
+  return exceptFor.accountIds && [exceptFor.writerId, ...exceptFor.accountIds]
+}
 
 /** Sends through the bus, so that a player is reached on whichever node holds their socket. */
 export function liveOverBus(bus: Bus): Live {
@@ -46,10 +61,15 @@ export function liveOverBus(bus: Bus): Live {
         bus.hint(TO_ACCOUNTS, fits(whole) ? whole : { ...whole, item: { ...item, body: {} } })
       }
     },
-    toTopic(topic, message, exceptFor = []) {
-      const whole: ForTopic = { room: topic, item: itemOf(message), exceptFor }
-      const readAgain: ForTopic = { room: topic, item: { kind: LiveKind.stale, body: {} }, exceptFor: [] }
-      bus.hint(TO_TOPIC, fits(whole) ? whole : readAgain)
+    toTopic(room, message, exceptFor) {
+      const item = itemOf(message)
+      const named = namedIn(exceptFor)
+      const whole: ForTopic | undefined = named && { room, item, exceptFor: named }
+      if (whole && fits(whole)) return bus.hint(TO_TOPIC, whole)
+      const written: ForReaders | undefined = exceptFor && { room, item, writerId: exceptFor.writerId }
+      if (written && fits(written)) return bus.hint(TO_READERS, written)
+      const readAgain: ForTopic = { room, item: { kind: LiveKind.stale, body: {} }, exceptFor: [] }
+      return bus.hint(TO_TOPIC, readAgain)
     },
   }
 }
@@ -64,6 +84,10 @@ export function receiveLive(bus: Bus, receiver: LiveReceiver): () => void {
     bus.subscribe(TO_TOPIC, (body) => {
       const { room, item, exceptFor } = body as ForTopic
       receiver.toTopic(room, item, exceptFor)
+    }),
+    bus.subscribe(TO_READERS, (body) => {
+      const { room, item, writerId } = body as ForReaders
+      receiver.toReaders(room, item, writerId)
     }),
   ]
   return () => {

@@ -9,6 +9,14 @@ interface Said {
   readonly json: string
   /** The accounts that must not receive it. */
   readonly exceptFor: ReadonlySet<number> | undefined
+  /** The accounts of which it is known whether they may receive it; all of them where undefined. */
+  readonly asked: ReadonlySet<number> | undefined
+}
+
+/** Who does not receive a message: named of all accounts, or of those that were asked about. */
+export interface Deaf {
+  readonly exceptFor: readonly number[]
+  readonly asked?: readonly number[]
 }
 
 export interface TopicLimits {
@@ -24,10 +32,12 @@ export interface Topic {
   readonly hasSaid: boolean
   /** Last activity, on the monotonic clock. */
   readonly usedAt: number
+  /** The accounts of its members. */
+  readonly accountIds: readonly number[]
   /** Adds a client and sends what it has missed since its last known message. */
   join(client: Client, lastId: string | undefined): void
   leave(client: Client): void
-  say(item: LiveItem, exceptFor: readonly number[]): void
+  say(item: LiveItem, deaf: Deaf): void
   close(): void
 }
 
@@ -45,8 +55,14 @@ export function openTopic(name: string, { tick, kept }: TopicLimits): Topic {
   let sentAt = Number.NEGATIVE_INFINITY
   let usedAt = performance.now()
 
-  const hearable = (said: readonly Said[], { accountId }: Client) =>
-    said.filter(({ exceptFor }) => !exceptFor?.has(accountId)).map(({ json }) => json)
+  const isAsked = (said: readonly Said[], { accountId }: Client) =>
+    said.every(({ asked }) => !asked || asked.has(accountId))
+
+  /** What a client may read of these messages; a hint to read again where that is not known of all. */
+  const hearable = (said: readonly Said[], client: Client) =>
+    isAsked(said, client)
+      ? said.filter(({ exceptFor }) => !exceptFor?.has(client.accountId)).map(({ json }) => json)
+      : [stale]
 
   /** Messages after a given one, or undefined when that is no longer known. */
   function missedSince(lastId: string): readonly Said[] | undefined {
@@ -74,11 +90,12 @@ export function openTopic(name: string, { tick, kept }: TopicLimits): Topic {
     const isFlood = batch.length > kept
     recent = [...recent, ...batch].slice(-kept)
     const all = listFrame(isFlood ? [stale] : batch.map(({ json }) => json))
-    const deaf = new Set(isFlood ? [] : batch.flatMap(({ exceptFor }) => [...(exceptFor ?? [])]))
+    const told = isFlood ? [] : batch
+    const deaf = new Set(told.flatMap(({ exceptFor }) => [...(exceptFor ?? [])]))
     await inSlices([...members], (client) => {
       // Left since the batch was made.
       if (!members.has(client)) return
-      if (!deaf.has(client.accountId)) return client.write(all)
+      if (!deaf.has(client.accountId) && isAsked(told, client)) return client.write(all)
       const some = hearable(batch, client)
       if (some.length > 0) client.write(listFrame(some))
     })
@@ -96,6 +113,9 @@ export function openTopic(name: string, { tick, kept }: TopicLimits): Topic {
     get usedAt() {
       return usedAt
     },
+    get accountIds() {
+      return [...new Set([...members].map(({ accountId }) => accountId))]
+    },
     join(client, lastId) {
       members.add(client)
       client.topics.add(name)
@@ -107,9 +127,9 @@ export function openTopic(name: string, { tick, kept }: TopicLimits): Topic {
       client.topics.delete(name)
       usedAt = performance.now()
     },
-    say(item, exceptFor) {
+    say(item, { exceptFor, asked }) {
       usedAt = performance.now()
-      const said = { id: item.id, json: itemJson({ ...item, room: name }) }
+      const said = { id: item.id, json: itemJson({ ...item, room: name }), asked: asked && new Set(asked) }
       waiting.push({ ...said, exceptFor: exceptFor.length > 0 ? new Set(exceptFor) : undefined })
       sendLater()
     },

@@ -1,6 +1,6 @@
 import type { LiveItem } from '#kit/contract/live-protocol.ts'
 import type { Client } from './client.ts'
-import { openTopic, type Topic, type TopicLimits } from './topic.ts'
+import { openTopic, type Deaf, type Topic, type TopicLimits } from './topic.ts'
 
 export interface Topics {
   /** Topics that are kept, with and without members. */
@@ -8,7 +8,9 @@ export interface Topics {
   join(name: string, client: Client, lastId: string | undefined): void
   leave(name: string, client: Client): void
   leaveAll(client: Client): void
-  say(name: string, item: LiveItem, exceptFor: readonly number[]): void
+  say(name: string, item: LiveItem, deaf: Deaf): void
+  /** The accounts of a topic's members. */
+  accountsIn(name: string): readonly number[]
   /** Drops topics that have been empty and silent for a while. */
   tidy(): void
   close(): void
@@ -50,7 +52,8 @@ export function openTopics(limits: TopicsLimits): Topics {
     leaveAll(client) {
       for (const name of client.topics) leave(name, client)
     },
-    say: (name, item, exceptFor) => topicOf(name).say(item, exceptFor),
+    say: (name, item, deaf) => topicOf(name).say(item, deaf),
+    accountsIn: (name) => topics.get(name)?.accountIds ?? [],
     tidy() {
       const end = performance.now() - limits.remembered
       for (const [name, topic] of topics) {

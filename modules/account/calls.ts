@@ -38,17 +38,24 @@ export const accountCalls = {
     result: renamed({ endsAt: 'endTime' }, { handCode: Type.String(), endsAt: wireMoment() }),
     refusals: ['HandCodeInvalid', 'TooFast'],
   }),
-  /** Signs this browser in as the visitor who made the code. A code works once. */
+  /**
+   * Signs this browser in as the visitor who made the code. A code works once. Of a browser whose key is another account's it is refused,
+   * unless the player has said that it replaces that account.
+   */
   signInByHand: defineCall({
     wire: 'acc/signin/hand',
     access: 'anyone',
     repeat: 'safe',
     params: renamed(
       { deviceId: 'visitId' },
-      { handCode: Type.String({ maxLength: 100 }), deviceId: Type.String({ maxLength: 100 }) },
+      {
+        handCode: Type.String({ maxLength: 100 }),
+        deviceId: Type.String({ maxLength: 100 }),
+        replaces: Type.Optional(Type.Boolean()),
+      },
     ),
     result: signedIn,
-    refusals: ['HandCodeInvalid', 'InvalidDevice', 'AccountBanned', 'TooFast'],
+    refusals: ['HandCodeInvalid', 'OtherAccountHere', 'InvalidDevice', 'AccountBanned', 'TooFast'],
   }),
   /** Why this browser's account is banned, until when, and the state of its appeal. */
   readBan: defineCall({

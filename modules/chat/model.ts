@@ -16,6 +16,8 @@ export type RejectedFor = 'word' | 'link' | 'password'
 /** Number of ready-made phrases, with texts `phrase.1` and so on. A number never changes its meaning. */
 export const PHRASE_COUNT = 24
 
+/** In UTF-8: a message goes to sockets whole (kit/bus/bus.ts). Only a text of 170 and more of the longest emoji has more. */
+export const MOST_TEXT_BYTES = 6000
 /** In graphemes, as a reader counts. */
 export const LONGEST_TEXT = 200
 /** In graphemes; length of a report's comment. */

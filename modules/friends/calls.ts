@@ -167,7 +167,7 @@ export const friendsCalls = {
     repeat: 'safe',
     params: toUser,
     result: done,
-    refusals: ['InvalidUserId', 'UserNotFound'],
+    refusals: ['InvalidUserId', 'UserNotFound', 'BlockListFull'],
   }),
   /** Lifts a block; the friendship is not restored. */
   unblockPlayer: defineCall({

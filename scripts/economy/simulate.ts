@@ -10,12 +10,12 @@ import { steal } from '#modules/idle/rules/steal.ts'
 import { isOver, ripeSteps } from '#modules/idle/rules/stretch.ts'
 import {
   CARD_TIME_SOURCES,
-  NEWCOMER_TIME,
   nextClaimAt,
   paidBefore,
   TIME_RULES,
   worthOf,
 } from '#modules/playtime/rules/claims.ts'
+import { NEWCOMER_TIME } from '#modules/playtime/rules/newcomers.ts'
 import type { Player } from './player.ts'
 import { SEGMENTS } from './players.ts'
 import { WITHOUT_REWARDS, type Rewards } from './rewards.ts'

@@ -75,16 +75,16 @@ function filesOf(root: string, bundle: string, language: string): { namespace: s
 
 /** Refusals that occur only where a late bundle is loaded, matched by name. */
 const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
-  chat: /^Chat/,
+  chat: /^(Chat|BlockListFull)/,
   coconut:
     /^(InvalidListingCode|WrongRetrievalPassword|OwnCard|Listing|CardNotWanted|TooManyGuesses|Transfer|Reward|Steal|OnlineCodeUnknown|TimeTooSoon|NoTimeToClaim|NoBox|UseLimit|CardBusy|CardLevelTooLow|CardLocked)/,
-  friends: /^(Reward|Steal)/,
+  friends: /^(Reward|Steal|BlockListFull)/,
   challenge: /^(Replay|Run(Unknown|TooShort|Copied)|ScoreNotRanked|DailyOver)/,
   run: /^(Replay|Run(Unknown|TooShort|Copied)|ScoreNotRanked|DailyOver)/,
   watch: /^Replay/,
   saves: /^Saves?(TooLarge|Unreadable|Full)/,
   sharing: /^(InviteUnknown|ShareNotReady|ShareAlreadyTaken)/,
-  install: /^(NotInstalled|HomeGiftTaken)/,
+  install: /^(NotInstalled|HomeGiftTaken|OtherAccountHere)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
   lists: /^GameList/,
   studio: /^(Developer|Studio|Version|Upload|Cover)/,

@@ -67,6 +67,7 @@ export async function openGatewayRig(limits: Partial<GatewayLimits> = {}) {
   const ended = new Set<string>()
   const seen: number[] = []
   const used = new Set<string>()
+  const blocks: (readonly [one: number, other: number])[] = []
   const gateway = openGateway({
     bus,
     clock: systemClock,
@@ -83,6 +84,10 @@ export async function openGatewayRig(limits: Partial<GatewayLimits> = {}) {
     },
     isTopic: (name) => name === 'world' || name === 'game:1',
     liveSessions: async (ids) => new Set(ids.filter((id) => !ended.has(id))),
+    async blockedWith(accountId, others) {
+      const those = blocks.filter((pair) => pair.includes(accountId)).flat()
+      return new Set(others.filter((other) => other !== accountId && those.includes(other)))
+    },
     seen: (accountId) => void seen.push(accountId),
     limits: { tick: 20, goodbye: 300, ...limits },
   })
@@ -101,6 +106,8 @@ export async function openGatewayRig(limits: Partial<GatewayLimits> = {}) {
     live: liveOverBus(bus),
     ended,
     seen,
+    /** Pairs of accounts that have a block between them. */
+    blocks,
     url,
     ticketOf,
     socket: (accountId: number, headers: Record<string, string> = {}) =>

@@ -110,6 +110,30 @@ export async function neighboursOf(
   return new Set(rows.map(({ id }) => id))
 }
 
+/** The devices and networks of accounts; localhost is nobody's network. */
+export async function placesOf(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const { rows } = await sql<{ id: number; places: string[] }>`
+    with place as (
+      select account_id, device_mask, network from account_device
+        where account_id = any(${accountIds}::bigint[])
+      union
+      select account_id, device_mask, network from account_session
+        where account_id = any(${accountIds}::bigint[])
+      union
+      select account_id, device_mask, '' from account_former_device
+        where account_id = any(${accountIds}::bigint[])
+    )
+    select account_id as id, array_agg(distinct name) as places from place, lateral (values
+      ('device ' || device_mask, device_mask <> ''),
+      ('network ' || network, network <> all(${['', ...nobodysNetworks]}::text[]))
+    ) named (name, is_somewhere)
+    where is_somewhere group by account_id`.execute(db)
+  return new Map(rows.map(({ id, places }) => [id, places]))
+}
+
 /** Neighbours of an account that are visitors: usually the same person. */
 export async function visitorsNear(
   db: Db,

@@ -24,8 +24,10 @@ async function makeCode(use: 'link' | 'install' = 'install') {
   const { result } = await safari.call(accountCalls.makeHandCode, { use })
   return result!.handCode
 }
-async function bring(device: TestDevice, handCode: string) {
-  const answer = await device.call(accountCalls.signInByHand, { handCode, deviceId: device.deviceId })
+async function bring(device: TestDevice, handCode: string, replaces?: boolean) {
+  const { deviceId } = device
+  const wish = { handCode, deviceId, ...(replaces === undefined ? {} : { replaces }) }
+  const answer = await device.call(accountCalls.signInByHand, wish)
   if (answer.result) device.token = answer.result.session.token
   return answer
 }
@@ -96,10 +98,24 @@ test("knowing the id of another device does not link it to one's own account", a
   expect((await victim.signIn()).result?.account.userId).not.toBe(safari.userId())
 })
 
-test('a browser with its own account switches to the account of the code', async () => {
+test('a link takes no browser’s account away: its player is asked, and the code waits', async () => {
   await app.signIn()
   const own = app.userId()
-  const { result } = await bring(app, await makeCode('link'))
+  const code = await makeCode('link')
+  // The storage of scripts is gone, the cookie with the key is not.
+  app.token = undefined
+  expect((await bring(app, code)).error?.name).toBe('OtherAccountHere')
+  expect((await bring(app, code, false)).error?.name).toBe('OtherAccountHere')
+  expect((await app.signIn()).result?.account.userId).toBe(own)
+  expect((await bring(app, code, true)).result?.account.userId).toBe(safari.userId())
+  // One's own code asks nothing.
+  expect((await bring(app, await makeCode('link'))).result?.account.userId).toBe(safari.userId())
+})
+
+test('a browser whose player agrees switches to the account of the code', async () => {
+  await app.signIn()
+  const own = app.userId()
+  const { result } = await bring(app, await makeCode('link'), true)
   expect(result?.account.userId).toBe(safari.userId())
   expect(result?.account.userId).not.toBe(own)
   app.cookies.clear()

@@ -2,7 +2,7 @@ import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
-import { ok } from '#kit/result/result.ts'
+import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext, SignedInContext } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
 import { after, minutes, type Instant } from '#kit/time/time.ts'
@@ -39,18 +39,21 @@ export async function makeHandCode(use: HandOverUse, context: SignedInContext, l
   return ok({ handCode, endsAt })
 }
 
+interface HandParams {
+  readonly handCode: string
+  readonly deviceId: string
+  readonly replaces?: boolean | undefined
+}
+
 /** Makes this browser another device of the visitor who made the code. */
-export async function signInByHand(
-  params: { readonly handCode: string; readonly deviceId: string },
-  context: CallContext,
-  services: SignInServices,
-) {
+export async function signInByHand(params: HandParams, context: CallContext, services: SignInServices) {
   const deviceMask = services.mask('device', spelledAlike(params.deviceId))
   const wait = await signInWait(deviceMask, context, services)
   if (wait > 0) return tooFast(wait)
   const codeHash = hashKey(params.handCode)
   const key = readKey(context)
-  const entry: Entry = { context, deviceMask, codeHash, keyHash: key && hashKey(key) }
+  const { replaces = false } = params
+  const entry: Entry = { context, deviceMask, codeHash, keyHash: key && hashKey(key), replaces }
   const outcome = await inTransaction(context.db, (tx) => enter(tx, entry, services))
   if (outcome.ok) keepKey(context, outcome.value.newKey)
   return outcome
@@ -61,9 +64,11 @@ interface Entry {
   readonly deviceMask: string
   readonly codeHash: string
   readonly keyHash: string | undefined
+  readonly replaces: boolean
 }
 
-async function enter(tx: Tx, { context, deviceMask, codeHash, keyHash }: Entry, services: SignInServices) {
+async function enter(tx: Tx, entry: Entry, services: SignInServices) {
+  const { context, deviceMask, codeHash, keyHash, replaces } = entry
   const { now, keys, device, address } = context
   await lockDevice(tx, deviceMask)
   const judged = judgeHandOverCode(await lockHandOverCode(tx, codeHash), deviceMask, now)
@@ -71,11 +76,16 @@ async function enter(tx: Tx, { context, deviceMask, codeHash, keyHash }: Entry, 
   const entering = mayEnter(await lockAccount(tx, judged.value.accountId), now)
   if (!entering.ok) return entering
   const account = entering.value
+  const evidence = await findEvidence(tx, deviceMask, keyHash)
+  const { keyAccountId } = evidence
+  // A link that somebody sent must not take a browser's account away: its key is the only way back to a visitor.
+  if (!replaces && keyAccountId !== undefined && keyAccountId !== account.id)
+    return refuse('OtherAccountHere')
   await markHandOverCodeUsed(tx, codeHash, deviceMask, now)
   const place = { network: address.network, platform: device.platform }
   const seen = { ...place, deviceMask, accountId: account.id, now }
   // Knowing the id of a device must not be enough to move it to another account.
-  if (isFree(await findEvidence(tx, deviceMask, keyHash))) await bringDevice(tx, seen)
+  if (isFree(evidence)) await bringDevice(tx, seen)
   else await noteDevice(tx, seen)
   const newKey = keys.token()
   await addKey(tx, { accountId: account.id, deviceMask, keyHash: hashKey(newKey), now })

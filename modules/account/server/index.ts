@@ -62,6 +62,7 @@ export {
   findDevice,
   neighboursOf,
   networksOf,
+  placesOf,
   visitorsNear,
 } from './device-store.ts'
 export { noteInstalledStart } from './hand-over.ts'

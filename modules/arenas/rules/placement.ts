@@ -40,6 +40,8 @@ export const hasFreeSeat = ({ people, seats = MOST_PEOPLE }: RoomNews): boolean 
 export interface Announcement {
   readonly node: string
   readonly rooms: readonly RoomNews[]
+  /** Where it is one of several parts: its place among those of one round. */
+  readonly part?: { readonly round: number; readonly place: number; readonly of: number }
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LiveClose } from '#kit/contract/live-protocol.ts'
 import { FromPage, FromRoom, NO_SEAT } from '#kit/game/rooms/wire.ts'
 import { accounts, bus, come, far, registry, pass, rooms, useRegistries } from '../testing/registry-rig.ts'
-import { ARENAS_TOPIC } from './room-registry.ts'
+import { ARENAS_TOPIC } from './announce-rooms.ts'
 import { CloseRoom } from './room-host.ts'
 
 useRegistries()
@@ -75,6 +75,22 @@ test('an account that opens many rooms is refused', () => {
   expect(rooms).toHaveLength(3)
   // The rooms of everybody stay open to them.
   expect(come(registry, { accountId: 950 }).kinds()).toEqual([FromRoom.whole])
+})
+
+test('a network opens thirty rooms with a code, and a process three hundred of all networks', () => {
+  const codeOf = (room: number) => `room-${room}`.padEnd(12, 'x')
+  const open = (room: number, network: string) =>
+    come(registry, { code: codeOf(room), network }).closedWith() === undefined
+  expect(Array.from({ length: 31 }, (_, room) => open(room, 'school'))).toEqual([
+    ...Array(30).fill(true),
+    false,
+  ])
+  // Who comes into a room that is there opens none.
+  expect(open(0, 'school')).toBe(true)
+  for (let room = 30; room < 300; room++) expect(open(room, `home ${room}`)).toBe(true)
+  expect(open(300, 'home')).toBe(false)
+  expect(come(registry, { slug: 'rafts' }).closedWith()).toBe(LiveClose.tooFast)
+  expect(rooms).toHaveLength(300)
 })
 
 test('a forged redirect does not remove a player from a match', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import { MOST_PEOPLE, type RoomNews } from '../model.ts'
-import { ARENAS_TOPIC } from './room-registry.ts'
+import { ARENAS_TOPIC } from './announce-rooms.ts'
 import { hearRooms, type HeardRooms } from './heard-rooms.ts'
 
 let time: number

@@ -1,7 +1,8 @@
 import type { Bus } from '#kit/bus/bus.ts'
-import type { RoomNews } from '../model.ts'
+import { withAnnouncement, type Heard } from '../rules/announced.ts'
 import { hasFreeSeat, type Announcement } from '../rules/placement.ts'
-import { ARENAS_TOPIC, HEARD_FOR } from './room-registry.ts'
+import { ARENAS_TOPIC } from './announce-rooms.ts'
+import { HEARD_FOR } from './room-registry.ts'
 
 /** The rooms of all processes, for a process that has none itself. */
 export interface HeardRooms {
@@ -15,10 +16,10 @@ export interface HeardRooms {
 
 /** Listens to the rooms that are announced; `now` counts milliseconds. */
 export function hearRooms(bus: Pick<Bus, 'subscribe'>, now: () => number): HeardRooms {
-  const heard = new Map<string, { readonly rooms: readonly RoomNews[]; readonly at: number }>()
+  const heard = new Map<string, Heard>()
   const leave = bus.subscribe(ARENAS_TOPIC, (body) => {
-    const { node, rooms } = body as Announcement
-    heard.set(node, { rooms, at: now() })
+    const told = body as Announcement
+    heard.set(told.node, withAnnouncement(heard.get(told.node), told, now()))
   })
   return {
     waiting() {

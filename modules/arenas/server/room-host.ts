@@ -18,6 +18,8 @@ import { openRoomTalk, type RoomTalk, type RoomVoices } from './room-talk.ts'
 /** The server side of a socket. */
 export interface Visitor {
   readonly accountId: number
+  /** Undefined for localhost. */
+  readonly network: string | undefined
   /** The language of messages to them. */
   readonly language: Language
   send(message: Uint8Array): void
@@ -60,6 +62,8 @@ export const SEAT_WAITS: Duration = seconds(15)
 export const SILENT_FOR: Duration = seconds(10)
 /** A player whose input is unchanged for this long counts as away. */
 export const IDLE_FOR: Duration = seconds(60)
+/** A page is sent the whole room once in this time, however often it asks. */
+export const WHOLE_EVERY: Duration = seconds(1)
 export const PLAY_EVERY: Duration = milliseconds(50)
 export const CloseRoom = { silent: 4408, bad: 4400, moved: 4303 } as const
 
@@ -77,6 +81,9 @@ interface Seat {
 interface Guest {
   readonly visitor: Visitor
   heardAt: number
+  /** When they were last sent the whole room, and whether they have asked for it again since. */
+  wholeAt: number
+  wantsWhole: boolean
   own: Seat | undefined
 }
 
@@ -155,6 +162,13 @@ function hold({ room, now }: Held, guest: Guest, message: Uint8Array): void {
   if (room.hold(guest.own.seat, tick, stick)) guest.own.heldAt = now()
 }
 
+function sendWhole({ room, now }: Held, guest: Guest): void {
+  guest.wantsWhole = now() - guest.wholeAt < WHOLE_EVERY
+  if (guest.wantsWhole) return
+  guest.wholeAt = now()
+  guest.visitor.send(room.whole())
+}
+
 function hear(held: Held, guest: Guest, message: Uint8Array): void {
   guest.heardAt = held.now()
   const [kind] = message
@@ -163,7 +177,7 @@ function hear(held: Held, guest: Guest, message: Uint8Array): void {
   if (kind === FromPage.sit) return sit(held, guest)
   if (kind === FromPage.leave) return guest.own ? free(held, guest.own) : undefined
   if (kind === FromPage.say) return guest.own && held.talk.say(guest.own, message[1] ?? 0)
-  if (kind === FromPage.whole) return guest.visitor.send(held.room.whole())
+  if (kind === FromPage.whole) return sendWhole(held, guest)
   if (kind === FromPage.back && message.length === 1 + SEAT_KEY_BYTES)
     return back(held, guest, message.subarray(1))
   return guest.visitor.close(CloseRoom.bad, 'No such message')
@@ -231,15 +245,16 @@ export function openRoomHost(parts: RoomHostParts): RoomHost {
       seated: [...held.seats.values()].map(({ accountId }) => accountId),
     }),
     enter(visitor) {
-      const guest: Guest = { visitor, heardAt: now(), own: undefined }
+      const guest: Guest = { visitor, heardAt: now(), wholeAt: -Infinity, wantsWhole: false, own: undefined }
       held.guests.add(guest)
-      visitor.send(room.whole())
+      sendWhole(held, guest)
       if (held.seats.size > 0) held.talk.tellNames(visitor)
       return { heard: (message) => hear(held, guest, message), closed: () => leave(held, guest) }
     },
     play(time) {
       tidy(held, time)
       playDue(held, time)
+      for (const guest of held.guests) if (guest.wantsWhole) sendWhole(held, guest)
     },
     moveTo(node) {
       for (const { visitor } of held.guests) {

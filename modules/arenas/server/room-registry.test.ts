@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FromPage, FromRoom, NO_SEAT, readTicks, stickMessage, withKind } from '#kit/game/rooms/wire.ts'
 import { accounts, come, far, registry, pass, rooms, useRegistries } from '../testing/registry-rig.ts'
-import { IDLE_FOR, SEAT_WAITS, SILENT_FOR, CloseRoom } from './room-host.ts'
+import { IDLE_FOR, SEAT_WAITS, SILENT_FOR, WHOLE_EVERY, CloseRoom } from './room-host.ts'
 
 useRegistries()
 
@@ -120,6 +120,28 @@ test('a player at another process is redirected to the one that holds the room',
   expect(ben.kinds()).toEqual([FromRoom.elsewhere])
   expect(new TextDecoder().decode(ben.last(FromRoom.elsewhere)!.subarray(1))).toBe('here')
   expect(far.rooms).toEqual([])
+})
+
+test('two hundred rooms are known to another process, however much there is to say of them', async () => {
+  const codes = Array.from({ length: 200 }, (_, room) => `code-${room}`.padEnd(12, 'x'))
+  for (const code of codes) for (let count = 0; count < 3; count++) come(registry, { code })
+  await registry.announce()
+  const led = codes.map((code) => come(far, { code }).kinds())
+  expect(led).toEqual(codes.map(() => [FromRoom.elsewhere]))
+  expect(far.rooms).toEqual([])
+})
+
+test('a page that asks for the whole room a hundred times a second is sent it once, and once more later', () => {
+  const anna = come()
+  const wholes = () => anna.kinds().filter((kind) => kind === FromRoom.whole).length
+  pass(WHOLE_EVERY, [anna])
+  for (let count = 0; count < 100; count++) anna.heard(new Uint8Array([FromPage.whole]))
+  pass(WHOLE_EVERY - 50, [anna])
+  expect(wholes()).toBe(2)
+  pass(50, [anna])
+  expect(wholes()).toBe(3)
+  pass(WHOLE_EVERY * 2, [anna])
+  expect(wholes()).toBe(3)
 })
 
 test('a redirected player is not redirected again, even if the room is missing', async () => {

@@ -4,7 +4,9 @@ import { elsewhereMessage } from '#kit/game/rooms/wire.ts'
 import { waitReason } from '#kit/sockets/handshake.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
+import { withAnnouncement, type Heard } from '../rules/announced.ts'
 import { givesWay, roomFor, type Announcement, type RoomQuestion } from '../rules/placement.ts'
+import { ARENAS_TOPIC, openAnnouncer } from './announce-rooms.ts'
 import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visitor } from './room-host.ts'
 
 /** The rooms of one process. */
@@ -33,7 +35,6 @@ export interface RegistryParts extends Pick<RoomHostParts, 'now' | 'secret' | 'v
   readonly log: { warn(facts: object, message: string): void }
 }
 
-export const ARENAS_TOPIC = 'arenas'
 /** For a socket in no room: its messages are ignored. */
 const outside = { heard: () => undefined, closed: () => undefined }
 
@@ -43,13 +44,16 @@ export const HEARD_FOR: Duration = seconds(7)
 /** How long an empty room is kept, so that a reload returns to it. */
 const EMPTY_FOR: Duration = seconds(15)
 
-/** Private rooms one account may have open at once. */
+/** Private rooms that one account may have open at once, and one network: a class that plays in pairs. */
 const MOST_OWN_ROOMS = 3
+const MOST_OF_NETWORK = 30
+/** Rooms of a process: each is simulated sixty times a second. */
+const MOST_ROOMS = 300
 
 interface OpenRoom {
   readonly host: RoomHost
   /** The first player in it. */
-  readonly openedBy: number
+  readonly openedBy: Visitor
   readonly isStray: boolean
   usedAt: number
 }
@@ -68,27 +72,31 @@ const newsOf = ({ host, isStray }: OpenRoom): RoomNews => ({
   ...(isStray ? { isStray } : {}),
 })
 
-const mayOpen = (open: ReadonlySet<OpenRoom>, { code }: RoomQuestion, accountId: number) =>
-  code === undefined ||
-  [...open].filter(({ host, openedBy }) => openedBy === accountId && host.news().code !== undefined).length <
-    MOST_OWN_ROOMS
+function mayOpen(open: ReadonlySet<OpenRoom>, { code }: RoomQuestion, { accountId, network }: Visitor) {
+  if (open.size >= MOST_ROOMS) return false
+  if (code === undefined) return true
+  const openers = [...open].filter(({ host }) => host.news().code !== undefined).map((one) => one.openedBy)
+  const own = openers.filter((opener) => opener.accountId === accountId)
+  const ofNetwork = openers.filter((opener) => network !== undefined && opener.network === network)
+  return own.length < MOST_OWN_ROOMS && ofNetwork.length < MOST_OF_NETWORK
+}
 
 export function openRoomRegistry(parts: RegistryParts): RoomRegistry {
   const { node, bus, now, secret, voices, openRoom, log } = parts
   const open = new Set<OpenRoom>()
-  const others = new Map<string, Announcement & { readonly at: number }>()
+  const others = new Map<string, Heard>()
   let timers: NodeJS.Timeout[] = []
 
   const leave = bus.subscribe(ARENAS_TOPIC, (body) => {
     const told = body as Announcement
     if (told.node === node) return
-    others.set(told.node, { ...told, at: now() })
+    others.set(told.node, withAnnouncement(others.get(told.node), told, now()))
     giveWay(open, node, told)
   })
 
   function elsewhere() {
     for (const [name, { at }] of others) if (now() - at > HEARD_FOR) others.delete(name)
-    return [...others.values()].flatMap(({ node: at, rooms }) => rooms.map((room) => ({ ...room, at })))
+    return [...others].flatMap(([at, { rooms }]) => rooms.map((room) => ({ ...room, at })))
   }
 
   function play() {
@@ -106,7 +114,7 @@ export function openRoomRegistry(parts: RegistryParts): RoomRegistry {
     timers = []
   }
 
-  const announce = () => bus.publish(ARENAS_TOPIC, { node, rooms: [...open].map(newsOf) })
+  const announce = openAnnouncer(bus, node, () => [...open].map(newsOf))
 
   const tell = () =>
     void announce().catch((error: unknown) => log.warn({ err: error }, 'The rooms were not announced'))
@@ -117,7 +125,7 @@ export function openRoomRegistry(parts: RegistryParts): RoomRegistry {
     for (const timer of timers) timer.unref()
   }
 
-  function newRoom(question: RoomQuestion, openedBy: number, isStray: boolean): OpenRoom {
+  function newRoom(question: RoomQuestion, openedBy: Visitor, isStray: boolean): OpenRoom {
     const { slug, kind, code } = question
     const [a = 0, b = 0, c = 0, d = 0] = secret(4)
     const room = openRoom(question, a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d)
@@ -143,11 +151,11 @@ export function openRoomRegistry(parts: RegistryParts): RoomRegistry {
         visitor.send(elsewhereMessage(found.at))
         return outside
       }
-      if (!found && !mayOpen(open, question, visitor.accountId)) {
+      if (!found && !mayOpen(open, question, visitor)) {
         visitor.close(LiveClose.tooFast, waitReason(EMPTY_FOR))
         return outside
       }
-      return (found?.one ?? newRoom(question, visitor.accountId, isSent)).host.enter(visitor)
+      return (found?.one ?? newRoom(question, visitor, isSent)).host.enter(visitor)
     },
     get rooms() {
       return [...open].map(({ host }) => host.news())

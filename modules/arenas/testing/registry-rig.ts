@@ -51,12 +51,18 @@ export let accounts = 0
 /** Brings a player in, and records all that they receive. */
 export function come(
   to: RoomRegistry = registry,
-  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0, code = '' } = {},
+  { slug = 'eels', isSent = false, accountId = ++accounts, friendId = 0, code = '', network = '' } = {},
 ) {
   const heard: Uint8Array[] = []
   let closed: number | undefined
   const end = to.enter(
-    { accountId, language: 'en', send: (message) => heard.push(message), close: (code) => (closed = code) },
+    {
+      accountId,
+      network: network || undefined,
+      language: 'en',
+      send: (message) => heard.push(message),
+      close: (reason) => (closed = reason),
+    },
     { slug, isSent, friendId, ...(code ? { code } : {}) },
   )
   return {

@@ -41,7 +41,7 @@ export function maySpeak(silence: Silence | null) {
   return refuse('ChatNotAllowed', { endTime: endsAt === null ? 0 : toEpochSeconds(endsAt), reason })
 }
 
-/** After reports by this many readers within a day a player's messages are held until an operator has reviewed them. */
+/** After reports by this many people within a day (`countReporters`) a player's messages are held until an operator has reviewed them. */
 const REPORTERS_THAT_HOLD = 3
 export const REPORTERS_COUNTED_FOR = hours(24)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { before, days, hours, instant, milliseconds, type Duration } from '#kit/time/time.ts'
-import { mayReport, REPORTS_A_DAY } from './report.ts'
+import { countReporters, mayReport, REPORTER_AGE, REPORTS_A_DAY } from './report.ts'
 
 const now = instant('2026-01-10T12:00Z')
 const reports = (count: number, oldest: Duration) => [
@@ -17,4 +17,26 @@ test('a reader may report twenty messages a day', () => {
   })
   expect(mayReport(reports(REPORTS_A_DAY, (days(1) - milliseconds(1)) as Duration), now).ok).toBe(false)
   expect(mayReport(reports(REPORTS_A_DAY, days(1)), now).ok).toBe(true)
+})
+
+const by = (places: string, age: Duration = REPORTER_AGE) => ({
+  reportedAt: now,
+  createdAt: before(now, age),
+  places: places.split(' ').filter(Boolean),
+})
+
+test.for([
+  ['nobody', [], 0],
+  ['three strangers', [by('phone'), by('tablet'), by('laptop')], 3],
+  ['accounts without a place', [by(''), by('')], 2],
+  ['three accounts of a network', [by('phone home'), by('tablet home'), by('laptop home')], 1],
+  ['three browsers of a device', [by('phone home'), by('phone cafe'), by('phone school')], 1],
+  [
+    'a chain that closes last',
+    [by('phone home'), by('tablet school'), by('laptop home school'), by('watch')],
+    2,
+  ],
+  ['a new account', [by('phone'), by('tablet', (REPORTER_AGE - 1) as Duration)], 1],
+] as const)('the reports of %s count as those of the people behind them', ([, reports, people]) => {
+  expect(countReporters(reports)).toBe(people)
 })

@@ -18,6 +18,7 @@ describe('a text is 1 to 200 characters as a reader counts them', () => {
     ['201 letters', 'a'.repeat(201)],
     ['201 families', '👨‍👩‍👧‍👦'.repeat(201)],
     ['10 kB', 'word '.repeat(2048)],
+    ['an endless emoji', `${'👩\u200D'.repeat(1000)}👩`],
     ['what becomes too long when it is spelled out', '\uFDFA'.repeat(200)],
     ['200 combining marks', `a${'\u0301'.repeat(200)}`],
     ['five marks on a letter', 'q\u0301\u0302\u0303\u0304\u0308'],

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#kit/result/result.ts'
-import { LONGEST_TEXT } from '../model.ts'
+import { LONGEST_TEXT, MOST_TEXT_BYTES } from '../model.ts'
 
 /** Two hundred graphemes never need more, and counting those of a megabyte is slow. */
 const LONGEST_INPUT = 4000
@@ -67,6 +67,7 @@ export function readText(typed: string) {
   if (text.length > LONGEST_INPUT || TOWER.test(text)) return refuse('ChatTextInvalid')
   // A variation selector or a mark alone shows nothing.
   if (!/[^\p{M}\p{C}\s]/u.test(text)) return refuse('ChatTextInvalid')
+  if (new TextEncoder().encode(text).length > MOST_TEXT_BYTES) return refuse('ChatTextInvalid')
   if (countGraphemes(text) > LONGEST_TEXT) return refuse('ChatTextInvalid')
   return ok(text)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
 import { hours, milliseconds, minutes, seconds } from '#kit/time/time.ts'
@@ -157,6 +158,23 @@ test('a player who blocks another neither reads them nor is read by them', async
   portal.wait(seconds(30))
   await portal.say(ann, 'ann afterwards', solitaire)
   expect(portal.heard()[1]).toMatchObject({ exceptFor: [ann.userId(), ben.userId()] })
+})
+
+test('a writer with more blocks than fit beside a message is heard without a list of them', async () => {
+  const ann = await portal.player()
+  await sql`
+    with stranger as (
+      insert into account (id, created_at) select 9000000000 + place, now() from generate_series(1, 201) place
+      returning id
+    )
+    insert into player_block (account_id, blocked_id, since_at)
+    select case when id % 2 = 0 then ${ann.userId()} else id end,
+      case when id % 2 = 0 then id else ${ann.userId()} end, now() from stranger`.execute(portal.db)
+  await portal.say(ann, 'hello all', solitaire)
+  expect(portal.heard()[1]).toMatchObject({ to: 'game:607', exceptFor: undefined })
+  await sql`delete from player_block where blocked_id = 9000000002`.execute(portal.db)
+  await portal.say(ann, 'hello again', solitaire)
+  expect(portal.heard()[1]!.exceptFor).toHaveLength(201)
 })
 
 test('a busy channel is read once a second, and sending needs few statements', async () => {

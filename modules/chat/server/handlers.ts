@@ -1,8 +1,9 @@
 import { inTransaction } from '#kit/db/transaction.ts'
+import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { idsFrom, momentOf } from '#kit/server/keys.ts'
-import { before, seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { before, seconds, toWholeSeconds } from '#kit/time/time.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { chatCalls } from '../calls.ts'
 import { topicOf, SHOWN_MESSAGES, type ChatChannel } from '../model.ts'
@@ -14,9 +15,9 @@ import { latestHeld, lockMessage, setMessageState } from './message-store.ts'
 import { hasReported, insertReport, reportedSince } from './report-store.ts'
 import { openTopicViews, withSenders, type SeenMessage } from './topic-views.ts'
 import { send } from './send.ts'
-import type { ChatServices } from './services.ts'
+import { REPORT_RATE, type ChatServices } from './services.ts'
 import { shownTo, tellGone } from './shown-message.ts'
-import { lockWriter, standingOf } from './writer-store.ts'
+import { lockWriter, muteOf } from './writer-store.ts'
 
 /** Concurrent messages may be stored in another order than their ids. */
 const CATCH_UP_MARGIN = seconds(10)
@@ -32,12 +33,12 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
   }
 
   /** What one reader sees of a topic in addition to or instead of the shared view. */
-  async function readersView(db: Db, readerId: number, { topic, messages, now }: Seen) {
+  async function readersView(db: Db, readerId: number, { topic, messages }: Seen) {
     const writers = [...new Set(messages.map(({ writerId }) => writerId))].filter((id) => id !== readerId)
     const blocked = await services.blockedWith(db, readerId, writers)
-    const standing = await standingOf(db, readerId, now)
+    const mute = await muteOf(db, readerId)
     const held = await latestHeld(db, readerId, topic, SHOWN_MESSAGES)
-    return { blocked, mute: standing.mute, held: await withSenders(db, held, services.facesOf) }
+    return { blocked, mute, held: await withSenders(db, held, services.facesOf) }
   }
 
   return {
@@ -48,7 +49,7 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
       if (!found.ok) return found
       const topic = found.value
       const { messages, gap, isOff, onlineCount } = await views.of(db, topic, now)
-      const own = caller && (await readersView(db, caller.accountId, { topic, messages, now }))
+      const own = caller && (await readersView(db, caller.accountId, { topic, messages }))
       const firstId = afterId === undefined ? '' : idsFrom(before(momentOf(afterId), CATCH_UP_MARGIN))
       const shown = [...messages, ...(own?.held ?? [])]
         .filter(({ writerId }) => !own?.blocked.has(writerId))
@@ -70,7 +71,11 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
       return send({ topic: topic.value, text, phrase }, context, { services, forgetView: views.forget })
     },
 
-    async reportMessage({ messageId, type, text = '' }, { caller: { accountId }, db, now, keys }) {
+    async reportMessage({ messageId, type, text = '' }, { caller: { accountId }, db, now, keys, address }) {
+      const wait = address.isLocal
+        ? 0
+        : await services.limiter.take('chat-report', address.network, REPORT_RATE)
+      if (wait > 0) return tooFast(wait)
       return inTransaction(db, async (tx) => {
         await lockWriter(tx, accountId)
         const read = hasRead(await lockMessage(tx, messageId), accountId)
@@ -105,5 +110,4 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
 interface Seen {
   readonly topic: string
   readonly messages: readonly SeenMessage[]
-  readonly now: Instant
 }

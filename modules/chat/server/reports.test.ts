@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
-import { days, hours, milliseconds, minutes, seconds } from '#kit/time/time.ts'
+import { days, hours, milliseconds, minutes, seconds, type Duration } from '#kit/time/time.ts'
 import { chatCalls } from '../calls.ts'
+import { DISMISSED_THAT_END_TRUST, REPORTER_AGE } from '../rules/report.ts'
 import { closeReport, listReports, removeMessage, tidyChat } from './index.ts'
+import { REPORT_RATE } from './services.ts'
 
 const { reportMessage, deleteMessage } = chatCalls
 
@@ -91,17 +93,23 @@ describe('a reader reports a message', () => {
   })
 })
 
-describe('a writer whom three have reported within a day', () => {
-  async function reported(times: number) {
-    const bad = await portal.player()
-    const { messageId } = await portal.say(bad, 'rude', sudoku)
-    const readers = []
-    for (let count = 0; count < times; count++) readers.push(await portal.player())
-    for (const reader of readers) await report(reader, messageId)
-    portal.heard()
-    return { bad, reader: readers[0]! }
-  }
+/** Addresses that change with each use, so that no two tests share one. */
+let networks = 0
+const OWN = (_reader: number) => `10.${++networks}.0.1`
 
+/** Reported by readers of an age, each at an address of their own or all at the same. */
+async function reported(times: number, { age = REPORTER_AGE as Duration, addresses = OWN } = {}) {
+  const bad = await portal.player()
+  const readers: TestDevice[] = []
+  for (let count = 0; count < times; count++) readers.push(await portal.player(undefined, addresses(count)))
+  portal.wait(milliseconds(age - seconds(5)))
+  const { messageId } = await portal.say(bad, 'rude', sudoku)
+  for (const reader of readers) await report(reader, messageId)
+  portal.heard()
+  return { bad, reader: readers[0]!, readers }
+}
+
+describe('a writer whom three have reported within a day', () => {
   test('is the only reader of their messages, and is not told', async () => {
     const { bad, reader } = await reported(3)
     const said = await portal.say(bad, 'who hears me?', sudoku)
@@ -140,6 +148,55 @@ describe('a writer whom three have reported within a day', () => {
       await report(reader, (await portal.say(bad, text, sudoku)).messageId)
     await portal.say(bad, 'heard by all', sudoku)
     expect((await portal.texts(reader, sudoku)).at(-1)).toBe('heard by all')
+  })
+})
+
+describe('reports do not silence a writer', () => {
+  async function heard({ bad, reader }: { readonly bad: TestDevice; readonly reader: TestDevice }) {
+    await portal.say(bad, 'can you hear me?', sudoku)
+    return (await portal.texts(reader, sudoku)).at(-1) === 'can you hear me?'
+  }
+
+  test('of accounts that were made for it', async () => {
+    expect(await heard(await reported(3, { age: milliseconds(REPORTER_AGE - 1000) }))).toBe(true)
+    expect(await heard(await reported(3))).toBe(false)
+  })
+
+  test('of one network, however many accounts it has', async () => {
+    const [home, street] = [OWN(0), OWN(1)]
+    expect(await heard(await reported(4, { addresses: () => home }))).toBe(true)
+    expect(await heard(await reported(4, { addresses: (reader) => (reader < 2 ? home : street) }))).toBe(true)
+    const three = [OWN(0), OWN(1), OWN(2)]
+    expect(await heard(await reported(4, { addresses: (reader) => three[reader % 3]! }))).toBe(false)
+  })
+
+  test('of a reader whose reports are dismissed again and again', async () => {
+    const { bad, readers } = await reported(3)
+    const [crier] = readers
+    const other = await portal.player()
+    const dismiss = async (most: number) => {
+      for (let count = 0; count < most; count++) {
+        await report(crier!, (await portal.say(other, `harmless ${count}`, sudoku)).messageId)
+        const made = (await listReports(portal.db, 'open', 500)).find(
+          ({ accusedId }) => accusedId === other.userId(),
+        )
+        await closeReport(portal.db, portal.now(), { reportId: made!.reportId, status: 'dismissed' })
+      }
+    }
+    await dismiss(DISMISSED_THAT_END_TRUST - 1)
+    expect(await heard({ bad, reader: readers[1]! })).toBe(false)
+    await dismiss(1)
+    expect(await heard({ bad, reader: readers[1]! })).toBe(true)
+  })
+
+  test('and one network sends no more than the reports of three readers a day', async () => {
+    const bad = await portal.player()
+    const { messageId } = await portal.say(bad, 'harmless', sudoku)
+    const reader = await portal.player(undefined, OWN(0))
+    const names = []
+    for (let count = 0; count <= REPORT_RATE.burst; count++)
+      names.push((await report(reader, messageId)).error?.name)
+    expect(names).toEqual([...Array(REPORT_RATE.burst).fill(undefined), 'TooFast'])
   })
 })
 

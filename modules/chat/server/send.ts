@@ -1,15 +1,20 @@
+import type { Db } from '#kit/db/db.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { KeyedContext } from '#kit/server/handler.ts'
 import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import { holdsContact, mayShareContacts } from '../rules/contact.ts'
 import { isHeld, maySpeak, silenceOf } from '../rules/mute.ts'
 import { isRepeated, keepsPace } from '../rules/pace.ts'
+import { countReporters } from '../rules/report.ts'
 import { readText, sayingOf } from '../rules/text.ts'
 import { insertMessage, sentLately } from './message-store.ts'
 import { senderOf, type SeenMessage } from './topic-views.ts'
 import type { ChatServices } from './services.ts'
 import { shownTo, tell } from './shown-message.ts'
-import { lockWriter, settingsOf, standingOf } from './writer-store.ts'
+import { lockWriter, settingsOf, standingOf, type Standing } from './writer-store.ts'
+
+/** Blocks that are named beside a message; of more, each server looks up its own readers. */
+const MOST_NAMED = 200
 
 interface Said {
   readonly text: string
@@ -51,16 +56,28 @@ export async function send(
     phrase: said.phrase ?? null,
     language: device.language,
     sentAt: now,
-    state: isHeld(standing.reporters) ? 'held' : 'shown',
+    state: (await isReported(db, standing, services)) ? 'held' : 'shown',
     sender: senderOf(accountId, face),
   }
   await insertMessage(db, message)
-  const blocked = message.state === 'shown' ? await services.allBlockedWith(db, accountId) : []
+  const blocked = message.state === 'shown' ? await services.allBlockedWith(db, accountId, MOST_NAMED) : []
   afterwards(() => {
     forgetView(topic)
     tell(services.live, message, blocked)
   })
   return ok({ message: shownTo(message, accountId) })
+}
+
+/** Whether enough people have reported a writer. Accounts are looked up only where there are enough reports. */
+async function isReported(db: Db, { reports }: Standing, services: ChatServices): Promise<boolean> {
+  if (!isHeld(reports.length)) return false
+  const ids = reports.map(({ reporterId }) => reporterId)
+  const created = await services.createdAtOf(db, ids)
+  const places = await services.placesOf(db, ids)
+  const counted = reports.map(({ reporterId, reportedAt }) => {
+    return { reportedAt, createdAt: created.get(reporterId)!, places: places.get(reporterId) ?? [] }
+  })
+  return isHeld(countReporters(counted))
 }
 
 /** Checks the text. A guided player sends ready-made phrases only, which need no check (docs/trust.md 4). */

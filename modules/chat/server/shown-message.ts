@@ -19,11 +19,11 @@ export const shownTo = (message: SeenMessage, readerId: number | undefined): Cha
 })
 
 /** Sends a message to everybody in the topic who may see it; a held one only to its writer. */
-export function tell(live: Live, message: SeenMessage, blocked: readonly number[]): void {
+export function tell(live: Live, message: SeenMessage, accountIds: readonly number[] | undefined): void {
   const { messageId: id, topic, writerId, state } = message
   const bodyFor = (readerId?: number) => toWire(ChatMessageShape, shownTo(message, readerId)) as object
   live.toAccounts([writerId], { kind: 'chat', id, body: bodyFor(writerId) })
-  if (state === 'shown') live.toTopic(topic, { kind: 'chat', id, body: bodyFor() }, [writerId, ...blocked])
+  if (state === 'shown') live.toTopic(topic, { kind: 'chat', id, body: bodyFor() }, { writerId, accountIds })
 }
 
 /** Announces the removal of a message. */

@@ -3,7 +3,9 @@ import { instant } from '#kit/time/time.ts'
 import {
   befriend,
   mayAnswer,
+  mayBlock,
   mayWithdraw,
+  MOST_BLOCKS,
   MOST_FRIENDS,
   MOST_WAITING,
   otherPlayer,
@@ -48,6 +50,15 @@ const strangers: Between = { isBlocked: false, areFriends: false, hasSent: false
 const few: Counts = { friends: 0, theirFriends: 0, sentWaiting: 0, theirWaiting: 0, sentToday: 0 }
 const wish = (between: Partial<Between>, counts: Partial<Counts> = {}) =>
   befriend({ ...strangers, ...between }, { ...few, ...counts }, now)
+test.for([
+  [0, false, true],
+  [MOST_BLOCKS - 1, false, true],
+  [MOST_BLOCKS, false, false],
+  [MOST_BLOCKS, true, true],
+] as const)('with %i blocks, another player (blocked: %s) may be blocked: %s', ([blocks, isBlocked, may]) => {
+  expect(mayBlock(blocks, isBlocked).ok).toBe(may)
+})
+
 const full = { ok: false, refusal: 'FriendListFull', data: { max: 200 } }
 
 describe('a friend request', () => {

@@ -7,6 +7,8 @@ export const MOST_FRIENDS = 200
 export const MOST_WAITING = 50
 /** Requests sent per UTC day (docs/trust.md 1). */
 export const REQUESTS_A_DAY = 20
+/** Most players that one player blocks: as many as the list of them shows. */
+export const MOST_BLOCKS = 500
 /** When an unanswered request expires. */
 export const REQUEST_LASTS = days(30)
 
@@ -89,5 +91,9 @@ export function roomFor({ friends, theirFriends }: Pick<Counts, 'friends' | 'the
     ? ok(true)
     : refuse('FriendListFull', { max: MOST_FRIENDS })
 }
+
+/** Whether a player may block one more; blocking somebody again changes nothing. */
+export const mayBlock = (blocks: number, isBlocked: boolean) =>
+  isBlocked || blocks < MOST_BLOCKS ? ok(true) : refuse('BlockListFull', { max: MOST_BLOCKS })
 
 const untilMidnight = (now: Instant) => (days(1) - (now % days(1))) as Duration

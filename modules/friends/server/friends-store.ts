@@ -3,6 +3,7 @@ import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { lockNamed } from '#kit/db/named-locks.ts'
 import { prepared, sendAlong } from '#kit/db/prepared.ts'
 import type { Instant } from '#kit/time/time.ts'
+import { MOST_BLOCKS } from '../rules/friendship.ts'
 import './tables.ts'
 
 const pair = (one: number, other: number) => ({ low: Math.min(one, other), high: Math.max(one, other) })
@@ -87,13 +88,17 @@ export async function blockedWith(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** All players whom the account has blocked or is blocked by. */
-export async function allBlockedWith(db: Db, accountId: number): Promise<readonly number[]> {
+/** All players whom the account has blocked or is blocked by; undefined where they are more than that. */
+export async function allBlockedWith(
+  db: Db,
+  accountId: number,
+  most: number,
+): Promise<readonly number[] | undefined> {
   const { rows } = await sql<{ id: number }>`
     select blocked_id as id from player_block where account_id = ${accountId}
     union
-    select account_id from player_block where blocked_id = ${accountId}`.execute(db)
-  return rows.map(({ id }) => id)
+    select account_id from player_block where blocked_id = ${accountId} limit ${most + 1}`.execute(db)
+  return rows.length > most ? undefined : rows.map(({ id }) => id)
 }
 
 export async function block(tx: Tx, accountId: number, blockedId: number, now: Instant): Promise<void> {
@@ -112,7 +117,13 @@ export async function unblock(db: Db, accountId: number, blockedId: number): Pro
     .execute()
 }
 
-const BLOCKS_SHOWN = 500
+/** How many players an account has blocked, and whether this one is among them. */
+export async function countBlocks(tx: Tx, accountId: number, blockedId: number) {
+  const { rows } = await sql<{ blocks: number; isBlocked: boolean }>`
+    select count(*)::int as blocks, coalesce(bool_or(blocked_id = ${blockedId}), false) as "isBlocked"
+    from player_block where account_id = ${accountId}`.execute(tx)
+  return rows[0]!
+}
 
 /** Whom a player has blocked, latest first. */
 export async function listBlocks(db: Db, accountId: number): Promise<ReadonlyMap<number, Instant>> {
@@ -121,7 +132,7 @@ export async function listBlocks(db: Db, accountId: number): Promise<ReadonlyMap
     .select(['blocked_id', 'since_at'])
     .where('account_id', '=', accountId)
     .orderBy('since_at', 'desc')
-    .limit(BLOCKS_SHOWN)
+    .limit(MOST_BLOCKS)
     .execute()
   return new Map(rows.map((row) => [row.blocked_id, row.since_at]))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
@@ -5,6 +6,7 @@ import { recordingLive, type Heard } from '#apps/testing/recording-live.ts'
 import { days, hours } from '#kit/time/time.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { friendsCalls } from '../calls.ts'
+import { MOST_BLOCKS } from '../rules/friendship.ts'
 
 let portal: TestPortal
 const heard: Heard[] = []
@@ -240,6 +242,26 @@ describe('a block', () => {
       expect((await ann!.call(friendsCalls.unblockPlayer, { userId })).error).toBeNull()
     expect((await ann!.call(friendsCalls.listBlocked, {})).result!.blocked).toEqual([])
     expect((await ask(ben!, ann!.userId())).result).toEqual({ state: 'waiting' })
+  })
+
+  test('may do so up to a limit, and lifts one to go on', async () => {
+    const [ann, ben, chao] = await players(3)
+    const [annId, benId, chaoId] = [ann!, ben!, chao!].map((one) => one.userId())
+    await sql`
+      with stranger as (
+        insert into account (id, created_at) select 9000000000 + place, now()
+        from generate_series(1, ${MOST_BLOCKS - 1}) place returning id
+      )
+      insert into player_block (account_id, blocked_id, since_at)
+      select ${annId!}, id, now() from stranger`.execute(portal.db)
+    expect((await ann!.call(friendsCalls.blockPlayer, { userId: benId! })).error).toBeNull()
+    expect((await ann!.call(friendsCalls.blockPlayer, { userId: chaoId! })).error).toMatchObject({
+      name: 'BlockListFull',
+      data: { max: MOST_BLOCKS },
+    })
+    expect((await ann!.call(friendsCalls.blockPlayer, { userId: benId! })).error).toBeNull()
+    await ann!.call(friendsCalls.unblockPlayer, { userId: benId! })
+    expect((await ann!.call(friendsCalls.blockPlayer, { userId: chaoId! })).error).toBeNull()
   })
 
   test('names existing players', async () => {

@@ -25,7 +25,11 @@ const makeCode = async (use: 'install' | 'link' = 'install') =>
   (await browser.call(accountCalls.makeHandCode, { use })).result!.handCode
 /** The installed app starts with separate storage, as on iOS. */
 async function startApp(handCode: string, device = app) {
-  const { result } = await device.call(accountCalls.signInByHand, { handCode, deviceId: device.deviceId })
+  const { result } = await device.call(accountCalls.signInByHand, {
+    handCode,
+    deviceId: device.deviceId,
+    replaces: true,
+  })
   if (result) device.token = result.session.token
 }
 const take = (device: TestDevice, params: { display?: string; handCode?: string } = {}) =>
@@ -92,6 +96,8 @@ test('three players of one network get it in a day, the fourth later', async () 
   // A process that starts anew has not forgotten the three.
   const buckets = () => portal.db.selectFrom('limit_bucket').select('key').where('name', '=', 'home-gift')
   expect(await buckets().execute()).toEqual([{ key: expect.not.stringContaining('198.51.100') }])
+  await portal.restart()
+  expect((await take(players[3]!)).error?.name).toBe('TooFast')
   portal.wait(hours(8))
   expect((await take(players[3]!)).result).toMatchObject({ count: 2 })
 })

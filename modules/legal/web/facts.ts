@@ -19,7 +19,8 @@ import {
 import { RARE_AFTER, STEP, STRETCH_CAP, VISIT_EVERY } from '#modules/idle/rules/stretch.ts'
 import { HOME_GIFT_BOXES } from '#modules/install/rules/gift.ts'
 import { CODES_A_DAY, LISTED_FOR_DAYS, MOST_LISTINGS, OLD_FRIENDS } from '#modules/market/rules/listing.ts'
-import { CLAIM_WEEK, NEWCOMER_LASTS, NEWCOMER_TIME, TIME_RULES } from '#modules/playtime/rules/claims.ts'
+import { CLAIM_WEEK, TIME_RULES } from '#modules/playtime/rules/claims.ts'
+import { CROWD_LASTS, NEWCOMER_LASTS, NEWCOMER_TIME } from '#modules/playtime/rules/newcomers.ts'
 import { SHARES_A_DAY } from '#modules/sharing/rules/share.ts'
 import { RECONNECT_GRACE } from '#modules/streaming/model.ts'
 
@@ -61,6 +62,7 @@ export const IDLE_FACTS: Values = {
 export const CLOUD_FACTS: Values = {
   time: inMinutes(NEWCOMER_TIME),
   lasts: inHours(NEWCOMER_LASTS),
+  crowd: inMinutes(CROWD_LASTS),
   s: inMinutes(TIME_RULES.s.pays),
   ss: inMinutes(TIME_RULES.ss.pays),
   sss: inHours(TIME_RULES.sss.pays),

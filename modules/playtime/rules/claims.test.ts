@@ -17,12 +17,9 @@ import {
   CARD_TIME_SOURCES,
   claim,
   claimNow,
-  isPatient,
   kindsFor,
   mayClaim,
   nextClaimAt,
-  NEWCOMER_LASTS,
-  NEWCOMER_TIME,
   paidBefore,
   TIME_RULES,
   countedCards,
@@ -32,11 +29,6 @@ import {
 
 const now = instant('2026-01-10T12:00Z')
 const midnight = instant('2026-01-11T00:00Z')
-
-test('a newcomer gets ten minutes, valid for a day [9.1]', () => {
-  expect(NEWCOMER_TIME).toBe(minutes(10))
-  expect(NEWCOMER_LASTS).toBe(hours(24))
-})
 
 test.for<[CardTimeSource, number, Duration]>([
   ['s', 1, minutes(1)],
@@ -183,9 +175,4 @@ test('kinds of the level of a source count for it', () => {
   const level = (name: 's' | 'ss') => kindsOf(name).map(({ kind }) => kind)
   expect(kindsFor('sSet', [...level('s'), ...level('ss')])).toBe(level('s').length)
   expect(kindsFor('ssSet', level('s'))).toBe(0)
-})
-
-test('an account that is a day old gets its time, whatever the number of newcomers in its network', () => {
-  expect(isPatient(now, before(after(now, days(1)), milliseconds(1)))).toBe(false)
-  expect(isPatient(now, after(now, days(1)))).toBe(true)
 })

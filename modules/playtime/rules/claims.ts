@@ -2,25 +2,15 @@ import { ok, refuse } from '#kit/result/result.ts'
 import {
   after,
   before,
-  between,
   days,
   dayStart,
   hours,
-  minutes,
   toEpochSeconds,
   type Duration,
   type Instant,
 } from '#kit/time/time.ts'
 import { CARD_TIME, kindOf, kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import type { Grant, TimeCaps, TimeSource } from '../model.ts'
-
-/** A new player's time on the first visit (spec 9.1). */
-export const NEWCOMER_TIME = minutes(10)
-export const NEWCOMER_LASTS = hours(24)
-/** An account of this age is paid regardless of the limit for its network. */
-export const NEWCOMER_PATIENCE = hours(24)
-
-export const isPatient = (createdAt: Instant, now: Instant) => between(createdAt, now) >= NEWCOMER_PATIENCE
 
 export type CardTimeSource = Exclude<TimeSource, 'newcomer' | 'gift'>
 export const CARD_TIME_SOURCES = [

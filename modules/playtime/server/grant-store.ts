@@ -84,11 +84,15 @@ export async function markNewcomer(tx: Tx, keys: readonly string[], now: Instant
   return known.length === 0 && rows.length === keys.length
 }
 
-export async function hasNewcomerTime(db: Db, key: string): Promise<boolean> {
-  return (
-    (await db.selectFrom('play_newcomer').select('key').where('key', '=', key).executeTakeFirst()) !==
-    undefined
-  )
+/** Whether one of these, accounts or devices, was paid. */
+export async function hasNewcomerTime(db: Db, keys: readonly string[]): Promise<boolean> {
+  const known = await db
+    .selectFrom('play_newcomer')
+    .select('key')
+    .where('key', 'in', [...keys])
+    .limit(1)
+    .executeTakeFirst()
+  return known !== undefined
 }
 
 /** Deletes old newcomer marks of devices; an account's own mark stays as long as the account. */

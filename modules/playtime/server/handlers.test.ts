@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { giveCard } from '#apps/testing/give-card.ts'
-import { NO_RATES } from '#apps/testing/no-rates.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
-import { openTestPortal, PRODUCT_RATES, type TestPortal } from '#apps/testing/test-portal.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { after, days, hours, instant, milliseconds, minutes, type Duration } from '#kit/time/time.ts'
 import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import { marketCalls } from '#modules/market/calls.ts'
@@ -15,7 +14,7 @@ const { checkTime, listGrants, claimTime } = playtimeCalls
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await openTestPortal({ rates: { ...NO_RATES, newcomer: PRODUCT_RATES.newcomer } })
+  portal = await openTestPortal()
 })
 afterAll(() => portal.close())
 
@@ -46,18 +45,6 @@ describe('a newcomer', () => {
     portal.wait(milliseconds(1))
     expect(await grants(anna)).toEqual({ totalSeconds: 0, grants: [] })
     expect((await claim(anna, 'newcomer')).error).toMatchObject({ code: 200209, name: 'NoTimeToClaim' })
-  })
-
-  test('beyond the limit of a network waits until the account is a day old', async () => {
-    const crowd = Array.from({ length: 5 }, (_, index) => portal.device(`Crowd ${index}`))
-    for (const [index, device] of crowd.entries()) {
-      device.address = `203.0.113.${index + 1}`
-      expect((await check(device)).newcomerSeconds).toBe(index < 3 ? 600 : 0)
-    }
-    const late = crowd[4]!
-    expect(await check(late)).toMatchObject({ newcomerSeconds: 0, isNewcomerPaid: false })
-    portal.wait(hours(24))
-    expect(await check(late)).toMatchObject({ newcomerSeconds: 600, isNewcomerPaid: true })
   })
 })
 

@@ -1,5 +1,6 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
+import { CROWD_EVERY } from '../rules/newcomers.ts'
 import './tables.ts'
 
 /** The cloud time an account has been given. */
@@ -21,6 +22,15 @@ export const playtimePersonalData: PersonalData = {
       what: 'that an account, and each of its devices (as a mask), has had the newcomer’s time',
       why: 'the time is given once',
       keptFor: VISITOR_REMEMBERED_FOR,
+      seenBy: 'nobody',
+      fate: 'blanked',
+    },
+    {
+      table: 'play_crowd',
+      columns: [],
+      what: 'that more than three newcomers came from a household (as a mask), when, and how many were paid',
+      why: 'a class plays at once, and nobody is paid for made-up accounts',
+      keptFor: CROWD_EVERY,
       seenBy: 'nobody',
       fate: 'blanked',
     },

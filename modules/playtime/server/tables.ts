@@ -14,5 +14,7 @@ declare module '#kit/db/db.ts' {
       replaced_at: Timestamp | null
     }
     play_newcomer: { key: string; paid_at: Timestamp }
+    /** The latest crowd of newcomers of a household, by its mask. */
+    play_crowd: { household: string; opened_at: Timestamp; paid: number }
   }
 }

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { manyGames } from '#apps/testing/many-games.ts'
-import { openTestPortal, PRODUCT_RATES, type TestPortal } from '#apps/testing/test-portal.ts'
-import { NO_RATES } from '#apps/testing/no-rates.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { days, minutes } from '#kit/time/time.ts'
@@ -17,6 +16,7 @@ import {
   MOST_AT_ONCE,
   MOST_PACKED_BYTES,
   MOST_UNPACKED,
+  MOST_VALUES,
 } from '../rules/limits.ts'
 import { savesPersonalData } from './index.ts'
 import { pack, unpack } from './packing.ts'
@@ -143,6 +143,10 @@ test('a batch is stored whole or not at all', async () => {
   expect((await read(phone)).saves).toEqual([])
 })
 
+/** The text of a save whose run has these inputs. */
+const runOf = (inputs: string) =>
+  `{"format":1,"record":{"bests":{},"plays":1,"level":1,"stars":{},"options":{},"run":{"seed":1,"level":1,"save":"","inputs":${inputs}}}}`
+
 describe('an invalid save is refused by its key', () => {
   const noise = (length: number) => randomBytes(length).toString('base64url').slice(0, length)
   test.for([
@@ -152,6 +156,12 @@ describe('an invalid save is refused by its key', () => {
     ['no document', packed('[]'), 'SaveUnreadable'],
     ['a record of nothing', packed('{"format":1,"record":{}}'), 'SaveUnreadable'],
     ['a format that is none', packed('{"format":"9"}'), 'SaveUnreadable'],
+    [
+      'a run of endless values',
+      packed(runOf(`[${Array(MOST_VALUES).fill('[]').join(',')}]`)),
+      'SaveTooLarge',
+    ],
+    ['a run that nests endlessly', packed(runOf('['.repeat(20_000) + ']'.repeat(20_000))), 'SaveUnreadable'],
   ] as const)('%s', async ([, text, name]) => {
     expect((await send(phone, 0, text)).error).toMatchObject({ name, data: { key: KEY } })
     expect((await read(phone)).saves).toEqual([])
@@ -266,35 +276,4 @@ describe('a player', () => {
     for (const _again of [1, 2]) await inTransaction(portal.db, (tx) => savesPersonalData.erase(tx, erasure))
     expect((await read(phone)).saves).toEqual([])
   })
-})
-
-test('sending saves is rate limited', async () => {
-  const strict = await openTestPortal({ rates: { ...NO_RATES, save: PRODUCT_RATES.save } })
-  try {
-    const device = strict.device('flood')
-    const answers = []
-    for (let attempt = 0; attempt <= PRODUCT_RATES.save.burst; attempt++) answers.push(await send(device, 0))
-    expect(answers.map(({ error }) => error?.name).filter(Boolean)).toEqual(['TooFast'])
-  } finally {
-    await strict.close()
-  }
-})
-
-test('sending saves is rate limited by network, too', async () => {
-  const rate = { burst: 1, refillEvery: minutes(1) }
-  const strict = await openTestPortal({ rates: { ...NO_RATES, save: rate } })
-  try {
-    const names = []
-    for (let account = 0; account <= 10; account++) {
-      const device = strict.device(`one of many ${account}`)
-      device.address = '203.0.113.5'
-      names.push((await send(device, 0)).error?.name)
-    }
-    expect(names).toEqual([...Array(10).fill(undefined), 'TooFast'])
-    const elsewhere = strict.device('elsewhere')
-    elsewhere.address = '198.51.100.7'
-    expect((await send(elsewhere, 0)).error).toBeNull()
-  } finally {
-    await strict.close()
-  }
 })

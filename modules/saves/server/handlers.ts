@@ -1,11 +1,11 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Caller, HandlersOf } from '#kit/server/handler.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
-import { seconds } from '#kit/time/time.ts'
+import { seconds, type Duration } from '#kit/time/time.ts'
 import type { savesCalls, StoredSave } from '../calls.ts'
 import { slugOf, type BestRule } from '../model.ts'
 import { LONGEST_ANSWER, MOST_PACKED_BYTES } from '../rules/limits.ts'
@@ -16,8 +16,11 @@ import { headsOf, holdSaves, lastVersion, savesBetween, storeSaves, type WholeSa
 /** Batches from one account: a running game sends one every 20 seconds. */
 export const SAVE_RATE: Rate = { burst: 30, refillEvery: seconds(2) }
 
-/** Players who may share a network: its limit is this many times that of one player. */
-const NETWORK_CROWD = 10
+/** A school's players share a network: it may send at once what three of them may, and from then on what ten of them may. */
+const networkRate = ({ burst, refillEvery }: Rate): Rate => ({
+  burst: burst * 3,
+  refillEvery: (refillEvery / 10) as Duration,
+})
 
 /** A game as saves see it. */
 export interface SavedGame {
@@ -64,11 +67,12 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
       const { accountId } = caller
       let wait = await limiter.take('save', String(accountId), rate)
       if (wait === 0 && !address.isLocal)
-        wait = await limiter.take('save-network', address.network, times(rate, NETWORK_CROWD))
+        wait = await limiter.take('save-network', address.network, networkRate(rate))
       if (wait > 0) return tooFast(wait)
       const unknown = saves.find(({ key }) => slugOf(key) !== undefined && !gameOf(slugOf(key)!))
       if (unknown) return refuse('GameNotFound', { key: unknown.key })
-      const by = { accountId, session: caller.sessionId, device: device.osFamily, now }
+      const { network } = address
+      const by = { accountId, session: caller.sessionId, device: device.osFamily, network, now }
       const sent = await sendSaves(db, by, saves)
       if (!sent.ok) return sent
       const shown = shownTo(caller)

@@ -25,7 +25,7 @@ export function unpackWithin(packed: Buffer, room: number): Unpacked {
   }
 }
 
-/** The same off the event loop, for work that nobody waits for. */
+/** The same off the event loop. */
 export async function unpackAside(packed: Buffer, room: number): Promise<Unpacked> {
   const most = Math.min(room, LARGEST_UNPACKED)
   if (most <= 0) return { state: 'tooLarge' }

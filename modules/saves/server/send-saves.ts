@@ -1,13 +1,16 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
+import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import { slugOf } from '../model.ts'
 import { canonical } from '../rules/canonical.ts'
 import { documentIn } from '../rules/document.ts'
 import { LONGEST_PACKED, MOST_UNPACKED } from '../rules/limits.ts'
 import { markOf } from '../rules/marks.ts'
+import { shapeOf } from '../rules/shape.ts'
 import { hasRoom, judgeSave, sentBy, withSent } from '../rules/storing.ts'
-import { packedMark, unpackWithin } from './packing.ts'
+import { packedMark, unpackAside } from './packing.ts'
 import {
   headsOf,
   holdSaves,
@@ -39,7 +42,11 @@ interface ReadSave {
 /** The sender and their session. */
 interface Sender extends SavedNow {
   readonly session: string
+  readonly network: string
 }
+
+/** The batches of one network are read one after another, so that those of others get in between. */
+const inTurn = limitConcurrency(1)
 
 /** The result for a save. */
 interface Answered {
@@ -51,12 +58,12 @@ interface Answered {
 
 /** Stores a batch in one transaction: a save that cannot be stored at all refuses all of it and names the key. */
 export async function sendSaves(db: Db, by: Sender, saves: readonly SentText[]) {
-  const read = readAll(saves)
+  const read = await inTurn(by.network, () => readAll(saves))
   if (!read.ok) return read
   return inTransaction(db, (tx) => storeBatch(tx, by, read.value))
 }
 
-function readAll(saves: readonly SentText[]) {
+async function readAll(saves: readonly SentText[]) {
   // With a repeated key the last one is the device's current state.
   const latest = [...new Map(saves.map((save) => [save.key, save])).values()]
   const read: ReadSave[] = []
@@ -64,10 +71,15 @@ function readAll(saves: readonly SentText[]) {
   for (const { key, base, packed: text } of latest) {
     if (text.length > LONGEST_PACKED) return refuse('SaveTooLarge', { key })
     const packed = Buffer.from(text, 'base64url')
-    const whole = unpackWithin(packed, room)
+    // Each save is parsed in a turn of its own, so that other work gets in between.
+    await breathe()
+    const whole = await unpackAside(packed, room)
     if (whole.state === 'tooLarge') return refuse('SaveTooLarge', { key })
     if (whole.state === 'damaged') return refuse('SaveUnreadable', { key })
     room -= whole.bytes
+    const shape = shapeOf(whole.text)
+    if (shape === 'tooWide') return refuse('SaveTooLarge', { key })
+    if (shape === 'tooDeep') return refuse('SaveUnreadable', { key })
     const document = documentIn(whole.text, slugOf(key) !== undefined)
     if (!document) return refuse('SaveUnreadable', { key })
     const content = markOf(canonical(document.settings ?? document.record ?? whole.text))

@@ -4,6 +4,7 @@ import { browserStorage } from '#kit/storage/text-storage.ts'
 import { days, type Instant } from '#kit/time/time.ts'
 import type { SavedRecord } from '../model.ts'
 import { documentIn, documentText } from '../rules/document.ts'
+import { MOST_VALUES } from '../rules/limits.ts'
 import { dropErased } from './ledger.ts'
 import { unpackText } from './pack-text.ts'
 import { cloud, device, EMPTY, KEY, run, type Cloud } from './testing/devices.ts'
@@ -192,10 +193,13 @@ test('many and large ones are sent in several calls, each within its limit', asy
   expect(server.requests()).toBeGreaterThanOrEqual(3)
 })
 
-test('a run too long to be proved is saved without its inputs', async () => {
+let dice = 1
+test.for([
+  ['packs too large', Array.from({ length: 40_000 }, () => (dice = (dice * 48271) % 2147483647))],
+  ['unfolds too large', Array.from({ length: 40_000 }, () => 'forward and left')],
+  ['has more inputs than a call may parse', Array.from({ length: MOST_VALUES + 1 }, () => 0)],
+] as const)('a run that %s is saved without its inputs', async ([, inputs]) => {
   const phone = device(server)
-  let state = 1
-  const inputs = Array.from({ length: 40_000 }, () => (state = (state * 48271) % 2147483647))
   phone.play({ run: { ...run(1), inputs } })
   await phone.push()
   const stored = documentIn(await unpackText(server.rows.get(KEY)!.packed!), true)

@@ -2,8 +2,8 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import type { friendsCalls } from '../../calls.ts'
-import { otherPlayer } from '../../rules/friendship.ts'
-import { block, endFriendship, listBlocks, lockPlayers, unblock } from '../friends-store.ts'
+import { mayBlock, otherPlayer } from '../../rules/friendship.ts'
+import { block, countBlocks, endFriendship, listBlocks, lockPlayers, unblock } from '../friends-store.ts'
 import { playersOf, tellFriends } from '../players.ts'
 import { endRequests } from '../request-store.ts'
 import type { FriendsServices } from '../services.ts'
@@ -43,6 +43,9 @@ export function blockPlayerWith({ facesOf, live }: FriendsServices): Handler<Cal
     return inTransaction(db, async (tx) => {
       if (!(await facesOf(tx, [userId])).has(userId)) return refuse('UserNotFound')
       await lockPlayers(tx, accountId, userId)
+      const { blocks, isBlocked } = await countBlocks(tx, accountId, userId)
+      const free = mayBlock(blocks, isBlocked)
+      if (!free.ok) return free
       await block(tx, accountId, userId, now)
       await endFriendship(tx, accountId, userId)
       await endRequests(tx, accountId, userId, 'cancelled')

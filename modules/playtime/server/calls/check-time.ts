@@ -38,7 +38,7 @@ export function checkTimeWith(services: PlaytimeServices): Handler<typeof playti
     )
     return ok({
       newcomerSeconds,
-      isNewcomerPaid: newcomerSeconds > 0 || (await hasNewcomerTime(db, `account:${accountId}`)),
+      isNewcomerPaid: newcomerSeconds > 0 || (await hasNewcomerTime(db, [`account:${accountId}`])),
       claims,
       totalSeconds: totalOf(grants),
     })
