@@ -48,8 +48,8 @@ export interface Surroundings {
   /** The key of the invitation in the address. */
   readonly invitation: string | undefined
   readonly navigation: Navigation
-  /** The gesture that started it. */
-  readonly woken: Event | undefined
+  /** The gestures that started it, and those while it was loading. */
+  readonly woken: readonly Event[]
 }
 
 /** Starts all parts of the collecting game that run on every page. */

@@ -35,7 +35,7 @@ let isTouched = false
 const asked = new Set<string>()
 
 /** Starts synchronising saves and settings, once a page. */
-export function startSaves(storage: TextStorage, woken?: Event) {
+export function startSaves(storage: TextStorage, woken: readonly Event[] = []) {
   if (followed) return
   followed = followSaves({
     storage,
@@ -61,7 +61,7 @@ export function startSaves(storage: TextStorage, woken?: Event) {
       if (isOpen(keys)) reopened.change((times) => times + 1)
     },
     alone: openSaveLock(navigator.locks),
-    written: woken instanceof StorageEvent ? woken : undefined,
+    written: woken.find((event) => event instanceof StorageEvent),
     bestOfOpen(key) {
       const game = openGame.read()
       return game && key === GAME + game.slug ? bests.of(game.slug) : undefined
