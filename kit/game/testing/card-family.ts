@@ -55,7 +55,10 @@ export function testCardFamily<Definition extends GameDefinition>({
     'the player’s own sign in $slug is one text, and says whose it is',
     (definition) => {
       const asText = (key: string) => (key in english ? key : `no text ${key}`)
-      const context = { definition, text: asText, number: String } as GameContext<Definition, number>
+      const context = { definition, text: asText, number: (value: number) => String(value) } as GameContext<
+        Definition,
+        number
+      >
       const [own, ...others] = seats(context).map(({ badge }) => badge)
       if (own === undefined) return
       expect(own).toMatch(/^own\./)
