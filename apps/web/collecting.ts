@@ -49,8 +49,8 @@ export interface Surroundings {
   /** The key of the invitation in the address. */
   readonly invitation: string | undefined
   readonly navigation: Navigation
-  /** The gestures that started it, and those while it was loading. */
-  readonly woken: readonly Event[]
+  /** The gesture that started it, if any, and those while it was loading. */
+  readonly woken: readonly (Event | undefined)[]
 }
 
 /** Starts all parts of the collecting game that run on every page. */

@@ -27,13 +27,12 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
   }
   const leave = new AbortController()
   // A click while it loads is heard, too: the mouse that moved there may have begun that.
-  const woken: Event[] = []
-  let loading: Promise<void> | undefined
+  const woken: (Event | undefined)[] = []
   const start = (gesture?: Event) => {
-    if (gesture) woken.push(gesture)
     clearTimeout(timer)
+    if (woken.push(gesture) > 1) return
     // If the chunk is lost, the next page tries again.
-    loading ??= import('./late-pages.ts')
+    import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.collecting())
       .then(({ collect }) => collect({ storage, invitation, navigation, woken }))
       .catch(forgive('starts with the next page'))

@@ -35,7 +35,7 @@ let isTouched = false
 const asked = new Set<string>()
 
 /** Starts synchronising saves and settings, once a page. */
-export function startSaves(storage: TextStorage, woken: readonly Event[] = []) {
+export function startSaves(storage: TextStorage, woken: readonly (Event | undefined)[] = []) {
   if (followed) return
   followed = followSaves({
     storage,

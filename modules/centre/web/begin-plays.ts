@@ -19,16 +19,16 @@ function takeLoadTime(): { loadTime?: number } {
 }
 
 /** A last touch that came once a game was there has played it; one before, or one that left another game, has led to it. */
-function hasPlayed(gestures: readonly Event[]): boolean {
+function hasPlayed(gestures: readonly (Event | undefined)[]): boolean {
   const ready = performance.getEntriesByName('game-ready').at(-1)
-  const touch = gestures.findLast(({ type }) => TOUCHES.includes(type))
+  const touch = gestures.findLast((event) => event && TOUCHES.includes(event.type))
   return !!ready && !!touch && !leadsAway(touch) && touch.timeStamp >= ready.startTime
 }
 
 /** Starts reporting this page's plays, with the gestures so far; a second call does nothing. */
 export function beginPlays(
   games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>,
-  woken: readonly Event[],
+  woken: readonly (Event | undefined)[],
 ) {
   if (hasBegun) return
   hasBegun = true
