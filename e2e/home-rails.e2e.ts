@@ -44,6 +44,18 @@ test.for([
     const games = await page
       .locator('main section:is([data-rail], [aria-labelledby="wall"]) a[href*="/g/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map(
+          (link) => [link.ariaLabel ?? link.textContent?.trim() ?? '', link.getAttribute('href')] as const,
+        ),
+      )
+    const targets = new Map<string, string | null>()
+    for (const [name, href] of links) {
+      expect(targets.get(name) ?? href, name).toBe(href)
+      targets.set(name, href)
+    }
     expect(games.length).toBeGreaterThan(100)
     expect(new Set(games).size).toBe(games.length)
     // Tab moves from rail to rail, arrow keys within one.

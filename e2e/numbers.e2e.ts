@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { centreCalls } from '#modules/centre/calls.ts'
 import { numbersCalls } from '#modules/numbers/calls.ts'
 import { openPage, signedIn, visit } from './browser.ts'
+import { board } from './stage.ts'
 import { word } from './words.ts'
 
 /** Records the page's calls with one wire name. */
@@ -67,4 +68,24 @@ test('a play reports that a run was finished', async () => {
   await leave(page)
   await expect.poll(() => said.length).toBe(1)
   expect(said[0]).toMatchObject({ hasEnded: true })
+})
+
+test('a click during the load that a moved mouse has begun on a wide page is a play of its game', async () => {
+  const page = await openPage({ width: 1280, height: 800 })
+  const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(/\/assets\/late-pages-.*\.js/, async (route) => {
+    asked.resolve()
+    await goOn.promise
+    await route.continue()
+  })
+  await visit(page, '/g/2048')
+  await page.waitForFunction(() => performance.getEntriesByName('game-ready').length > 0)
+  await board(page).hover()
+  await asked.promise
+  const started = page.waitForRequest((request) =>
+    request.url().endsWith(`/api/${centreCalls.startPlay.wire}`),
+  )
+  await board(page).click()
+  goOn.resolve()
+  await started
 })

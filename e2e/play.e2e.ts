@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { cardsCalls } from '#modules/cards/calls.ts'
 import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
 import { untilDealt } from './send-run.ts'
 import {
@@ -175,4 +176,29 @@ test('a finished run is replayed by the server and enters the table of the week 
   const mine = table.locator('li[aria-current]')
   await expect.poll(() => mine.innerText()).toContain(word('scores', 'you'))
   expect(await mine.innerText()).toContain(points.toLocaleString('en'))
+})
+
+test('a board is drawn anew on a screen with other pixels, at the same size [1.2]', async () => {
+  const page = await openPage({ width: 1280, height: 800 })
+  await visit(page, '/g/2048')
+  // The first gesture loads what follows the screen, and asks for the boxes.
+  const woken = page.waitForRequest((request) => request.url().endsWith(`/api/${cardsCalls.listBoxes.wire}`))
+  await page.keyboard.press('Shift')
+  await woken
+  const screen = await page.context().newCDPSession(page)
+  const size = await board(page).boundingBox()
+  const pixels = () => board(page).evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  for (const [deviceScaleFactor, times] of [
+    [2, 2],
+    [1.5, 1.5],
+  ] as const) {
+    await screen.send('Emulation.setDeviceMetricsOverride', {
+      width: 1280,
+      height: 800,
+      deviceScaleFactor,
+      mobile: false,
+    })
+    await expect.poll(pixels).toBe(Math.round(size!.width * times))
+    expect(await board(page).boundingBox()).toEqual(size)
+  }
 })

@@ -69,6 +69,22 @@ const expected = () => [
   /Failed to load resource|Blocked script execution|sandbox/,
 ]
 
+/** On a wide page no part changes its column when a panel of another opens or closes. */
+async function staysInColumns(dev: Page) {
+  const size = dev.viewportSize()!
+  await dev.setViewportSize({ width: 1280, height: 800 })
+  const columns = () =>
+    dev.locator('main section').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))
+  const before = await columns()
+  expect(new Set(before).size).toBe(2)
+  for (const panel of await version(dev, 1).locator('summary').all())
+    for (let press = 0; press < 2; press++) {
+      await panel.click()
+      expect(await columns()).toEqual(before)
+    }
+  await dev.setViewportSize(size)
+}
+
 test('a game goes from its developer through report and review to a player, and is rolled back', async () => {
   const dev = await open({ isMobile: true, expected: expected() })
   await signIn(dev, 'pond-developer')
@@ -89,6 +105,7 @@ test('a game goes from its developer through report and review to a player, and 
       .filter({ hasText: new RegExp(`^${say(`report.${question}`)}\\s*${say(`seen.${answer}`)}$`) })
       .waitFor()
   expect(await accessFaults(dev)).toEqual([])
+  await staysInColumns(dev)
 
   // Whoever has the link can play it before it is public.
   const link = await first.getByRole('link', { name: say('try') }).getAttribute('href')

@@ -23,6 +23,7 @@ import { startLive } from './connect-live.ts'
 import { offerFurtherResults } from './offer-further-results.ts'
 import { startSaves } from './start-saves.ts'
 import { offerBadges } from './offer-badges.ts'
+import { followSharpness } from './follow-sharpness.ts'
 import { growTiles } from './grow-tile.ts'
 import { keepPlace } from './keep-place.ts'
 import { live } from './living-islet.ts'
@@ -48,8 +49,8 @@ export interface Surroundings {
   /** The key of the invitation in the address. */
   readonly invitation: string | undefined
   readonly navigation: Navigation
-  /** The gesture that started it. */
-  readonly woken: Event | undefined
+  /** The gesture that started it, if any, and those while it was loading. */
+  readonly woken: readonly (Event | undefined)[]
 }
 
 /** Starts all parts of the collecting game that run on every page. */
@@ -80,6 +81,7 @@ export function collect({ storage, invitation, navigation, woken }: Surroundings
   moveFocusByArrows(navigation)
   keepPlace(navigation)
   growTiles(navigation)
+  followSharpness()
   startInstall({
     gamesPlayed: () => playedGames(storage).length,
     onPage: (listener) => void navigation.subscribe(listener),

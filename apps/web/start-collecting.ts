@@ -26,14 +26,17 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
     wakeCloud()
   }
   const leave = new AbortController()
-  const start = (woken?: Event) => {
-    leave.abort()
+  // A click while it loads is heard, too: the mouse that moved there may have begun that.
+  const woken: (Event | undefined)[] = []
+  const start = (gesture?: Event) => {
     clearTimeout(timer)
+    if (woken.push(gesture) > 1) return
     // If the chunk is lost, the next page tries again.
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.collecting())
       .then(({ collect }) => collect({ storage, invitation, navigation, woken }))
       .catch(ignoreFailure('starts with the next page'))
+      .finally(() => leave.abort())
   }
   // Opening the app from the home screen was a gesture already.
   const isWaiting = invitation === undefined && !matchMedia('(display-mode: standalone)').matches

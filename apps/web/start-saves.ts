@@ -17,7 +17,7 @@ import { choose } from '#modules/saves/rules/join.ts'
 import { openChoice, type ChoiceGame } from '#modules/saves/web/choice-trigger.ts'
 import { systemOf } from '#modules/saves/web/device-name.ts'
 import { followSaves, type FollowedSaves } from '#modules/saves/web/follow-saves.ts'
-import { withSaveLock } from '#modules/saves/web/save-lock.ts'
+import { openSaveLock } from '#modules/saves/web/save-lock.ts'
 import { applyPadSettings, padSettings } from '#modules/streaming/web/pad/kept-pads.ts'
 import { knownBests } from './known-bests.ts'
 import { dropGames, recallGames } from './recall-games.ts'
@@ -35,7 +35,7 @@ let isTouched = false
 const asked = new Set<string>()
 
 /** Starts synchronising saves and settings, once a page. */
-export function startSaves(storage: TextStorage, woken?: Event) {
+export function startSaves(storage: TextStorage, woken: readonly (Event | undefined)[] = []) {
   if (followed) return
   followed = followSaves({
     storage,
@@ -60,8 +60,8 @@ export function startSaves(storage: TextStorage, woken?: Event) {
       // The board shows the run of a member who has signed out.
       if (isOpen(keys)) reopened.change((times) => times + 1)
     },
-    alone: withSaveLock,
-    written: woken instanceof StorageEvent ? woken : undefined,
+    alone: openSaveLock(navigator.locks),
+    written: woken.find((event) => event instanceof StorageEvent),
     bestOfOpen(key) {
       const game = openGame.read()
       return game && key === GAME + game.slug ? bests.of(game.slug) : undefined

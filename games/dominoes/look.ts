@@ -29,7 +29,7 @@ export const tileName = ({ number }: Context, tile: Tile) => `${number(lowOf(til
 export const seatsOf = (context: Context, twist: Twist, state: DominoState): readonly SeatView[] =>
   state.hands.map((_, seat) => ({
     name: nameOf(context, seat),
-    badge: context.text('badge.points', { count: pointsOf(state, seat) }),
+    badge: context.text(seat === YOU ? 'own.points' : 'badge.points', { count: pointsOf(state, seat) }),
     isTurn: state.phase === 'play' && state.speaker === seat,
     isPartner: seat !== YOU && isSameSide(twist, seat, YOU),
   }))

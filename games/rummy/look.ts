@@ -52,7 +52,7 @@ function pictureOf(context: Context, state: RummyState): Picture {
       name: nameOf(context, seat),
       badge:
         seat === YOU
-          ? text('badge.points', { count: totals[seat]! })
+          ? text('own.points', { count: totals[seat]! })
           : text('badge.cards', { count: hand.length }),
       isTurn: phase === 'play' && turnOf(state) === seat,
       isOut: false,

@@ -74,13 +74,14 @@ function pictureOf(context: Context, rules: ShedRules, state: ShedState): Pictur
 
 function badgeOf({ text }: Context, rules: ShedRules, state: ShedState, seat: number): string {
   const { hands, won, totals } = state
+  const own = seat === YOU ? 'own' : 'badge'
   // Own points above the table, including what decides about a knock.
   const held = seat === YOU ? rules.arranged?.(hands[YOU]!) : undefined
-  if (held) return text('badge.dead', { count: held.dead })
-  if (takesCards(rules)) return text('badge.taken', { count: won[seat]!.length })
+  if (held) return text('own.dead', { count: held.dead })
+  if (takesCards(rules)) return text(`${own}.taken`, { count: won[seat]!.length })
   if (rules.kind === 'ninety-nine' || rules.kind === 'thirty-one' || rules.plays === 'gin')
-    return text('badge.points', { count: totals[seat]! })
-  return text('badge.cards', { count: hands[seat]!.length })
+    return text(`${own}.points`, { count: totals[seat]! })
+  return text(`${own}.cards`, { count: hands[seat]!.length })
 }
 
 /** Piles in the middle, by game. */

@@ -79,14 +79,20 @@ function seatOf(context: Context, rules: TrickRules, state: TrickState, seat: nu
 
 function badgeOf({ text, number }: Context, rules: TrickRules, state: TrickState, seat: number): string {
   const { bids, tricks, won } = state
-  if (rules.bids) return `${number(tricks[seat]!)} / ${bids[seat]! < 0 ? '–' : number(bids[seat]!)}`
+  const own = seat === YOU ? 'own' : 'badge'
+  if (rules.bids) {
+    const [taken, bid] = [number(tricks[seat]!), bids[seat]! < 0 ? '–' : number(bids[seat]!)]
+    return seat === YOU ? text('own.bid', { tricks: taken, bid }) : `${taken} / ${bid}`
+  }
   if (rules.penalties) {
     const count = won[seat]!.reduce((sum, card) => sum + penaltyOf(rules, card), 0)
-    return text('badge.points', { count })
+    return text(`${own}.points`, { count })
   }
-  if (!rules.worth && !rules.trumpWorth) return text('badge.tricks', { count: tricks[seat]! })
+  if (!rules.worth && !rules.trumpWorth) return text(`${own}.tricks`, { count: tricks[seat]! })
   const points = pointsOf(rules, state as Board, sideOf(rules, seat))
-  return text('badge.points', { count: rules.kind.startsWith('tressette') ? Math.floor(points / 3) : points })
+  return text(`${own}.points`, {
+    count: rules.kind.startsWith('tressette') ? Math.floor(points / 3) : points,
+  })
 }
 
 function choicesOf(context: Context, rules: TrickRules, state: TrickState): Choice[] {

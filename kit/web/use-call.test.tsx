@@ -234,6 +234,17 @@ test('a read is repeated when the page is shown again, if requested', async () =
   expect(requests).toHaveLength(2)
 })
 
+test.for<[string, number, ReadOptions]>([
+  ['others change all the time', 2, { onOpen: true }],
+  ['a live message announces', 2, { live: 'name' }],
+  ['must not change while it is shown', 1, { onOpen: true, live: 'name', onFocus: false }],
+  ['nobody else changes', 1, {}],
+])('what %s is read %i times in all when the page is seen again', async ([, times, options]) => {
+  await show(<Name {...options} />)
+  await act(async () => setHidden(false))
+  expect(requests).toHaveLength(times)
+})
+
 test.for([
   [29, 1],
   [30, 2],

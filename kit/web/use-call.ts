@@ -26,15 +26,18 @@ export interface ReadOptions {
   readonly live?: string | undefined
   /** Poll interval while the page is visible; older data is read again on opening. */
   readonly every?: Duration | undefined
-  /** Read again when the page is seen again; with a duration, only if it is older than that. */
-  readonly onFocus?: boolean | Duration
   /** Read again whenever a component mounts, because others change it all the time. */
   readonly onOpen?: boolean
+  /**
+   * Read again when the page is seen again; with a duration, only if it is older than that. What others change, `onOpen` and `live`, is
+   * so unless this is false.
+   */
+  readonly onFocus?: boolean | Duration
 }
 
 /** Reads with a call, and again as the options say; components that show one read share it. */
 export function useRead<C extends Call>(call: C, params: ParamsOf<C>, options: ReadOptions = {}): Read<C> {
-  const { enabled = true, live, every, onFocus = false, onOpen = false } = options
+  const { enabled = true, live, every, onOpen = false, onFocus = onOpen || !!live } = options
   const cache = useReadCache()
   const key = readKey(call, params as object)
   const snapshot = (): ReadState => cache.state(key)

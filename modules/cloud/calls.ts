@@ -62,7 +62,7 @@ export const cloudCalls = {
         tag: Type.Optional(Type.String({ maxLength: 30 })),
         keyword: Type.Optional(Type.String({ maxLength: 60 })),
         sort: Type.Optional(Type.Union([Type.Literal('hot'), Type.Literal('new'), Type.Literal('name')])),
-        cursor: Type.Optional(Type.String({ maxLength: 120 })),
+        cursor: Type.Optional(Type.String({ maxLength: 130 })),
         pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
       },
     ),

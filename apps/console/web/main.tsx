@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import '#kit/ui/base.css'
+import '#kit/ui/caret.css'
 import '#kit/ui/more-fonts.css'
 import { App } from './App.tsx'
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { penThatWrites } from '#kit/game/testing/written-pen.ts'
 import { arrange, pilePlaces } from './arrange.ts'
 import { cardRules, SWEEP, TABLE, YOU, type CardGame, type TableState } from './card-rules.ts'
 import { CARD_SHAPE } from './faces.ts'
 import type { Picture } from './picture.ts'
-import { roomIn } from './room.ts'
+import { roomIn, type Room } from './room.ts'
+import { drawOwnSeat } from './table-art.ts'
 
 const SCREENS = [
   { width: 375, height: 530 },
@@ -76,4 +78,12 @@ test('rivals and table move within a step, and their film leads to the same stat
   expect(events.map(({ kind }) => kind)).toEqual(['add-1', 'add-2', `add-${SWEEP}`])
   const shown = [1, ...state.film].reduce((at, move) => counting.advance(at, move), start)
   expect({ ...shown, film: state.film }).toEqual(state)
+})
+
+test('the sign of the player’s own seat is its badge alone, as one text', () => {
+  const { pen, drawn } = penThatWrites()
+  Object.assign(pen, { measureText: () => ({ width: 60 }) })
+  const room = { words: { x: 0, y: 0, width: 300, height: 34 } } as Room
+  drawOwnSeat(pen, room, { name: 'You', badge: 'Your points: 3', isTurn: true }, false)
+  expect(drawn('fillText').map(([text]) => text)).toEqual(['Your points: 3'])
 })

@@ -23,7 +23,7 @@ export interface Pile {
 
 export interface SeatView {
   readonly name: string
-  /** What counts in the game: tricks, points, cards. */
+  /** What counts in the game: tricks, points, cards. That of the player's own seat says whose it is. */
   readonly badge: string
   readonly isTurn: boolean
   readonly isOut?: boolean

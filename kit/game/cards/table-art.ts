@@ -71,13 +71,13 @@ export function drawSeat(pen: Pen, room: Room, seat: SeatView, [index, count]: r
   pen.globalAlpha = 1
 }
 
-export function drawOwnSeat(pen: Pen, { words }: Room, { name, badge, isTurn }: SeatView, isRtl: boolean) {
+/** The badge of the player's own seat. */
+export function drawOwnSeat(pen: Pen, { words }: Room, { badge, isTurn }: SeatView, isRtl: boolean) {
   pen.font = `700 13px ${FONT_TEXT}`
-  const sign = `${name} ${badge}`
-  const width = Math.min(words.width * 0.4, pen.measureText(sign).width + 24)
+  const width = Math.min(words.width * 0.4, pen.measureText(badge).width + 24)
   const pill = { x: isRtl ? words.x + words.width - width : words.x, y: words.y + 2, width, height: 28 }
   fillRound(pen, pill, 14, isTurn ? '#1d8f86' : 'rgb(6 14 24 / .62)')
-  write(pen, sign, pill.x + width / 2, pill.y + 14, {
+  write(pen, badge, pill.x + width / 2, pill.y + 14, {
     size: 13,
     weight: 700,
     font: FONT_TEXT,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Family, GameDefinition } from '#kit/game/contract.ts'
+import type { SeatView } from '#kit/game/cards/picture.ts'
+import type { Family, GameContext, GameDefinition } from '#kit/game/contract.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
 
 const EASY = 3
@@ -10,6 +11,8 @@ export interface CardFamily<Definition extends GameDefinition> {
   cover(definition: Definition): string
   how(definition: Definition): readonly string[]
   readonly english: object
+  /** The seats as a first deal shows them; none for a game for one. */
+  seats(context: GameContext<Definition, number>): readonly SeatView[]
 }
 
 /** The tests of every card family with rivals. */
@@ -18,6 +21,7 @@ export function testCardFamily<Definition extends GameDefinition>({
   cover,
   how,
   english,
+  seats,
 }: CardFamily<Definition>): void {
   test.for(family.definitions)('$slug continues unchanged after a reload', (definition) => {
     const random = seededRandom(3)
@@ -47,4 +51,18 @@ export function testCardFamily<Definition extends GameDefinition>({
       expect(english).toHaveProperty([key])
     expect(cover(definition).length).toBeLessThan(6 * 1024)
   })
+  test.for(family.definitions)(
+    'the player’s own sign in $slug is one text, and says whose it is',
+    (definition) => {
+      const asText = (key: string) => (key in english ? key : `no text ${key}`)
+      const context = { definition, text: asText, number: (value: number) => String(value) } as GameContext<
+        Definition,
+        number
+      >
+      const [own, ...others] = seats(context).map(({ badge }) => badge)
+      if (own === undefined) return
+      expect(own).toMatch(/^own\./)
+      for (const badge of others) expect(badge).not.toMatch(/^own\.|^no text/)
+    },
+  )
 }

@@ -54,14 +54,25 @@ async function earnedBy<On extends Db>(
   return { tally, badgeIds }
 }
 
+const nothingEarned = ({ world }: AwardParts): Standing => ({
+  tally: tallyOf(NO_FACTS, world.games),
+  badgeIds: new Set(),
+})
+
 /**
  * The same, with the maxima stored. An erased account has earned nothing, even if an older announcement names it: nothing about it
  * may be stored again, and it cannot be erased meanwhile.
  */
 async function standingOf(tx: Tx, accountId: number, parts: AwardParts): Promise<Standing> {
   const isHere = (await holdPresent(tx, [accountId])).has(accountId)
-  if (!isHere) return { tally: tallyOf(NO_FACTS, parts.world.games), badgeIds: new Set() }
+  if (!isHere) return nothingEarned(parts)
   return earnedBy(tx, accountId, parts, noteReached)
+}
+
+/** What an account has earned and does not have yet. */
+async function missingTo(db: Db, accountId: number, { badgeIds }: Standing): Promise<readonly string[]> {
+  const had = new Set((await wonBadges(db, accountId)).map(({ badgeId }) => badgeId))
+  return [...badgeIds].filter((badgeId) => !had.has(badgeId))
 }
 
 /** Awards what an account has earned and does not have yet. */
@@ -70,30 +81,38 @@ export async function award(
   accountId: number,
   parts: AwardParts,
   now: Instant,
-): Promise<Standing & { readonly isNew: boolean }> {
+): Promise<{ readonly isNew: boolean }> {
   const standing = await standingOf(tx, accountId, parts)
-  const had = new Set((await wonBadges(tx, accountId)).map(({ badgeId }) => badgeId))
-  const missing = [...standing.badgeIds].filter((badgeId) => !had.has(badgeId))
+  const missing = await missingTo(tx, accountId, standing)
   await addBadges(tx, accountId, missing, now)
-  return { ...standing, isNew: missing.length > 0 }
+  return { isNew: missing.length > 0 }
 }
 
-/** As `award`, but a look that finds nothing new locks and writes nothing. */
+/**
+ * As `award`, but a look that finds nothing new locks and writes nothing. What it finds may be stored later without being read again:
+ * facts only grow, maxima are raised and never set, and an account erased meanwhile is left out.
+ */
 export async function awardIfNew(
   db: Db,
   accountId: number,
   parts: AwardParts,
   now: Instant,
 ): Promise<Standing> {
-  let isNew = false
+  const risen = new Map<number, Reached>()
   const standing = await earnedBy(db, accountId, parts, async (on, owner, seen) => {
-    const found = await reachedBy(on, owner, seen)
-    isNew ||= found.isNew
-    return found.reached
+    const { reached, isNew } = await reachedBy(on, owner, seen)
+    if (isNew) risen.set(owner, reached)
+    return reached
   })
-  const had = new Set((await wonBadges(db, accountId)).map(({ badgeId }) => badgeId))
-  if (!isNew && [...standing.badgeIds].every((badgeId) => had.has(badgeId))) return standing
-  return inTransaction(db, (tx) => award(tx, accountId, parts, now))
+  const missing = await missingTo(db, accountId, standing)
+  if (risen.size === 0 && missing.length === 0) return standing
+  return inTransaction(db, async (tx) => {
+    const present = await holdPresent(tx, [accountId, ...risen.keys()])
+    if (!present.has(accountId)) return nothingEarned(parts)
+    for (const [owner, reached] of risen) if (present.has(owner)) await noteReached(tx, owner, reached)
+    await addBadges(tx, accountId, missing, now)
+    return standing
+  })
 }
 
 export interface Recounted {

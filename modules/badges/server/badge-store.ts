@@ -43,17 +43,8 @@ export async function dropBadges(tx: Tx, accountId: number, badgeIds: readonly s
     .execute()
 }
 
-/** Marks new badges as seen; returns them. */
+/** Marks new badges as seen; returns them. Where nothing is new it writes nothing. */
 export async function seeBadges(db: Db, accountId: number): Promise<readonly string[]> {
-  const unseen = await db
-    .selectFrom('badge_won')
-    .select('badge_id')
-    .where('account_id', '=', accountId)
-    .where('is_seen', '=', false)
-    .limit(1)
-    .execute()
-  // Most looks find nothing new: they write nothing.
-  if (unseen.length === 0) return []
   const rows = await db
     .updateTable('badge_won')
     .set({ is_seen: true })

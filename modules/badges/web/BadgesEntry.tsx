@@ -12,7 +12,7 @@ import styles from './next-badge.module.css'
 /** The entry to the wall on the profile page, and the step of the first week. */
 export function BadgesEntry() {
   const text = useMessages(badgesTexts)
-  const { data } = useRead(badgesCalls.listBadges, {}, { live: BADGES_LIVE, onFocus: true })
+  const { data } = useRead(badgesCalls.listBadges, {}, { live: BADGES_LIVE })
   return (
     <>
       <section className={styles.entry}>

@@ -24,7 +24,7 @@ export default function BadgesScreen({ children }: { readonly children?: ReactNo
   const { data, error } = useRead(
     badgesCalls.listBadges,
     {},
-    { enabled: status !== undefined, live: BADGES_LIVE, onOpen: true, onFocus: true },
+    { enabled: status !== undefined, live: BADGES_LIVE, onOpen: true },
   )
   const [filter, setFilter] = useState<WallFilter>('all')
   /** Kept while its sheet animates out. */

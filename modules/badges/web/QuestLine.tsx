@@ -27,11 +27,7 @@ export function QuestLine({ isSlim = false }: { readonly isSlim?: boolean }) {
   const refusal = useRefusalText()
   const { status } = useAccount()
   // Another device may have left out a step, or closed the card.
-  const { data } = useRead(
-    badgesCalls.readQuest,
-    {},
-    { enabled: status !== undefined, live: BADGES_LIVE, onFocus: true },
-  )
+  const { data } = useRead(badgesCalls.readQuest, {}, { enabled: status !== undefined, live: BADGES_LIVE })
   const dismiss = useChange(badgesCalls.dismissQuest, { stale: [badgesCalls.readQuest] })
   if (!data || data.step === null) return null
   const { step, done, all } = data

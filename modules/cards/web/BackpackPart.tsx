@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
-import { seconds } from '#kit/time/time.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { PillNav } from '#kit/ui/PillNav.tsx'
@@ -9,6 +8,7 @@ import { useRead } from '#kit/web/use-call.ts'
 import { cardsCalls, type Collection } from '../calls.ts'
 import { CARD_LEVELS, type Card, type CardLevel } from '../model.ts'
 import { CardSheet } from './CardSheet.tsx'
+import { useOneAge } from './collection-age.ts'
 import { FirstCard } from './FirstCard.tsx'
 import { MissingKinds } from './MissingKinds.tsx'
 import { newestFirst } from './newest-first.ts'
@@ -17,8 +17,8 @@ import { cardsTexts, LEVEL_LETTERS } from './texts.ts'
 
 const HIGHEST_FIRST = CARD_LEVELS.toReversed()
 type Filter = CardLevel | 'all'
-/** Two long lists: whoever only looks at another tab needs no new ones. */
-const MAY_BE_OLD = seconds(30)
+/** The kinds, and which of them is the newest. */
+const SHOWN = [cardsCalls.readCollection, cardsCalls.listCards]
 
 interface BackpackPartProps {
   /** Puts a card on the market; supplied by the market module. */
@@ -32,8 +32,9 @@ interface BackpackPartProps {
 /** The player's cards, newest first, then the empty places of the collection (spec 2.34). */
 export function BackpackPart(props: BackpackPartProps) {
   const refusal = useRefusalText()
-  const collection = useRead(cardsCalls.readCollection, {}, { onFocus: MAY_BE_OLD })
-  const latest = useRead(cardsCalls.listCards, {}, { onFocus: MAY_BE_OLD })
+  const collection = useRead(cardsCalls.readCollection, {})
+  const latest = useRead(cardsCalls.listCards, {})
+  useOneAge(SHOWN)
   const error = collection.error ?? latest.error
   if (!collection.data || !latest.data)
     return error ? <EmptyState title={refusal(error.refusal)} /> : <Loading />

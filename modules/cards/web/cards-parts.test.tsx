@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { after, before, days, minutes } from '#kit/time/time.ts'
+import { after, before, days, minutes, seconds } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { useExpire } from '#kit/web/use-call.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { cardsCalls, type CardEvent } from '../calls.ts'
 import { CARD_KINDS, CARD_LEVELS, kindOf, KINDS_PER_LEVEL, type Card, type CardLevel } from '../model.ts'
@@ -188,6 +189,36 @@ describe('[2.34] the backpack', () => {
     await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
     expect(screen.getAllByRole('button', { name: /not in your album/ })).toHaveLength(51)
     expect(screen.getByRole('button', { name: /, 2 cards$/ })).toBeDefined()
+  })
+
+  test('reads its two lists together when the page is seen again, whatever else has read one of them', async () => {
+    function Other() {
+      const expire = useExpire()
+      return (
+        <button type="button" onClick={() => expire(cardsCalls.readCollection)}>
+          other
+        </button>
+      )
+    }
+    cards = [card(33)]
+    await show(
+      <>
+        <BackpackPart onList={() => undefined} onShare={() => undefined} />
+        <Other />
+      </>,
+    )
+    await settle(seconds(20))
+    await press('other')
+    // Another device has opened a coconut.
+    cards = [card(34), card(33)]
+    await settle(seconds(10))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settle()
+    const own = within(screen.getByRole('region', { name: 'What you have' }))
+    expect(own.getAllByRole('button').map(({ textContent }) => /Newest/.test(textContent!))).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('shows one level at a time', async () => {

@@ -63,7 +63,7 @@ export function FurtherGames() {
             {text(`categoryTitle.${list}`)}
           </ButtonLink>
         ))}
-        <ButtonLink href="/games?list=all">{text('home.all')}</ButtonLink>
+        <ButtonLink href="/games">{text('home.all')}</ButtonLink>
       </div>
     </>
   )

@@ -67,7 +67,8 @@ test('a newcomer sees rails from one call, each with its page', async () => {
   )
   // The games of lower rails come when the page has time.
   expect(await within(puzzle).findAllByRole('listitem')).toHaveLength(4)
-  expect(linkOf('All games')).toBe('/games?list=all')
+  // The link of this name above the wall leads there, too.
+  expect(linkOf('All games')).toBe('/games')
   expect(linkOf('Today’s three')).toBe('/today')
   expect(linkOf('today 2')).toBe('/g/today-2?daily=today')
   expect(linkOf('Five-minute games')).toBe('/games/five-minutes')

@@ -32,7 +32,7 @@ const stopped = () => vi.waitFor(() => expect(sent.at(-1)![0]).toBe(centreCalls.
 
 test('a play reports once that a run of its game was finished', async () => {
   const games = createStore<{ readonly gameId: number } | undefined>({ gameId: 7 })
-  beginPlays(games, undefined)
+  beginPlays(games, [])
   await play(7)
   tellEnd(8)
   leave()
@@ -50,13 +50,16 @@ test('a play reports once that a run of its game was finished', async () => {
   expect(sent.at(-1)![1]).toEqual({ playId: 'P1' })
 })
 
-/** The portal's page anew, woken by a gesture that was made so long after its game stood. */
-async function wakeAnew(later: number) {
+/** The portal's page anew, woken by the mouse and by a press on `target`, made so long after its game stood. */
+async function wakeAnew(later: number, target: Element = document.body) {
   vi.resetModules()
   sent.length = 0
-  const woken = new Event('pointerup')
+  // Not dispatched: the pages of earlier tests still listen.
+  const press = new Event('pointerup')
+  Object.defineProperty(press, 'target', { value: target })
   const ready = performance.mark('game-ready')
-  Object.defineProperty(woken, 'timeStamp', { value: ready.startTime + later })
+  Object.defineProperty(press, 'timeStamp', { value: ready.startTime + later })
+  const woken = [new Event('pointermove'), press]
   const anew = await import('./begin-plays.ts')
   const api = await import('#kit/web/api.ts')
   api.connectApi(answer)
@@ -67,4 +70,15 @@ async function wakeAnew(later: number) {
 test('the gesture that loads the page’s late parts counts for the game it touched, not for the next one', async () => {
   expect(await wakeAnew(-1)).toEqual([])
   expect(await wakeAnew(1)).toEqual([centreCalls.startPlay.wire])
+})
+
+test('a press that leads from one game to another plays neither', async () => {
+  document.body.innerHTML = '<a href="/g/other"><i></i></a><button></button>'
+  const [link, button] = [document.querySelector('i')!, document.querySelector('button')!]
+  expect(await wakeAnew(1, button)).toEqual([centreCalls.startPlay.wire])
+  expect(await wakeAnew(1, link)).toEqual([])
+  // The page of the game is gone, and the button with it.
+  const gone = wakeAnew(1, button)
+  button.remove()
+  expect(await gone).toEqual([])
 })

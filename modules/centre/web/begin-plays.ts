@@ -3,7 +3,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import type { Store } from '#kit/ui/store.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { centreCalls } from '../calls.ts'
-import { reportPlays } from './report-plays.ts'
+import { leadsAway, reportPlays, TOUCHES } from './report-plays.ts'
 
 let hasBegun = false
 
@@ -18,18 +18,17 @@ function takeLoadTime(): { loadTime?: number } {
   return first && marks.length === 1 ? { loadTime: Math.min(600_000, Math.round(first.startTime)) } : {}
 }
 
-/** A gesture that came once a game was there has played it; one before has led to it. */
-function hasPlayed(gesture: Event | undefined): boolean {
+/** A last touch that came once a game was there has played it; one before, or one that left another game, has led to it. */
+function hasPlayed(gestures: readonly (Event | undefined)[]): boolean {
   const ready = performance.getEntriesByName('game-ready').at(-1)
-  if (!gesture || !ready || !GESTURES.includes(gesture.type)) return false
-  return gesture.timeStamp >= ready.startTime
+  const touch = gestures.findLast((event) => event && TOUCHES.includes(event.type))
+  return !!ready && !!touch && !leadsAway(touch) && touch.timeStamp >= ready.startTime
 }
-const GESTURES = ['pointerup', 'keydown']
 
-/** Starts reporting this page's plays, with the gesture that has woken the page; a second call does nothing. */
+/** Starts reporting this page's plays, with the gestures so far; a second call does nothing. */
 export function beginPlays(
   games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>,
-  woken: Event | undefined,
+  woken: readonly (Event | undefined)[],
 ) {
   if (hasBegun) return
   hasBegun = true

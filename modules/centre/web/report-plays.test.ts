@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '#kit/ui/store.ts'
 import { instant, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
@@ -9,11 +10,12 @@ afterEach(() => void vi.useRealTimers())
 function openWorld({
   isTouched = false,
   gameId,
-}: { readonly isTouched?: boolean; readonly gameId?: number } = {}) {
+  page: element = new EventTarget(),
+}: { readonly isTouched?: boolean; readonly gameId?: number; readonly page?: EventTarget } = {}) {
   const games = createStore<{ readonly gameId: number } | undefined>(
     gameId === undefined ? undefined : { gameId },
   )
-  const page = Object.assign(new EventTarget(), { hidden: false })
+  const page = Object.assign(element, { hidden: false as boolean })
   const said: string[] = []
   const opened: number[] = []
   const answers = { start: true, report: true as boolean | Error }
@@ -42,8 +44,8 @@ function openWorld({
     opened,
     answers,
     open: (gameId?: number) => games.change(() => (gameId === undefined ? undefined : { gameId })),
-    async touch() {
-      page.dispatchEvent(new Event('pointerdown'))
+    async touch(type = 'pointerdown', target: EventTarget = page) {
+      target.dispatchEvent(new Event(type, { bubbles: true }))
       await settle()
     },
     async hide(hidden: boolean) {
@@ -87,6 +89,26 @@ test.for([
   [false, []],
 ] as const)('a game touched before reporting started is played at once: %s', ([isTouched, all]) => {
   expect(openWorld({ isTouched, gameId: 7 }).said).toEqual(all)
+})
+
+test('a press that began before plays were reported begins one when it ends', async () => {
+  const { said, open, touch } = openWorld()
+  open(7)
+  await touch('pointerup')
+  expect(said).toEqual(['start 7'])
+})
+
+test('a link is not played, whatever it leads to', async () => {
+  const page = document.createElement('main')
+  page.innerHTML = '<a href="/"><b></b></a><canvas></canvas>'
+  document.body.append(page)
+  const { said, open, touch } = openWorld({ page })
+  open(7)
+  await touch('pointerdown', page.querySelector('b')!)
+  await touch('keydown', page.querySelector('a')!)
+  expect(said).toEqual([])
+  await touch('pointerdown', page.querySelector('canvas')!)
+  expect(said).toEqual(['start 7'])
 })
 
 test('a play is reported every minute and stopped when the player leaves', async () => {

@@ -10,6 +10,14 @@ export const OPEN_AFTER = seconds(3)
 /** A refused start is not retried with every tap. */
 export const TRY_AGAIN_AFTER = seconds(20)
 
+/** Input that plays the open game. The end of a press counts: its beginning may have come before plays were reported. */
+export const TOUCHES: readonly string[] = ['pointerdown', 'pointerup', 'keydown']
+
+/** Whether input is for a link, or for something that is no longer on the page: it leads to another game, or away. */
+export function leadsAway({ target }: Event): boolean {
+  return target instanceof Element && (!target.isConnected || target.closest('a') !== null)
+}
+
 export interface PlayWorld {
   /** The game whose page is open. */
   readonly games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>
@@ -75,15 +83,16 @@ export function reportPlays({ games, page, clock, isTouched, open, start, report
     else stop(one.playId, gameId)
   }
 
-  function touch() {
+  function touch(gesture?: Event) {
     touchedAt = clock()
+    if (gesture && leadsAway(gesture)) return
     const game = games.read()
     if (running || !game || page.hidden) return
     if (refusedAt !== undefined && clock() < after(refusedAt, TRY_AGAIN_AFTER)) return
     void begin(game.gameId)
   }
 
-  for (const gesture of ['pointerdown', 'keydown']) page.addEventListener(gesture, touch, { capture: true })
+  for (const gesture of TOUCHES) page.addEventListener(gesture, touch, { capture: true })
   page.addEventListener('visibilitychange', () => page.hidden && end())
 
   let opened: number | undefined

@@ -13,7 +13,8 @@ import styles from './menus.module.css'
 export function AppealForm() {
   const text = useMessages(chatTexts)
   const refusal = useRefusalText()
-  const { data, isLoading } = useRead(chatCalls.readAppeal, {}, { onOpen: true })
+  // Another look at the page must not close the form with the words in it.
+  const { data, isLoading } = useRead(chatCalls.readAppeal, {}, { onOpen: true, onFocus: false })
   const appeal = useChange(chatCalls.appealMute)
   const [isOpen, setIsOpen] = useState(false)
   const [isSent, setIsSent] = useState(false)

@@ -119,22 +119,27 @@ interface SortKey {
 function sortKey({ sort, language, cursor }: ListWishes): SortKey {
   const space = cursor?.indexOf(' ') ?? -1
   const [gameKey, value] = [cursor?.slice(0, space) ?? '', cursor?.slice(space + 1) ?? '']
+  const stored = sql`(sort_names[${sql.lit(namePlace(language))}])`
+  const name = sql`${stored} collate "C"`
   if (sort === 'name') {
-    const name = sql`(sort_names[${sql.lit(namePlace(language))}]) collate "C"`
     const after = space < 0 ? sql`` : sql`and (${name}, game_key) > (${value}, ${gameKey})`
-    return { order: name, way: sql`asc`, shown: sql`(sort_names[${sql.lit(namePlace(language))}])`, after }
+    return { order: name, way: sql`asc`, shown: stored, after }
+  }
+  if (sort === 'hot') {
+    const [, hot, begun = ''] = /^(\d{1,9})(?: (.*))?$/.exec(value) ?? []
+    const after =
+      hot === undefined
+        ? sql``
+        : sql`and (-hot, ${name}, game_key) > (${-Number(hot)}::integer, ${begun}, ${gameKey})`
+    return { order: sql`-hot, ${name}`, way: sql`asc`, shown: sql`hot || ' ' || ${stored}`, after }
   }
   const number = /^\d{1,15}$/.test(value) ? Number(value) : undefined
-  if (sort === 'new') {
-    const after =
-      number === undefined
-        ? sql``
-        : sql`and (added_at, game_key) < (${timestamp(number as Instant)}, ${gameKey})`
-    const shown = sql`(extract(epoch from added_at) * 1000)::bigint::text`
-    return { order: sql`added_at desc`, way: sql`desc`, shown, after }
-  }
-  const after = number === undefined ? sql`` : sql`and (hot, game_key) < (${number}::bigint, ${gameKey})`
-  return { order: sql`hot desc`, way: sql`desc`, shown: sql`hot::text`, after }
+  const after =
+    number === undefined
+      ? sql``
+      : sql`and (added_at, game_key) < (${timestamp(number as Instant)}, ${gameKey})`
+  const shown = sql`(extract(epoch from added_at) * 1000)::bigint::text`
+  return { order: sql`added_at desc`, way: sql`desc`, shown, after }
 }
 
 function filter({

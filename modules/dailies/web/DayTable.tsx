@@ -36,7 +36,7 @@ export function DayTable({ games }: { readonly games: readonly DailyGame[] }) {
 function Lines({ game }: { readonly game: DailyGame }) {
   const text = useMessages(dailiesTexts)
   const { gameId, title, slug } = game
-  const { data, error } = useRead(dailiesCalls.listDayScores, { gameId }, { onOpen: true, onFocus: true })
+  const { data, error } = useRead(dailiesCalls.listDayScores, { gameId }, { onOpen: true })
   if (!data && error)
     return (
       <FailedRead

@@ -15,7 +15,7 @@ export function BestRated({ gameId }: { readonly gameId: number }) {
   const number = useNumber()
   const { status } = useAccount()
   const ownId = status?.userId
-  const { data, error } = useRead(duelsCalls.listBestRated, { gameId }, { onOpen: true, onFocus: true })
+  const { data, error } = useRead(duelsCalls.listBestRated, { gameId }, { onOpen: true })
   if (!data && error)
     return (
       <FailedRead

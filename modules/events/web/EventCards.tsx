@@ -2,7 +2,7 @@ import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
-import { CardPicture } from '#modules/cards/web/index.ts'
+import { CardPicture, COLLECTION_MAY_BE_OLD } from '#modules/cards/web/index.ts'
 import styles from './event.module.css'
 import { eventsTexts } from './texts.ts'
 
@@ -15,7 +15,7 @@ interface EventCardsProps {
 export function EventCards({ kinds, oddsVersion }: EventCardsProps) {
   const text = useMessages(eventsTexts)
   const number = useNumber()
-  const { data } = useRead(cardsCalls.readCollection, {}, { onFocus: true })
+  const { data } = useRead(cardsCalls.readCollection, {}, { onFocus: COLLECTION_MAY_BE_OLD })
   const owned = new Set(data?.kinds.filter(({ count }) => count > 0).map(({ kind }) => kind))
   const have = kinds.filter((kind) => owned.has(kind)).length
   return (

@@ -28,7 +28,7 @@ interface EventTableProps {
 export function EventTable({ slug, rankRule, isOver, first }: EventTableProps) {
   const text = useMessages(eventsTexts)
   const catalog = useMessages(catalogTexts)
-  const { data, error } = useRead(eventsCalls.listStandings, { slug }, { onOpen: true, onFocus: true })
+  const { data, error } = useRead(eventsCalls.listStandings, { slug }, { onOpen: true })
   const [areFriends, setAreFriends] = useState(false)
   const hasFriends = data !== undefined && data.friends.length > 0
   return (

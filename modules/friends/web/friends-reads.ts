@@ -14,6 +14,5 @@ export const FRIENDS_READS = [
 export const FRIENDS_NEWS: ReadOptions = {
   live: FRIENDS_LIVE,
   every: seconds(30),
-  onFocus: true,
   onOpen: true,
 }

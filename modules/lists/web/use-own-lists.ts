@@ -6,4 +6,4 @@ export const LISTS_READS = [listsCalls.listOwnLists, listsCalls.readList] as con
 
 /** The caller's lists, and which of them have a game. */
 export const useOwnLists = (gameId?: number) =>
-  useRead(listsCalls.listOwnLists, gameId === undefined ? {} : { gameId }, { onOpen: true, onFocus: true })
+  useRead(listsCalls.listOwnLists, gameId === undefined ? {} : { gameId }, { onOpen: true })

@@ -1,3 +1,4 @@
+import '#kit/ui/caret.css'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { HeartIcon } from '#kit/ui/icons/areas.tsx'
 import { PillNav } from '#kit/ui/PillNav.tsx'

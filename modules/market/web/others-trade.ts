@@ -1,4 +1,5 @@
+import { seconds } from '#kit/time/time.ts'
 import type { ReadOptions } from '#kit/web/use-call.ts'
 
-/** Others change the market all the time. */
-export const OTHERS_TRADE: ReadOptions = { onOpen: true }
+/** Others change the market all the time; a list may have many pages, which another look need not read at once. */
+export const OTHERS_TRADE: ReadOptions = { onOpen: true, onFocus: seconds(30) }

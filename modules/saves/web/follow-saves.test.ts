@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
 import { instant } from '#kit/time/time.ts'
 import { FIRST_SEND_AFTER, followSaves, SEND_AFTER, type SavesWorld } from './follow-saves.ts'
+import { openSaveLock } from './save-lock.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -32,7 +33,7 @@ function browser({
       return { saves: saves.map(({ key }) => ({ key, fate: 'stored' as const, version: 1, current: null })) }
     },
     arrived: (keys) => void arrived.push([...keys]),
-    alone: (work) => work({ isHeld: () => true }),
+    alone: openSaveLock(undefined),
     left: () => undefined,
     bestOfOpen: () => 'highest',
     onAccount: (listener) => void listeners.push(listener),

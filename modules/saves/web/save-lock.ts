@@ -1,3 +1,4 @@
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import { API_TIMEOUT } from '#kit/web/http-client.ts'
 
@@ -14,11 +15,24 @@ export interface Turn {
   isHeld(): boolean
 }
 
-/** One tab of a browser at a time; without the Web Locks API each tab on its own. */
-export async function withSaveLock(
-  work: (turn: Turn) => Promise<void>,
-  locks: Pick<LockManager, 'request'> | undefined = navigator.locks,
-): Promise<void> {
+/** Runs work while no other work uses the ledger. */
+export type SaveLock = (work: (turn: Turn) => Promise<void>) => Promise<void>
+
+type Locks = Pick<LockManager, 'request'> | undefined
+
+/** The lock as one tab has it: one tab of a browser at a time and one operation of the tab; without Web Locks each tab on its own. */
+export function openSaveLock(locks: Locks): SaveLock {
+  let last: Promise<void> = Promise.resolve()
+  return (work) => {
+    // A tab that waits for itself must not take the turn from itself.
+    const next = () => inTurn(work, locks)
+    const done = last.then(next, next)
+    last = done.catch(ignoreFailure('told to whoever asked for it'))
+    return done
+  }
+}
+
+async function inTurn(work: (turn: Turn) => Promise<void>, locks: Locks): Promise<void> {
   let [hasBegun, isHeld] = [false, true]
   const begin = () => {
     hasBegun = true

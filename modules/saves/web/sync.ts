@@ -1,4 +1,3 @@
-import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { CallError } from '#kit/web/api.ts'
 import type { Instant } from '#kit/time/time.ts'
@@ -16,7 +15,7 @@ import {
   type Ledger,
 } from './ledger.ts'
 import { agreedOn, localOf, type Local } from './local-save.ts'
-import type { Turn } from './save-lock.ts'
+import type { SaveLock, Turn } from './save-lock.ts'
 import { takeAll, unpacked, type Unpacked } from './take-saves.ts'
 import { packedOf, type Travelling } from './travelling.ts'
 import { ledgerOf } from './whose-ledger.ts'
@@ -35,8 +34,8 @@ export interface SyncWorld {
   readonly settings: { read(): SavedSettings; apply(settings: SavedSettings): void }
   readSaves(params: ParamsOf<Calls['readSaves']>): Promise<ResultOf<Calls['readSaves']>>
   sendSaves(params: ParamsOf<Calls['sendSaves']>): Promise<ResultOf<Calls['sendSaves']>>
-  /** Runs work under the lock of the tabs, which share the ledger. */
-  alone(work: (turn: Turn) => Promise<void>): Promise<void>
+  /** The lock of the tabs, which share the ledger. */
+  readonly alone: SaveLock
   /** Called after a pull for saves that came from elsewhere, so that nothing changes in the middle of a move. */
   arrived(keys: readonly string[]): void
   /** Called when a signed-out member's saves have been removed from this browser. */
@@ -68,16 +67,9 @@ export function openSync(world: SyncWorld): Sync {
   const refused = new Set<string>()
   /** Keys that arrived during a push. */
   const untold = new Set<string>()
-  let last: Promise<void> = Promise.resolve()
-  const withSaveLock = (work: (turn: Turn) => Promise<void>): Promise<void> => {
-    const next = () => world.alone(work)
-    const done = last.then(next, next)
-    last = done.catch(ignoreFailure('told to whoever asked for it'))
-    return done
-  }
   return {
-    pull: () => withSaveLock((turn) => pull(world, untold, turn)),
-    push: () => withSaveLock((turn) => push(world, { refused, untold, turn })),
+    pull: () => world.alone((turn) => pull(world, untold, turn)),
+    push: () => world.alone((turn) => push(world, { refused, untold, turn })),
   }
 }
 

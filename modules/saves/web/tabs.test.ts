@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
 import { API_TIMEOUT } from '#kit/web/http-client.ts'
-import { withSaveLock, LOCK_WAIT } from './save-lock.ts'
-import type { SyncWorld } from './sync.ts'
+import { LOCK_WAIT, openSaveLock, type SaveLock } from './save-lock.ts'
 import { cloud, device, type Cloud } from './testing/devices.ts'
 
 test('two tabs of one browser that synchronise at once count earnings once', async () => {
@@ -11,7 +10,7 @@ test('two tabs of one browser that synchronise at once count earnings once', asy
   let last = Promise.resolve()
   const waits = Promise.withResolvers<void>()
   /** The lock that the tabs of a browser share. */
-  const alone: SyncWorld['alone'] = async (work) => {
+  const alone: SaveLock = async (work) => {
     const before = last
     last = before.then(() => work({ isHeld: () => true }))
     if (isAsked) waits.resolve()
@@ -71,9 +70,9 @@ test('a hanging tab blocks the others for a limited time, and its state is outda
   const waited = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(waits.signal)
   const server = cloud()
   const storage = memoryStorage()
-  const one = device(server, 'android', storage, withSaveLock)
+  const one = device(server, 'android', storage, openSaveLock(navigator.locks))
   const { slow, asked, wake } = hanging(server)
-  const hung = device(slow, 'android', storage, withSaveLock)
+  const hung = device(slow, 'android', storage, openSaveLock(navigator.locks))
   const coins = (count: number) => one.play({ memory: `{"coins":${count},"upgrades":0}` })
   coins(100)
   await one.push()
@@ -100,7 +99,7 @@ test('a hanging tab blocks the others for a limited time, and its state is outda
 test('what a tab sent before it lost the lock counts once, however many tabs continue from it', async () => {
   const server = cloud()
   const storage = memoryStorage()
-  const tab = (of: Cloud) => device(of, 'android', storage, withSaveLock)
+  const tab = (of: Cloud) => device(of, 'android', storage, openSaveLock(navigator.locks))
   const coins = (count: number) => one.play({ memory: `{"coins":${count},"upgrades":0}` })
   const one = tab(server)
   coins(100)
@@ -136,4 +135,23 @@ test('what a tab sent before it lost the lock counts once, however many tabs con
 
 test('a tab that waits for a slow answer keeps the lock', () => {
   expect(LOCK_WAIT).toBeGreaterThan(API_TIMEOUT)
+})
+
+test.for([
+  ['with the locks of the browser', navigator.locks],
+  ['in a browser without locks', undefined],
+] as const)('a tab does one thing after the other, also when the first fails: %s', async ([, locks]) => {
+  const lock = openSaveLock(locks)
+  const done: string[] = []
+  const goOn = Promise.withResolvers<void>()
+  const first = lock(async () => {
+    await goOn.promise
+    done.push('first')
+    throw new Error('The first has failed')
+  })
+  const second = lock(async () => void done.push('second'))
+  goOn.resolve()
+  await expect(first).rejects.toThrow('The first has failed')
+  await second
+  expect(done).toEqual(['first', 'second'])
 })

@@ -29,7 +29,7 @@ export default function SharedPageScreen({ params: { key = '' } }: ScreenProps) 
   const text = useMessages(sharingTexts)
   const refusal = useRefusalText()
   // The server renders for everybody; what this reader may not see is known after the sign-in.
-  const { data, error } = useRead(sharingCalls.readSharedPage, { key }, { onOpen: true })
+  const { data, error } = useRead(sharingCalls.readSharedPage, { key }, { onOpen: true, onFocus: false })
   useInvitation(data?.invitation)
   if (error)
     return (

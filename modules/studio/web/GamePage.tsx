@@ -43,13 +43,17 @@ export function GamePage({ gameKey }: { readonly gameKey: string }) {
         note={game.downFor === null ? undefined : text('down')}
       />
       <div className={styles.parts}>
-        <UploadPart gameKey={gameKey} />
-        <Versions game={game} />
-        <CoverPart game={game} />
-        <WordsPart game={game} />
-        <TraitsPart key={game.traits === null ? 'none' : 'some'} game={game} />
-        <Figures game={game} />
-        <Comments game={game} />
+        <div>
+          <UploadPart gameKey={gameKey} />
+          <Versions game={game} />
+          <CoverPart game={game} />
+          <WordsPart game={game} />
+        </div>
+        <div>
+          <TraitsPart key={game.traits === null ? 'none' : 'some'} game={game} />
+          <Figures game={game} />
+          <Comments game={game} />
+        </div>
       </div>
     </>
   )

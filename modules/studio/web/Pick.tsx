@@ -1,3 +1,4 @@
+import '#kit/ui/caret.css'
 import styles from './studio.module.css'
 
 interface PickProps {

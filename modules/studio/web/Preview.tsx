@@ -21,7 +21,8 @@ const ignore = () => undefined
 export function Preview({ previewKey }: { readonly previewKey: string }) {
   const text = useMessages(studioTexts)
   const refusal = useRefusalText()
-  const { data, error } = useRead(studioCalls.openPreview, { previewKey }, { onOpen: true })
+  // Another address would load the game anew in the middle of a run.
+  const { data, error } = useRead(studioCalls.openPreview, { previewKey }, { onOpen: true, onFocus: false })
   if (error && !data)
     return (
       <main id="content" className={styles.page}>

@@ -12,6 +12,7 @@ import { readLedger } from '../ledger.ts'
 import { plainOf } from '../local-save.ts'
 import { observeGames } from '../observe.ts'
 import { packText, unpackText } from '../pack-text.ts'
+import { openSaveLock } from '../save-lock.ts'
 import { openSync, type SyncWorld } from '../sync.ts'
 
 /** The key of the game in these tests. */
@@ -122,7 +123,7 @@ export function device(
   server: Cloud,
   name = 'android',
   storage: TextStorage = memoryStorage(),
-  alone: SyncWorld['alone'] = (work) => work({ isHeld: () => true }),
+  alone = openSaveLock(undefined),
 ) {
   const account = { userId: 1, isVisitor: true }
   const keys = new Set<string>()
