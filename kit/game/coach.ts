@@ -68,9 +68,10 @@ export function coach(path: () => readonly Point[], showing: boolean, look: Coac
     },
     dismiss,
     draw(pen, seconds) {
+      // Games search for a move to point at: not while nobody sees it, nor for the first picture, where it fades in.
+      if (!visible || seconds === 0) return
       const points = path()
-      const first = points[0]
-      if (!visible || !first) return
+      if (points.length === 0) return
       if (!look.isLesson) watchTouches(pen, dismiss)
       listeners.get(pen)?.((later) => paint(pen, points, later))
       paint(pen, points, seconds)

@@ -182,13 +182,23 @@ describe('the ghost finger', () => {
     expect(drawn('roundRect')).toHaveLength(caps)
   })
 
-  test('goes once the player has understood, and does not come to who knows', () => {
+  test('goes once the player has understood, does not come to who knows, and asks for no move unseen', () => {
     const { pen, drawn } = penThatWrites()
-    const finger = coach(line, true)
+    let asked = 0
+    const path = () => {
+      asked++
+      return line()
+    }
+    const finger = coach(path, true)
+    finger.draw(pen, 0)
+    expect(asked).toBe(0)
+    finger.draw(pen, 1)
+    expect(asked).toBe(1)
+    const arcs = drawn('arc').length
     finger.dismiss()
     finger.draw(pen, 1)
     expect(finger.showing).toBe(false)
-    coach(line, false).draw(pen, 1)
-    expect(drawn('arc')).toEqual([])
+    coach(path, false).draw(pen, 1)
+    expect([asked, drawn('arc').length]).toEqual([1, arcs])
   })
 })
