@@ -173,11 +173,15 @@ describe('the ghost finger', () => {
     [{}, 'lineTo', 0],
     [{ hasArrows: true }, 'roundRect', 2],
     [{ hasSpace: true }, 'roundRect', 2],
-  ] as const)('is a mouse on a desk, or the key that does the same', ([look, drawnBy, caps]) => {
+  ] as const)('is a mouse on a desk, or the key that does the same', async ([look, drawnBy, caps]) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { pen, drawn } = penThatWrites()
-    coach(line, true, look).draw(pen, 0.8)
+    const finger = coach(line, true, look)
     vi.unstubAllGlobals()
+    finger.draw(pen, 0.8)
+    expect(drawn('arc')).toEqual([])
+    await vi.dynamicImportSettled()
+    finger.draw(pen, 0.8)
     expect(drawn(drawnBy).length).toBeGreaterThan(0)
     expect(drawn('roundRect')).toHaveLength(caps)
   })
