@@ -19,41 +19,40 @@ const BLEED = 4
 export function brickLayer(paint: PaintBrick): BrickLayer {
   const image = document.createElement('canvas')
   const inner = image.getContext('2d')!
-  let shown: string[] = []
+  let shownKinds: number[] = []
+  let shownHits: number[] = []
   let sharpness = 2
 
   function size({ columns, rows, width, height }: Grid) {
     const [across, down] = [columns * width + 2 * BLEED, rows * height + 2 * BLEED]
     const [pixelsAcross, pixelsDown] = [Math.ceil(across * sharpness), Math.ceil(down * sharpness)]
-    if (image.width === pixelsAcross && image.height === pixelsDown && shown.length === columns * rows)
+    if (image.width === pixelsAcross && image.height === pixelsDown && shownKinds.length === columns * rows)
       return { across, down }
     image.width = pixelsAcross
     image.height = pixelsDown
-    shown = Array.from({ length: columns * rows }, () => '')
+    shownKinds = Array.from({ length: columns * rows }, () => 0)
+    shownHits = [...shownKinds]
     return { across, down }
   }
 
   return {
     clear(next) {
       sharpness = next
-      shown = []
+      shownKinds = []
     },
     draw(pen, { kinds, hits }, grid) {
       const { across, down } = size(grid)
       inner.setTransform(image.width / across, 0, 0, image.height / down, 0, 0)
       for (const [cell, kind] of kinds.entries()) {
-        const look = kind === 0 ? '' : `${kind} ${hits[cell] ?? 1}`
-        if (look === shown[cell]) continue
-        shown[cell] = look
+        const left = kind === 0 ? 0 : (hits[cell] ?? 1)
+        if (kind === shownKinds[cell] && left === shownHits[cell]) continue
+        shownKinds[cell] = kind
+        shownHits[cell] = left
         const { columns, width, height } = grid
         const [x, y] = [BLEED + (cell % columns) * width, BLEED + Math.floor(cell / columns) * height]
         inner.clearRect(x, y, width, height)
         if (kind)
-          paint(
-            inner,
-            { x: x + 1, y: y + 1, width: width - 2, height: height - 2 },
-            { kind, hits: hits[cell] ?? 1 },
-          )
+          paint(inner, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, { kind, hits: left })
       }
       pen.drawImage(image, grid.left - BLEED, grid.top - BLEED, across, down)
     },

@@ -6,6 +6,7 @@ import { landed, popped } from './celebration.ts'
 import { drawGoal } from './goal-banner.ts'
 import { hudOf, restOf } from './hud.ts'
 import { drawAim, drawBubble, drawLaunchers, tankPicture, toCanvas } from './scene.ts'
+import type { Aim, Preview, State } from './state.ts'
 import { board, sim, type Tank } from './tank.ts'
 import { drawWind } from './weather.ts'
 
@@ -30,6 +31,17 @@ export function showLanded(tank: Tank, beat: Beat) {
   landed(tank.context, tank.stage.effects, beat, spot && toCanvas(tank.frame, spot))
 }
 
+const previews = new WeakMap<State, { readonly aim: Aim; readonly shown: readonly Preview[] }>()
+
+/** Where a shot would fly: followed through the field once per aim, not in every frame. */
+function previewOf(tank: Tank, state: State, aim: Aim): readonly Preview[] {
+  const known = previews.get(state)
+  if (known?.aim === aim) return known.shown
+  const shown = board(tank).preview(state, aim)
+  previews.set(state, { aim, shown })
+  return shown
+}
+
 export function draw(tank: Tank, { pen, time }: Stage) {
   tank.frame.stamps.draw(pen, tankPicture(board(tank), tank.frame), tank.frame.box)
   pen.save()
@@ -44,7 +56,7 @@ export function draw(tank: Tank, { pen, time }: Stage) {
   pen.clip()
   const { state } = sim(tank)
   if (tank.aim !== undefined && !tank.player.busy && state.status === 'playing')
-    drawAim(pen, tank.frame, board(tank).preview(state, tank.aim), tank.isAiming || tank.isHinted ? time : 0)
+    drawAim(pen, tank.frame, previewOf(tank, state, tank.aim), tank.isAiming || tank.isHinted ? time : 0)
   if (board(tank).wind && state.status === 'playing') drawWind(pen, tank.frame, board(tank), state, time)
   tank.player.draw((actor) => drawBubble(pen, tank.frame, actor))
   if (tank.dimmed > 0) {

@@ -1,5 +1,5 @@
-import { isRunning, leftOf } from './clock.ts'
-import type { Side } from './position.ts'
+import { face, isRunning, leftOf } from './clock.ts'
+import { BLACK, WHITE, type Side } from './position.ts'
 import { turnOf, type ChessState } from './rules.ts'
 import type { StopWatch } from './stop-watch.ts'
 
@@ -26,6 +26,17 @@ export function timeOf(state: ChessState, watch: StopWatch, side: Side): number 
   if (!clock) return undefined
   const runs = ending === 'none' && turnOf(state) === side
   return Math.max(0, leftOf(clock, side) - (runs ? watch.passed() : 0))
+}
+
+/** Tells whether a clock shows something else than when it was last asked. */
+export function clockReader(timeOf: (side: Side) => number | undefined): () => boolean {
+  let read = ''
+  return () => {
+    const now = [WHITE, BLACK].map((side) => face(timeOf(side) ?? 0)).join(' ')
+    const isNew = now !== read
+    read = now
+    return isNew
+  }
 }
 
 /** Factor by which the computer hurries. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { clockReader } from './clock-use.ts'
 import { face } from './clock.ts'
 import { family, stateOf } from './family.ts'
 import { readFen } from './fen.ts'
+import { WHITE } from './position.ts'
 import { checkReplay } from '#kit/game/check-replay.ts'
 
 const definition = family.definitions[0]!
@@ -78,4 +80,15 @@ test.for([
 
 test('a clock shows tenths when they count', () => {
   expect([30_000, 6_010, 999, -5].map(face)).toEqual(['5:00', '1:00', '0:09.9', '0:00.0'])
+})
+
+test('a running clock is painted anew only when it shows another time', () => {
+  let left: number | undefined = 30_000
+  const hasNewTime = clockReader((side) => (side === WHITE ? left : 6000))
+  const read = (next: number | undefined) => {
+    left = next
+    return hasNewTime()
+  }
+  expect([30_000, 29_999, 29_950, 29_900, 29_899].map(read)).toEqual([true, true, false, false, true])
+  expect([990, 985, 980, 979].map(read)).toEqual([true, true, false, true])
 })

@@ -4,6 +4,7 @@ import { openStage, type StageSize } from '#kit/game/stage.ts'
 import { type Beside, openBeside } from './beside.ts'
 import type { Board } from './board.ts'
 import { paintPlayers } from './captured-strip.ts'
+import { clockReader } from './clock-use.ts'
 import type { ChessDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { openControls } from './controls.ts'
@@ -17,7 +18,7 @@ import { createScene } from './scene.ts'
 /** The first move of the tutorial, from White: the king's pawn. */
 const FIRST_MOVE = [0x14, 0x34]
 const TO_OTHER_SIDE = 0x70
-/** Repaint interval of a clock with tenths, in milliseconds. */
+/** How often a running clock is read, in milliseconds: with little time it shows tenths. */
 const CLOCK_PAINT = 100
 
 /** Assembles everything on the canvas. */
@@ -74,7 +75,8 @@ function open(canvas: HTMLCanvasElement, context: ChessContext) {
 
 function mount(canvas: HTMLCanvasElement, context: ChessContext): GameHandle {
   const { match, scene, stage, finger, boardNow, beside } = open(canvas, context)
-  const clock = setInterval(() => match.isTimed() && stage.invalidate(), CLOCK_PAINT)
+  const hasNewTime = clockReader((side) => boardNow().timeOf(side))
+  const clock = setInterval(() => match.isTimed() && hasNewTime() && stage.invalidate(), CLOCK_PAINT)
   match.present()
   context.host.ready()
 

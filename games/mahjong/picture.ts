@@ -17,6 +17,7 @@ export function draw(play: Play, { pen, time }: Stage) {
     strokeRound(pen, ring, play.geometry.width * 0.2, '#3fe0cf', 3)
   }
   play.finger.draw(pen, time)
+  if (!play.button.showing) return
   const label = play.text('shuffle', { points: play.number(SHUFFLE_COST) })
   play.button.draw(pen, play.size, time, label)
 }

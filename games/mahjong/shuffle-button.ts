@@ -27,7 +27,6 @@ export function shuffleButton(): ShuffleButton {
     },
     hit: (at) => shown > 0 && inside(box, at),
     draw(pen, size, seconds, label) {
-      if (shown === 0) return
       box = { ...box, x: (size.width - WIDTH) / 2, y: size.height / 2 - HEIGHT / 2 }
       const breath = 1 + Math.sin(seconds * 4) * 0.02
       pen.save()

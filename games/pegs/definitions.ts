@@ -6,9 +6,10 @@ import { registered } from './registered.ts'
 /** Its id names the board, too. */
 export type PegsDefinition = GameDefinition & { readonly id: Shape; readonly board: Shape }
 
-export const LEVELS = 24
+export const LEVELS = 60
+const SHORT_PACK = 24
 
-const lines: readonly (readonly [id: Shape, slug: string])[] = [
+const lines: readonly (readonly [id: Shape, slug: string, levels?: number])[] = [
   ['cross', 'marble-solitaire'],
   ['rosette', 'french-marble-solitaire'],
   ['triangle', 'marble-triangle'],
@@ -17,11 +18,11 @@ const lines: readonly (readonly [id: Shape, slug: string])[] = [
   ['wide', 'wide-cross-marbles'],
   ['uneven', 'uneven-cross-marbles'],
   ['raft', 'marble-raft'],
-  ['heart', 'marble-heart'],
-  ['star', 'marble-star'],
+  ['heart', 'marble-heart', SHORT_PACK],
+  ['star', 'marble-star', SHORT_PACK],
 ]
 
-export const definitions: readonly PegsDefinition[] = lines.map(([id, slug], index) => ({
+export const definitions: readonly PegsDefinition[] = lines.map(([id, slug, levels = LEVELS], index) => ({
   id,
   ...registered(slug),
   distinct: 'board',
@@ -31,7 +32,7 @@ export const definitions: readonly PegsDefinition[] = lines.map(([id, slug], ind
   orientation: 'any',
   input: ['drag', 'tap', 'keys'],
   session: [20, 900],
-  levels: LEVELS,
+  levels,
   score: { best: 'lowest', unit: 'moves', ranked: true },
   ground: groundOf(index),
   board: id,

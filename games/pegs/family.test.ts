@@ -4,12 +4,15 @@ import { pickOne, seededRandom } from '#kit/random/random.ts'
 import { boardOf } from './boards.ts'
 import { cover } from './cover.ts'
 import { LEVELS } from './definitions.ts'
+import { effortOf } from './effort.ts'
 import { family } from './family.ts'
+import { likeness, turnsOf } from './likeness.ts'
+import { countOf, first, parOf, readLevel } from './rules.ts'
 
 const games = family.definitions
 
 test.for(games)('the proved line wins every level of $slug', (definition) => {
-  const lines = Array.from({ length: LEVELS }, (_, index) => {
+  const lines = Array.from({ length: definition.levels }, (_, index) => {
     const inputs = family.prove!(definition, 1, index + 1)!
     expect(playAgain(family, definition, { seed: 1, level: index + 1, inputs }).status).toBe('won')
     return inputs
@@ -39,9 +42,45 @@ test.for(games)(
 
 test.for(games)('the strong bot wins the last level of $slug', (definition) => {
   const random = seededRandom(8)
-  const sim = family.create(definition, 1, LEVELS)
+  const sim = family.create(definition, 1, definition.levels)
   for (let turn = 0; turn < 60 && sim.status === 'playing'; turn++) sim.apply(family.bot(sim, random, 2)!)
   expect(sim.status).toBe('won')
+})
+
+const long = games.filter(({ levels }) => levels === LEVELS)
+
+/** The marbles of every level of a game, in their order. */
+const packOf = (id: (typeof games)[number]['id']) =>
+  Array.from({ length: LEVELS }, (_, index) => readLevel(id, index + 1).pegs)
+
+test.for(long)('no two levels of $slug are alike, turned or mirrored either', ({ id }) => {
+  const turns = turnsOf(boardOf(id))
+  expect(new Set(packOf(id).map((pegs) => likeness(turns, pegs))).size).toBe(LEVELS)
+})
+
+test.for(long)(
+  'the levels of $slug have ever more marbles, up to the whole board, and grow harder',
+  ({ id }) => {
+    const pack = packOf(id)
+    const counts = pack.map(countOf)
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+    expect(counts[0]).toBe(3)
+    // Positions that a blind search looks at, ten levels taken together; later levels reach the limit, or come near it.
+    const efforts = pack.map((pegs) => effortOf(boardOf(id), pegs, 300))
+    const tens = [0, 10, 20, 30, 40, 50].map((from) =>
+      efforts.slice(from, from + 10).reduce((sum, effort) => sum + effort, 0),
+    )
+    for (const [index, ten] of tens.entries())
+      expect(ten, String(tens)).toBeGreaterThanOrEqual(0.9 * (tens[index - 1] ?? 0))
+    expect(tens[3]).toBeGreaterThan(10 * tens[0]!)
+  },
+)
+
+test.for(games)('each level of $slug has a target that its line keeps', ({ id, levels }) => {
+  for (let level = 1; level <= levels; level++) {
+    expect(parOf(id, level)).toBeGreaterThan(0)
+    expect(parOf(id, level)).toBeLessThan(countOf(first(id, level).pegs))
+  }
 })
 
 test('each cover is small, and no two are alike', () => {
@@ -51,7 +90,7 @@ test('each cover is small, and no two are alike', () => {
 })
 
 test('after a wrong jump the bot searches another way', () => {
-  const sim = family.create(games[0]!, 1, 8)
+  const sim = family.create(games[0]!, 1, LEVELS / 2)
   const wrong = sim.legal().find((jump) => jump !== family.bot(sim, () => 0.9, 2))!
   sim.apply(wrong)
   expect(sim.legal()).toContain(family.bot(sim, () => 0.9, 2))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardOf, type Shape } from './boards.ts'
+import { likeness, turnsOf } from './likeness.ts'
 import { jumped, turnRules, type State } from './rules.ts'
 import { solve } from './search.ts'
 
@@ -17,6 +18,33 @@ test.for([
 ] as const)('the %s has %i holes and %i jumps', ([shape, holes, jumps]) => {
   expect(boardOf(shape).holes).toHaveLength(holes)
   expect(boardOf(shape).jumps).toHaveLength(jumps)
+})
+
+test.for([
+  ['cross', 8],
+  ['rosette', 8],
+  ['triangle', 6],
+  ['diagonal', 8],
+  ['hexagon', 12],
+  ['wide', 8],
+  ['uneven', 2],
+  ['raft', 8],
+  ['heart', 2],
+  ['star', 12],
+] as const)('the %s comes to itself in %i ways', ([shape, ways]) => {
+  expect(turnsOf(boardOf(shape))).toHaveLength(ways)
+})
+
+test('positions are alike if one is the other turned or mirrored', () => {
+  const turns = turnsOf(boardOf('cross'))
+  const pegs = (holes: readonly number[]) =>
+    boardOf('cross')
+      .holes.map((_, hole) => (holes.includes(hole) ? '1' : '0'))
+      .join('')
+  // The upper row of three, from the left and from the right, and the left column from above.
+  expect(likeness(turns, pegs([0, 1]))).toBe(likeness(turns, pegs([1, 2])))
+  expect(likeness(turns, pegs([0, 1]))).toBe(likeness(turns, pegs([6, 13])))
+  expect(likeness(turns, pegs([0, 1]))).not.toBe(likeness(turns, pegs([0, 2])))
 })
 
 /** The first column of jumps along the upper row of the cross: holes 0, 1 and 2. */

@@ -1,4 +1,4 @@
-import { fillCircle, fillRound } from './draw.ts'
+import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import type { Point } from './stage.ts'
 
 /** The ghost finger: demonstrates the game's gesture until the player has made it. */
@@ -15,13 +15,15 @@ const LOOP_SECONDS = 1.8
 /** Paints the finger over a finished frame. */
 export type PaintFinger = (seconds: number) => void
 
-const listeners = new WeakMap<CanvasRenderingContext2D, (paint: PaintFinger) => void>()
+/** Hears of a finger that is about to be drawn, and between which heights it moves. */
+type HearFinger = (paint: PaintFinger, top: number, bottom: number) => void
+
+const listeners = new WeakMap<CanvasRenderingContext2D, HearFinger>()
 const onStage = new WeakMap<CanvasRenderingContext2D, Set<() => void>>()
 let areHidden = false
 
 /** Called with the frame before its finger is drawn, so that the stage can move the finger over a copy. */
-export const beforeFinger = (pen: CanvasRenderingContext2D, keep: (paint: PaintFinger) => void) =>
-  void listeners.set(pen, keep)
+export const beforeFinger = (pen: CanvasRenderingContext2D, hear: HearFinger) => void listeners.set(pen, hear)
 
 /** The player touched the stage: dismisses the finger that is drawn on it. */
 export function fingerTouched(pen: CanvasRenderingContext2D) {
@@ -58,7 +60,13 @@ const isOnDesktop = () =>
  */
 export function coach(path: () => readonly Point[], showing: boolean, look: CoachLook = {}): Coach {
   let visible = showing
-  const paint = isOnDesktop() ? paintOnDesktop(look) : paintFinger
+  let paint: Paint | undefined = paintFinger
+  if (showing && isOnDesktop()) {
+    paint = undefined
+    void import('./desktop-finger/desktop-finger.ts')
+      .then(({ desktopFinger }) => (paint = desktopFinger(look, { handAt, along })))
+      .catch(ignoreFailure('the gesture is not shown'))
+  }
   const dismiss = () => {
     visible = false
   }
@@ -68,12 +76,18 @@ export function coach(path: () => readonly Point[], showing: boolean, look: Coac
     },
     dismiss,
     draw(pen, seconds) {
+      // Games search for a move to point at: not while nobody sees it, nor for the first picture, where it fades in.
+      if (!visible || seconds === 0) return
       const points = path()
-      const first = points[0]
-      if (!visible || !first) return
+      if (points.length === 0) return
       if (!look.isLesson) watchTouches(pen, dismiss)
-      listeners.get(pen)?.((later) => paint(pen, points, later))
-      paint(pen, points, seconds)
+      const heights = points.map(({ y }) => y)
+      listeners.get(pen)?.(
+        (later) => paint?.(pen, points, later),
+        Math.min(...heights) - ABOVE,
+        Math.max(...heights) + BELOW,
+      )
+      paint?.(pen, points, seconds)
     },
   }
 }
@@ -83,10 +97,26 @@ function watchTouches(pen: CanvasRenderingContext2D, dismiss: () => void) {
   onStage.set(pen, fingers.add(dismiss))
 }
 
-type Paint = (pen: CanvasRenderingContext2D, points: readonly Point[], seconds: number) => void
+/** How far fingers, pointers and keys reach above and below the gesture; the space bar lies lowest. */
+const ABOVE = 50
+const BELOW = 120
+
+export type Paint = (pen: CanvasRenderingContext2D, points: readonly Point[], seconds: number) => void
+
+/** Where things are on the path of a gesture. */
+export interface Gesture {
+  handAt(points: readonly Point[], seconds: number): Hand
+  along(points: readonly Point[], k: number): Point
+}
+
+interface Hand {
+  readonly at: Point
+  readonly fade: number
+  readonly isPressing: boolean
+}
 
 /** One cycle of the loop: position of the hand, its opacity, and whether it presses. */
-function handAt(points: readonly Point[], seconds: number) {
+function handAt(points: readonly Point[], seconds: number): Hand {
   const k = (seconds % LOOP_SECONDS) / LOOP_SECONDS
   const glide = Math.min(1, Math.max(0, (k - 0.2) / 0.5))
   return {
@@ -122,74 +152,6 @@ const paintFinger: Paint = (pen, points, seconds) => {
     pen.stroke()
   }
   pen.restore()
-}
-
-const MOUSE = [0, 0, 0, 30, 7, 23, 12, 34, 17, 32, 12, 21, 22, 21]
-
-const paintMouse: Paint = (pen, points, seconds) => {
-  const { at, fade, isPressing } = handAt(points, seconds)
-  pen.save()
-  pen.globalAlpha = fade * 0.9
-  if (isPressing) fillCircle(pen, at.x, at.y, 20, 'rgb(255 255 255 / .4)')
-  pen.translate(at.x, at.y)
-  outline(pen, MOUSE)
-  pen.fillStyle = '#fff'
-  pen.fill()
-  pen.lineWidth = 2
-  pen.strokeStyle = 'rgb(0 0 0 / .7)'
-  pen.stroke()
-  pen.restore()
-}
-
-const paintOnDesktop = ({ hasArrows, hasSpace }: CoachLook) =>
-  hasArrows ? paintKey : hasSpace ? paintSpace : paintMouse
-
-const SPACE = { width: 150, height: 44 }
-
-/** The space bar, below the points of the gesture. */
-const paintSpace: Paint = (pen, points, seconds) => {
-  const { at, fade, isPressing } = handAt(points, seconds)
-  const cap = { ...SPACE, x: at.x - SPACE.width / 2, y: at.y + 56 + (isPressing ? 5 : 0) }
-  pen.save()
-  pen.globalAlpha = fade * 0.9
-  fillRound(pen, { ...cap, height: cap.height + (isPressing ? 2 : 7) }, 11, 'rgb(0 0 0 / .45)')
-  fillRound(pen, cap, 11, '#fff')
-  pen.beginPath()
-  pen.moveTo(at.x - 34, cap.y + 18)
-  pen.lineTo(at.x - 34, cap.y + 28)
-  pen.lineTo(at.x + 34, cap.y + 28)
-  pen.lineTo(at.x + 34, cap.y + 18)
-  pen.lineWidth = 4
-  pen.strokeStyle = '#123'
-  pen.stroke()
-  pen.restore()
-}
-
-const KEY = 62
-const ARROW = [15, 0, -5, -13, -5, -5, -15, -5, -15, 5, -5, 5, -5, 13]
-
-/** The arrow key for the initial direction of the gesture. */
-const paintKey: Paint = (pen, points, seconds) => {
-  const { fade, isPressing } = handAt(points, seconds)
-  const [first, second = first] = points
-  const { x, y } = along(points, 0.5)
-  pen.save()
-  pen.globalAlpha = fade * 0.9
-  pen.translate(x, y + (isPressing ? 5 : 0))
-  const cap = { x: -KEY / 2, y: -KEY / 2, width: KEY, height: KEY }
-  fillRound(pen, { ...cap, height: KEY + (isPressing ? 2 : 7) }, 13, 'rgb(0 0 0 / .45)')
-  fillRound(pen, cap, 13, '#fff')
-  pen.rotate(Math.atan2(second!.y - first!.y, second!.x - first!.x))
-  outline(pen, ARROW)
-  pen.fillStyle = '#123'
-  pen.fill()
-  pen.restore()
-}
-
-function outline(pen: CanvasRenderingContext2D, corners: readonly number[]) {
-  pen.beginPath()
-  for (let index = 0; index < corners.length; index += 2) pen.lineTo(corners[index]!, corners[index + 1]!)
-  pen.closePath()
 }
 
 function along(points: readonly Point[], k: number): Point {

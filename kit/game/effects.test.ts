@@ -173,22 +173,36 @@ describe('the ghost finger', () => {
     [{}, 'lineTo', 0],
     [{ hasArrows: true }, 'roundRect', 2],
     [{ hasSpace: true }, 'roundRect', 2],
-  ] as const)('is a mouse on a desktop, or the key that does the same', ([look, drawnBy, caps]) => {
+  ] as const)('is a mouse on a desktop, or the key that does the same', async ([look, drawnBy, caps]) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     const { pen, drawn } = penThatWrites()
-    coach(line, true, look).draw(pen, 0.8)
+    const finger = coach(line, true, look)
     vi.unstubAllGlobals()
+    finger.draw(pen, 0.8)
+    expect(drawn('arc')).toEqual([])
+    await vi.dynamicImportSettled()
+    finger.draw(pen, 0.8)
     expect(drawn(drawnBy).length).toBeGreaterThan(0)
     expect(drawn('roundRect')).toHaveLength(caps)
   })
 
-  test('disappears once the player has understood, and is not shown to players who know', () => {
+  test('disappears once the player has understood, is not shown to players who know, and asks for no move unseen', () => {
     const { pen, drawn } = penThatWrites()
-    const finger = coach(line, true)
+    let asked = 0
+    const path = () => {
+      asked++
+      return line()
+    }
+    const finger = coach(path, true)
+    finger.draw(pen, 0)
+    expect(asked).toBe(0)
+    finger.draw(pen, 1)
+    expect(asked).toBe(1)
+    const arcs = drawn('arc').length
     finger.dismiss()
     finger.draw(pen, 1)
     expect(finger.showing).toBe(false)
-    coach(line, false).draw(pen, 1)
-    expect(drawn('arc')).toEqual([])
+    coach(path, false).draw(pen, 1)
+    expect([asked, drawn('arc').length]).toEqual([1, arcs])
   })
 })

@@ -136,6 +136,29 @@ describe('frames', () => {
     expect([pictures, painted('arc').length]).toEqual([after, last])
   })
 
+  test('with a finger: the first waits for no copy, later the part where the finger moves is kept', () => {
+    const copied: (readonly unknown[])[] = []
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+      drawImage: (...drawn: unknown[]) => void copied.push(drawn),
+    } as unknown as CanvasRenderingContext2D)
+    const guide = coach(() => [{ x: 5, y: 100 }], true)
+    const { canvas, stage, painted } = open({
+      draw: ({ pen, time }) => guide.draw(pen, time),
+      animating: () => guide.showing,
+    })
+    expect(copied).toEqual([])
+    frames(10)
+    // Between 50 above and 120 below the gesture, in pixels of the canvas.
+    const [top, high] = [50 * 2.5, 170 * 2.5]
+    expect(copied).toEqual([[canvas, 0, -top]])
+    expect(painted('clearRect').at(-1)).toEqual([0, top, canvas.width, high])
+    expect(painted('drawImage').at(-1)).toMatchObject([{ width: canvas.width, height: high }, 0, top])
+    stage.invalidate()
+    frames(2)
+    expect(copied).toHaveLength(2)
+    vi.restoreAllMocks()
+  })
+
   test('of a real-time game run at 60 ticks a second', () => {
     let ticks = 0
     const { stage } = open({ tick: () => void ticks++ })

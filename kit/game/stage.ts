@@ -91,10 +91,10 @@ export function openStage(options: StageOptions): Stage {
   heedPointer(loop)
   heedKeys(loop)
   heedFonts(loop)
-  beforeFinger(pen, (paint) => {
+  beforeFinger(pen, (paint, top, bottom) => {
     if (options.tick) return
     loop.still ??= stillPicture(canvas, pen)
-    loop.still.keep()
+    loop.still.keep(top * loop.ratio, bottom * loop.ratio)
     loop.finger = paint
   })
   watcher.observe(canvas)

@@ -1,4 +1,6 @@
 import type { GameHost } from '#kit/game/contract.ts'
+import { confirmedSpot, fairAim, forgetAim, liftAim, pressAim, type FairAim } from '#kit/game/fair-aim/aim.ts'
+import { drawAim } from '#kit/game/fair-aim/loupe.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import type { Match } from './match.ts'
 import { spotReached } from './reach.ts'
@@ -16,6 +18,8 @@ export interface Controls {
   key(name: string): boolean
   /** Another turn: clears the selection. */
   turned(): void
+  /** Draws what helps a finger to aim, over a finished frame. */
+  draw(on: Stage): void
 }
 
 interface Wishes<Position, Move extends MoveName> {
@@ -27,6 +31,8 @@ interface Wishes<Position, Move extends MoveName> {
   stage(): Stage
   /** Called after a move by the player. */
   moved(): void
+  /** Aborts when the board is closed. */
+  readonly signal: AbortSignal
 }
 
 /** A press becomes a drag after this many pixels. */
@@ -46,15 +52,17 @@ interface Grip<Position, Move extends MoveName> {
   readonly moved: () => void
   readonly host: GameHost
   readonly marks: Marks
+  readonly aim: FairAim
   ways: readonly { readonly move: Move; readonly path: readonly number[] }[]
   pressed: boolean
   wasChosen: boolean
 }
 
 export function openControls<Position, Move extends MoveName>(wishes: Wishes<Position, Move>): Controls {
-  const { canvas, context, table, scene, match, stage, moved } = wishes
+  const { canvas, context, table, scene, match, stage, moved, signal } = wishes
   const { host } = context
   const { marks } = scene
+  const aim = fairAim(canvas, scene, (spot) => canBePlayed(grip, spot), signal)
   const grip: Grip<Position, Move> = {
     canvas,
     context,
@@ -65,6 +73,7 @@ export function openControls<Position, Move extends MoveName>(wishes: Wishes<Pos
     moved,
     host,
     marks,
+    aim,
     ways: [],
     pressed: false,
     wasChosen: false,
@@ -75,6 +84,7 @@ export function openControls<Position, Move extends MoveName>(wishes: Wishes<Pos
     up: (at) => up(grip, at),
     key: (name) => pressKey(grip, name),
     turned: () => turned(grip),
+    draw: (on) => drawAim(aim, on, marks.aim),
   }
 }
 
@@ -104,7 +114,7 @@ function choose<Position, Move extends MoveName>(grip: Grip<Position, Move>, spo
   const next = open.flatMap(({ path }) => path[spots.length] ?? [])
   const ends = spots.length > 0 ? open.flatMap(({ path }) => path.at(-1) ?? []) : []
   marks.targets = [...new Set([...next, ...ends])]
-  marks.aim = undefined
+  marks.aim = grip.aim.kept = undefined
   grip.stage().invalidate()
 }
 
@@ -124,14 +134,13 @@ function startWith<Position, Move extends MoveName>(grip: Grip<Position, Move>, 
   return [longer, [...first, spot], [spot]].find((start) => waysFrom(grip, start).length > 0)
 }
 
-function spotUnder<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: Point) {
-  const { scene, table } = grip
-  if (!table.isCrowded) return scene.spotAt(at)
-  return spotReached(
-    scene,
-    at,
-    (spot) => finishing(grip, spot) !== undefined || startWith(grip, spot) !== undefined,
-  )
+const canBePlayed = <Position, Move extends MoveName>(grip: Grip<Position, Move>, spot: number) =>
+  finishing(grip, spot) !== undefined || startWith(grip, spot) !== undefined
+
+function spotUnder<Position, Move extends MoveName>({ scene, table, aim }: Grip<Position, Move>, at: Point) {
+  const confirmed = confirmedSpot(aim, at)
+  if (confirmed !== undefined) return confirmed
+  return table.isCrowded ? spotReached(scene, at, aim.canBePlayed) : scene.spotAt(at)
 }
 
 /** Continues a path, starts another, or rejects the touch. */
@@ -156,6 +165,10 @@ function down<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: P
   host.playing(true)
   marks.cursor = undefined
   if (grip.match.legal.length === 0) return
+  if (!pressAim(grip.aim, at)) {
+    marks.aim = undefined
+    return grip.stage().invalidate()
+  }
   const spot = spotUnder(grip, at)
   grip.pressed = true
   grip.wasChosen = spot !== undefined && marks.chosen.length === 1 && marks.chosen[0] === spot
@@ -169,7 +182,7 @@ function down<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: P
 
 function move<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: Point) {
   const { stage, marks } = grip
-  if (grip.match.legal.length === 0) return
+  if (grip.match.legal.length === 0 || grip.aim.kept !== undefined) return
   const spot = spotUnder(grip, at)
   const finishes = spot !== undefined && finishing(grip, spot) !== undefined
   const { held } = stage()
@@ -198,7 +211,13 @@ function up<Position, Move extends MoveName>(grip: Grip<Position, Move>, at: Poi
   grip.pressed = false
   const spot = spotUnder(grip, at)
   const found = spot === undefined ? undefined : finishing(grip, spot)
-  if (found !== undefined && (aim !== undefined || drag)) return play(grip, found, drag !== undefined)
+  if (spot !== undefined && found !== undefined && (aim !== undefined || drag)) {
+    if (liftAim(grip.aim, at, spot)) return play(grip, found, drag !== undefined)
+    marks.aim = spot
+    grip.host.announce(grip.table.nameOf(spot, grip.match.state.position))
+    return grip.stage().invalidate()
+  }
+  forgetAim(grip.aim)
   marks.aim = undefined
   if (drag && spot !== drag.from) grip.host.sound('bad', 2)
   else if (grip.wasChosen) refuse(grip)
@@ -228,6 +247,8 @@ function walk<Position, Move extends MoveName>(grip: Grip<Position, Move>, name:
 
 function pressKey<Position, Move extends MoveName>(grip: Grip<Position, Move>, name: string) {
   const { marks } = grip
+  if (grip.aim.kept !== undefined) marks.aim = undefined
+  forgetAim(grip.aim)
   if (name.startsWith('Arrow')) return walk(grip, name)
   if (name === 'Escape') {
     refuse(grip)
@@ -247,6 +268,7 @@ function turned<Position, Move extends MoveName>(grip: Grip<Position, Move>) {
   const { match, table } = grip
   grip.pressed = false
   grip.marks.drag = undefined
+  forgetAim(grip.aim)
   const { position } = match.state
   grip.ways = match.legal.map((one) => ({ move: one, path: table.pathOf(one, position) }))
   choose(grip, grip.ways.length > 0 ? (table.chosenFirst?.(position) ?? []) : [])

@@ -20,6 +20,7 @@ export function mountDuel<Position, Move extends MoveName>(
   let strips: readonly [Box, Box] = [nowhere, nowhere]
   /** A stage removed from the page has no size, so nothing can be drawn. */
   let hasRoom = false
+  const leave = new AbortController()
   const stageNow = () => stage
   const scene = table.scene(stageNow)
   const { rules } = table
@@ -32,6 +33,7 @@ export function mountDuel<Position, Move extends MoveName>(
     match,
     stage: stageNow,
     moved: () => finger.dismiss(),
+    signal: leave.signal,
   })
   const finger = coach(() => {
     const { legal, state } = match
@@ -58,6 +60,7 @@ export function mountDuel<Position, Move extends MoveName>(
       const { state, near, isThinking: thinking } = match
       paintPlayers(on, { context, rules, scene, state, near, thinking, strips })
       if (match.legal.length > 0) finger.draw(on.pen, on.time)
+      controls.draw(on)
     },
     animating: () => match.isThinking || (finger.showing && match.legal.length > 0),
     down: controls.down,
@@ -80,6 +83,7 @@ export function mountDuel<Position, Move extends MoveName>(
     setOption: (id, value) => match.setOption(id, value),
     touchSize: () => nearestApart(scene.spots().map((spot) => scene.centre(spot))),
     destroy() {
+      leave.abort()
       match.destroy()
       stage.destroy()
     },

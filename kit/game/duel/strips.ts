@@ -15,6 +15,26 @@ interface Players<Position, Move extends MoveName> {
   readonly strips: readonly [far: Box, near: Box]
 }
 
+interface Standing {
+  readonly points: readonly [number, number] | undefined
+  readonly isOver: boolean
+}
+
+/** Counted once per position: rules may search all moves to know that a game is over, and a frame comes 60 times a second. */
+const standings = new WeakMap<object, Standing>()
+
+function standingOf<Position, Move extends MoveName>(
+  rules: DuelRules<Position, Move>,
+  state: DuelState<Position, Move>,
+): Standing {
+  const known = standings.get(state)
+  if (known) return known
+  const { position } = state
+  const standing = { points: rules.points?.(position), isOver: rules.ending(position) !== undefined }
+  standings.set(state, standing)
+  return standing
+}
+
 /** Draws both players' names with their piece, their points and whose turn it is. */
 export function paintPlayers<Position, Move extends MoveName>(
   stage: Stage,
@@ -22,13 +42,12 @@ export function paintPlayers<Position, Move extends MoveName>(
 ) {
   const { context, rules, scene, state, near, thinking, strips } = players
   const { mode, position } = state
-  const points = rules.points?.(position)
-  const over = rules.ending(position) !== undefined
+  const { points, isOver } = standingOf(rules, state)
   for (const [index, box] of strips.entries()) {
     const seat: Seat = index === 1 ? near : near === 0 ? 1 : 0
     const isComputer = typeof mode.opponent === 'number' && seat !== mode.seat
     const name = isComputer ? context.text(`level.${mode.opponent}`) : seatTitle(context, state, seat)
-    const onTurn = !over && rules.turn(position) === seat
+    const onTurn = !isOver && rules.turn(position) === seat
     paintStrip(stage, box, {
       name,
       onTurn,

@@ -1,5 +1,8 @@
 import { vi } from 'vitest'
 
+/** When the browser reports a press, in milliseconds since the page opened. */
+const FIRST_TOUCH = 5000
+
 /** For tests: a page without a display, with the browser features that games need and jsdom lacks. */
 export function blindPage() {
   const box = { left: 0, top: 0, x: 0, y: 0, right: 360, bottom: 520, width: 360, height: 520 }
@@ -24,19 +27,18 @@ export function blindPage() {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
   const canvas = document.createElement('canvas')
   document.body.replaceChildren(canvas)
-  const point = (type: string, x: number, y: number) =>
-    canvas.dispatchEvent(
-      Object.assign(
-        new MouseEvent(type, { clientX: x * box.width, clientY: y * box.height, bubbles: true, button: 0 }),
-        { pointerId: 1, isPrimary: true, pointerType: 'touch' },
-      ),
-    )
+  const point = (type: string, x: number, y: number, pointerType: string, time: number) => {
+    const at = { clientX: x * box.width, clientY: y * box.height }
+    const event = new MouseEvent(type, { ...at, bubbles: true, button: 0 })
+    Object.defineProperty(event, 'timeStamp', { value: time })
+    canvas.dispatchEvent(Object.assign(event, { pointerId: 1, isPrimary: true, pointerType }))
+  }
   return {
     canvas,
-    /** A tap at a position of the canvas, each coordinate from 0 to 1. */
-    touch(x: number, y: number) {
-      point('pointerdown', x, y)
-      point('pointerup', x, y)
+    /** A tap at a position of the canvas, each coordinate from 0 to 1, that lifts after so many milliseconds. */
+    touch(x: number, y: number, held = 0, pointerType: 'touch' | 'mouse' = 'touch') {
+      point('pointerdown', x, y, pointerType, FIRST_TOUCH)
+      point('pointerup', x, y, pointerType, FIRST_TOUCH + held)
     },
     press(key: string) {
       for (const type of ['keydown', 'keyup'])
