@@ -42,7 +42,7 @@ function toldTo<State = DominoState>(page: Page) {
   })
   return { payloads, sights, now: () => newest, count: () => newest?.moveCount ?? -1 }
 }
-type Told = ReturnType<typeof toldTo>
+type Told = ReturnType<typeof toldTo<DominoState>>
 
 /** Plays the first tile that fits by touch, or any legal move by keyboard. */
 async function move(page: Page, told: Told, byFinger: boolean) {

@@ -14,7 +14,7 @@ const rules = rulesOf('crazy-eights')
 /** Asks for the next hand. */
 const NEXT = 901
 
-export interface TableWish {
+interface TableWish {
   readonly gameId?: number
   readonly seatCount?: number
   readonly clock?: ClockName

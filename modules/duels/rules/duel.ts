@@ -86,7 +86,7 @@ export function seatOf({ seats }: Pick<Duel, 'seats'>, accountId: number): Seat 
   return SEATS[seats.indexOf(accountId)]
 }
 
-export const isFull = ({ seats }: Pick<Duel, 'seats'>): boolean => !seats.includes(undefined)
+const isFull = ({ seats }: Pick<Duel, 'seats'>): boolean => !seats.includes(undefined)
 
 /** Whether more than two play, or are to. */
 export const isForMore = ({ seats }: Pick<Duel, 'seats'>): boolean => seats.length > 2
