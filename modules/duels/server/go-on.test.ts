@@ -24,7 +24,7 @@ const { begun, goOn, rowOf } = tablePlayers(() => portal, player)
 
 /** Everybody has had their first turn, so that the clocks run. */
 async function pastOpening(table: Table) {
-  while ((await goOn(table)).duel.openingLeft !== null);
+  for (;;) if ((await goOn(table)).duel.openingLeft === null) return
 }
 
 describe('a table', () => {
