@@ -5,10 +5,11 @@ import type { Family, GameDefinition, Sim } from '#kit/game/contract.ts'
 import { AWAY_LEVELS, FRIEND_LEVEL } from '#kit/game/duel/modes.ts'
 import { madeOf } from '#kit/game/duel/casts.ts'
 import { duelOf, type DuelSet } from '#kit/game/duel/family.ts'
+import { leavingMove } from '#kit/game/duel/leaving.ts'
 import type { MoveName, Seat } from '#kit/game/duel/rules.ts'
 import type { SealedSet } from '#kit/game/duel/sealed.ts'
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
-import { DICE_FAMILIES, DUEL_FAMILIES, SEALED_GAMES } from '#modules/duels/model.ts'
+import { DICE_FAMILIES, DUEL_FAMILIES, SEALED_GAMES, seatCountsOf } from '#modules/duels/model.ts'
 import { DUEL_PICKS } from '#modules/friends/web/duel-picks.ts'
 import { duelJudge } from './duel-rules.ts'
 import { openReferee } from './referee.ts'
@@ -66,7 +67,7 @@ test('every family of the kit is played by link, and those with dice are known',
   expect(games.length).toBeGreaterThanOrEqual(10)
 })
 
-test('every game for two with hidden hands is played by link', async () => {
+test('every game that only the server evaluates is played by link', async () => {
   const slugs: string[] = []
   for (const { name } of readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory())) {
     if (!readdirSync(join(GAMES, name)).includes('sealed.ts')) continue
@@ -84,6 +85,19 @@ test('every game for two with hidden hands is played by link', async () => {
     }
   }
   expect(slugs.toSorted()).toEqual([...SEALED_GAMES].toSorted())
+})
+
+test('a seat that is given up is a move of the server, which no player can make', async () => {
+  for (const slug of SEALED_GAMES.filter((one) => seatCountsOf(one).length > 1)) {
+    const game = { family: slug === 'riptide-dice' ? 'dice' : 'shedding', slug }
+    const line = { seed: 0, moves: [], dealKey: 'key', seatCount: 4 }
+    const { turn } = (await judge(game, line))!
+    expect(await tell(game, { ...line, move: leavingMove(turn) }, Math.random)).toBeUndefined()
+    const gone = (await judge(game, { ...line, moves: [leavingMove(turn)] }))!
+    expect(gone.turn).toBe((turn + 1) % 4)
+    const both = (await judge(game, { ...line, moves: [leavingMove(turn), leavingMove(gone.turn)] }))!
+    expect(both.turn).toBe((turn + 2) % 4)
+  }
 })
 
 test('every game suggested for a duel with a friend is played by link', () => {

@@ -4,11 +4,13 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { madeOf, withinTurn } from '#kit/game/duel/casts.ts'
 import { duelOf, type DuelSet } from '#kit/game/duel/family.ts'
 import { AWAY_LEVELS, modeOf } from '#kit/game/duel/modes.ts'
-import type { DuelRules, MoveName } from '#kit/game/duel/rules.ts'
-import type { Eye, SealedSet } from '#kit/game/duel/sealed.ts'
+import { leaverOf } from '#kit/game/duel/leaving.ts'
+import type { MoveName } from '#kit/game/duel/rules.ts'
+import type { Eye, SealedEnding, SealedSet } from '#kit/game/duel/sealed.ts'
 import { duelTurns } from '#kit/game/duel/state.ts'
 import type { Random } from '#kit/random/random.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
+import type { Seat } from '#modules/duels/model.ts'
 import type { DuelsServices } from '#modules/duels/server/index.ts'
 import { chanceOf } from './deal-chance.ts'
 import { keepPositions, type Room } from './kept-positions.ts'
@@ -31,10 +33,13 @@ interface SealedFamilyFile {
 
 type Line = Parameters<DuelsServices['judge']>[1]
 type Game = Parameters<DuelsServices['judge']>[0]
+type Standing = NonNullable<Awaited<ReturnType<DuelsServices['judge']>>>
 
 /** The rules of a game, from its first position; the number of earlier moves is passed with each move. */
-interface Rules extends Pick<DuelRules<unknown, MoveName>, 'turn' | 'ending'> {
+interface Rules {
   start(): unknown
+  turn(position: unknown): number
+  ending(position: unknown): SealedEnding | undefined
   isLegal(position: unknown, move: MoveName): boolean
   play(position: unknown, move: MoveName, count: number): unknown
   /** A player's move as stored, with chance or other additions of the server; undefined if it says more than a player may. */
@@ -73,14 +78,19 @@ async function openRules({ family, slug }: Game, seed: number): Promise<Rules | 
   }
 }
 
-/** The rules of a game with hidden hands, dealt from a key. */
-async function sealedRules({ family, slug }: Game, key: string): Promise<Rules | undefined> {
+/** The rules of a game with hidden hands, dealt from a key to so many players. */
+async function sealedRules({ family, slug }: Game, key: string, seats: number): Promise<Rules | undefined> {
   const { sealed } = (await import(join(GAMES, family, 'sealed.ts'))) as SealedFamilyFile
   const definition = bySlug(sealed.definitions, slug)
   if (!definition) return undefined
-  const rules = sealed.rulesOf(definition)
-  const play: Rules['play'] = (position, move, count) =>
-    rules.play(position, Number(madeOf(move)), chanceOf(key, count + 1))
+  const rules = sealed.rulesOf(definition, seats)
+  const play: Rules['play'] = (position, move, count) => {
+    const random = chanceOf(key, count + 1)
+    const leaver = leaverOf(move)
+    return leaver === undefined
+      ? rules.play(position, Number(madeOf(move)), random)
+      : rules.leave!(position, leaver, random)
+  }
   return {
     ...rules,
     start: () => rules.deal(chanceOf(key, 0)),
@@ -92,12 +102,27 @@ async function sealedRules({ family, slug }: Game, key: string): Promise<Rules |
       const goesOn = !rules.ending(after) && rules.turn(after) === rules.turn(position)
       return goesOn ? withinTurn(move) : move
     },
-    isLegal: (position, move) => rules.moves(position).includes(Number(madeOf(move))),
+    // A stored line may say that a seat was given up; `told` refuses such a move from a player.
+    isLegal: (position, move) =>
+      leaverOf(move) === undefined
+        ? rules.moves(position).includes(Number(madeOf(move)))
+        : rules.leave !== undefined,
   }
 }
 
-const rulesOf = (game: Game, { seed, dealKey }: Pick<Line, 'seed' | 'dealKey'>) =>
-  dealKey === undefined ? openRules(game, seed) : sealedRules(game, dealKey)
+const rulesOf = (
+  game: Game,
+  { seed, dealKey, seatCount = 2 }: Pick<Line, 'seed' | 'dealKey' | 'seatCount'>,
+) => (dealKey === undefined ? openRules(game, seed) : sealedRules(game, dealKey, seatCount))
+
+/** The rules name seats by their numbers. */
+function standingOf({ rules, position }: { readonly rules: Rules; readonly position: unknown }): Standing {
+  const ending = rules.ending(position)
+  return {
+    turn: rules.turn(position) as Seat,
+    ending: ending && { ...ending, winner: ending.winner as Seat | undefined },
+  }
+}
 
 export interface Referee extends Pick<DuelsServices, 'judge' | 'hasRules' | 'tell' | 'see'> {
   /** Number of moves played so far: the cost of this process's duels. */
@@ -115,7 +140,7 @@ export function openReferee(room?: Room): Referee {
 
   /** The rules of a game, and its position after these moves, if they are legal. */
   async function played(game: Game, line: Line) {
-    const match = `${game.slug} ${line.dealKey ?? line.seed}`
+    const match = `${game.slug} ${line.dealKey ?? line.seed} ${line.seatCount ?? 2}`
     // Waits for a match that is being computed, to continue from its result.
     while (underWay.has(match)) await underWay.get(match)
     const play = playOn(match, game, line)
@@ -144,7 +169,7 @@ export function openReferee(room?: Room): Referee {
     playedMoves: () => playedMoves,
     async judge(game, line) {
       const now = await played(game, line)
-      return now && { turn: now.rules.turn(now.position), ending: now.rules.ending(now.position) }
+      return now && standingOf(now)
     },
     hasRules: async (game, line) => (await rulesOf(game, line)) !== undefined,
     async tell(game, { move, ...line }, random) {

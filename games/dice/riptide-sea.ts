@@ -9,7 +9,7 @@ type Pen = CanvasRenderingContext2D
 const LANES = 2
 const LEGEND = 34
 
-const sea = ({ board }: SceneBase['room']): Box => ({ ...board, height: board.height - LEGEND - 6 })
+export const sea = ({ board }: SceneBase['room']): Box => ({ ...board, height: board.height - LEGEND - 6 })
 
 /** The water between the shore and the island, and what throws are worth below it. */
 export function paintSea(pen: Pen, base: SceneBase) {
@@ -125,6 +125,7 @@ export function drawVoyage(pen: Pen, base: SceneBase, { own, rival, pot, isRival
       return box.x + box.width * (base.isRtl ? 1 - share : share)
     }
     const size = Math.min(box.height * 0.22, 44)
+    const look = { isRtl: base.isRtl, color: lane === 0 ? '#ffd166' : '#ff7d68' }
     pen.strokeStyle = 'rgb(255 255 255 / .3)'
     pen.setLineDash([2, 7])
     pen.lineWidth = 2
@@ -135,10 +136,10 @@ export function drawVoyage(pen: Pen, base: SceneBase, { own, rival, pot, isRival
     pen.setLineDash([])
     if (risk > 0) {
       pen.globalAlpha = 0.42
-      boat(pen, at(points + risk), y, size, { isRtl: base.isRtl, lane })
+      boat(pen, at(points + risk), y, size, look)
       pen.globalAlpha = 1
     }
-    boat(pen, at(points), y + Math.sin(sway + lane * 2) * 1.5, size, { isRtl: base.isRtl, lane })
+    boat(pen, at(points), y + Math.sin(sway + lane * 2) * 1.5, size, look)
     const isLeft = (lane === 0) !== base.isRtl
     write(pen, names[lane]!, isLeft ? box.x + 16 : box.x + box.width - 16, box.y + box.height * 0.12, {
       size: 16,
@@ -154,11 +155,11 @@ const text = ({ text: say }: SceneBase, who: 'you' | 'computer', points: number)
 
 interface Sailor {
   readonly isRtl: boolean
-  readonly lane: number
+  /** Of the sail. */
+  readonly color: string
 }
 
-function boat(pen: Pen, x: number, y: number, size: number, { isRtl, lane }: Sailor) {
-  const color = lane === 0 ? '#ffd166' : '#ff7d68'
+export function boat(pen: Pen, x: number, y: number, size: number, { isRtl, color }: Sailor) {
   pen.save()
   pen.translate(x, y)
   pen.scale(isRtl ? -1 : 1, 1)

@@ -1,11 +1,15 @@
 import type { GameContext, GameHandle, GameView, HudItem, RunWish } from '#kit/game/contract.ts'
 import { signed } from '#kit/game/draw.ts'
+import { mountSealed } from '#kit/game/duel/sealed-mount.ts'
+import type { DuelContext } from '#kit/game/duel/table.ts'
 import { mountPack, type PackGame } from '#kit/game/packs/pack-table.ts'
 import { bestBluff, bestRiptide, bestShutters, bestSlot, bestTally } from './bot.ts'
 import { bluffScene } from './bluff-scene.ts'
 import { YOU, type BluffState } from './bluff-rules.ts'
 import { modeOf, type DiceDefinition } from './definitions.ts'
 import { family } from './family.ts'
+import { riptideFarScene } from './riptide-far.ts'
+import type { RiptideMany } from './riptide-many.ts'
 import { riptideScene } from './riptide-scene.ts'
 import { GOAL, type RiptideState } from './riptide-rules.ts'
 import { shuttersScene } from './shutters-scene.ts'
@@ -16,7 +20,7 @@ import { slotScene } from './slot-scene.ts'
 import { tallyScene } from './tally-scene.ts'
 import { goalOf, OPEN, totalOf, type TallyState } from './tally-rules.ts'
 
-type Context = GameContext<DiceDefinition, number>
+type Context = GameContext<DiceDefinition, number> & Pick<DuelContext<number>, 'far'>
 type Text = Context['text']
 type Format = Context['number']
 
@@ -120,9 +124,14 @@ function mountKind(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 }
 
-/** The level of a run is its opponent, chosen in the menu. */
+/** The level of a run is its opponent, chosen in the menu; by link there are people instead. */
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
-  const { host, text, definition } = context
+  const { host, text, definition, far } = context
+  if (far)
+    return mountSealed<DiceDefinition, RiptideMany>(canvas, context, {
+      far,
+      scene: (tools) => riptideFarScene(tools, far),
+    })
   let level = 1
   const known = <Given extends { readonly level: number }>(run: Given): Given => {
     level = run.level

@@ -35,7 +35,7 @@ function deal() {
 function lay(eye: 'turn' | 'waits' | 'watches') {
   const page = blindPage()
   let state = deal()
-  const onTurn = rules.turn(state)
+  const onTurn = rules.turn(state) as Seat
   const seat: Seat | undefined =
     eye === 'watches' ? undefined : eye === 'turn' ? onTurn : onTurn === 0 ? 1 : 0
   const made: number[] = []

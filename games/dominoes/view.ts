@@ -17,7 +17,7 @@ type Context = GameContext<DominoDefinition, number> & Pick<DuelContext<number>,
 
 type MatchTools = Parameters<typeof matchScene>[0]
 
-const SEAT_KEYS = { own: 'name.you', rival: 'name.crab', ends: ['say.won', 'say.stuck'] }
+const SEAT_KEYS = { own: 'name.you', rivals: ['name.crab'], ends: ['say.won', 'say.stuck'] }
 const TWO_STARS = 1.6
 const THREE_STARS = 1.15
 

@@ -31,7 +31,7 @@ function gameOf(context: Context): PackGame<RummyDefinition, RummyState, number>
   }
 }
 
-const KEYS = { own: 'name.you', rival: 'name.crab', ends: ['say.won', 'say.stuck'] }
+const KEYS = { own: 'name.you', rivals: ['name.crab'], ends: ['say.won', 'say.stuck'] }
 
 const mount = (canvas: HTMLCanvasElement, context: Context): GameHandle =>
   context.far

@@ -62,8 +62,13 @@ function legal(twist: MatchTwist, state: ShedState): number[] {
   return [...plays, hasDrawn || !canDraw(state) ? PASS : DRAW]
 }
 
-function next(state: ShedState, steps: number): ShedState {
-  return { ...state, speaker: seatAfter(state, state.speaker, steps), marks: state.marks.map(() => 0) }
+/** The turn goes on by so many seats of those that still play. */
+export function next(state: ShedState, steps: number): ShedState {
+  let speaker = state.speaker
+  for (let left = steps; left > 0; left--)
+    do speaker = seatAfter(state, speaker)
+    while (state.resting[speaker])
+  return { ...state, speaker, marks: state.marks.map(() => 0) }
 }
 
 /** One card, or as many as it takes to find a fitting one. */

@@ -1,6 +1,6 @@
 import { cardRules, NEXT, YOU, type CardGame } from '#kit/game/cards/card-rules.ts'
 import { packOf, type Card } from '#kit/game/cards/cards.ts'
-import { seededRandom, shuffled } from '#kit/random/random.ts'
+import { seededRandom, shuffled, type Random } from '#kit/random/random.ts'
 import {
   cardIn,
   DONE,
@@ -16,11 +16,15 @@ import {
 } from './state.ts'
 import { thoughtOut, type Mind } from './think.ts'
 
-/** Deals the next hand; the starting seat rotates. */
-function dealt(rules: ShedRules, state: ShedState): ShedState {
-  const random = seededRandom(state.luck)
+/** Deals the next hand by a chance of somebody else's; the starting seat rotates, and seats that were given up get no cards. */
+export function dealtBy(
+  rules: ShedRules,
+  state: ShedState,
+  { random, left = [] }: { readonly random: Random; readonly left?: readonly boolean[] },
+): ShedState {
   const pack = shuffled(packOf(rules.ranks), random)
-  const hands: Card[][] = Array.from({ length: rules.seats }, () => pack.splice(0, rules.size))
+  const hands: Card[][] = state.totals.map((_, seat) => (left[seat] ? [] : pack.splice(0, rules.size)))
+  const first = firstOf(state, left)
   // Without a stock all cards are in the hands.
   return rules.open({
     ...state,
@@ -29,21 +33,34 @@ function dealt(rules: ShedRules, state: ShedState): ShedState {
     waste: [],
     table: [],
     won: hands.map(() => []),
-    speaker: state.round % rules.seats,
+    speaker: first,
     phase: 'play',
     suit: NO_SUIT,
     count: 0,
     way: 1,
-    lead: state.round % rules.seats,
+    lead: first,
     marks: hands.map(() => 0),
-    resting: hands.map(() => false),
-    luck: random.state(),
+    resting: hands.map((_, seat) => left[seat] === true),
   })
 }
 
-function opened(rules: ShedRules, luck: number): ShedState {
-  const none = Array.from({ length: rules.seats }, () => 0)
-  return dealt(rules, {
+/** Who begins a hand. */
+export function firstOf({ round, totals }: Pick<ShedState, 'round' | 'totals'>, left: readonly boolean[]) {
+  let seat = round % totals.length
+  while (left[seat]) seat = (seat + 1) % totals.length
+  return seat
+}
+
+/** Deals the next hand by the match's own luck. */
+function dealt(rules: ShedRules, state: ShedState): ShedState {
+  const random = seededRandom(state.luck)
+  return { ...dealtBy(rules, state, { random }), luck: random.state() }
+}
+
+/** A match before its first deal. */
+export function undealt(seats: number, luck: number): ShedState {
+  const none = Array.from({ length: seats }, () => 0)
+  return {
     hands: [],
     stock: [],
     waste: [],
@@ -62,11 +79,13 @@ function opened(rules: ShedRules, luck: number): ShedState {
     resting: [],
     luck,
     film: [],
-  })
+  }
 }
 
+const opened = (rules: ShedRules, luck: number): ShedState => dealt(rules, undealt(rules.seats, luck))
+
 /** Adds a finished hand to the match. */
-function counted(rules: ShedRules, state: ShedState): ShedState {
+export function counted(rules: ShedRules, state: ShedState): ShedState {
   if (state.phase !== 'sheet') return state
   const totals = state.totals.map((total, seat) => total + state.gains[seat]!)
   const [first = 0, second = 0] = totals.toSorted((one, other) => other - one)

@@ -62,7 +62,7 @@ export interface ShedState extends TableState {
   readonly lead: number
   /** Counters by seat: passes used, places reached, sweeps made. */
   readonly marks: readonly number[]
-  /** Seats that sit out for now. */
+  /** Seats that sit out for now, or were given up. */
   readonly resting: readonly boolean[]
 }
 

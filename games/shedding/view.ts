@@ -2,6 +2,8 @@ import { tableScene } from '#kit/game/cards/table-scene.ts'
 import { YOU } from '#kit/game/cards/card-rules.ts'
 import { mountMatch } from '#kit/game/cards/mount-match.ts'
 import type { GameContext, GameHandle, GameView, HudItem } from '#kit/game/contract.ts'
+import { mountSealedTable } from '#kit/game/duel/sealed-look.ts'
+import type { DuelContext } from '#kit/game/duel/table.ts'
 import type { PackGame } from '#kit/game/packs/pack-table.ts'
 import type { ShedDefinition } from './definitions.ts'
 import { family } from './family.ts'
@@ -9,7 +11,7 @@ import { rulesOf } from './games.ts'
 import { lookOf } from './look.ts'
 import type { ShedState } from './state.ts'
 
-type Context = GameContext<ShedDefinition, number>
+type Context = GameContext<ShedDefinition, number> & Pick<DuelContext<number>, 'far'>
 
 function gameOf(context: Context): PackGame<ShedDefinition, ShedState, number> {
   const { goal } = rulesOf(context.definition.kind)
@@ -30,7 +32,15 @@ function gameOf(context: Context): PackGame<ShedDefinition, ShedState, number> {
   }
 }
 
+const KEYS = {
+  own: 'name.you',
+  rivals: ['name.crab', 'name.turtle', 'name.parrot'],
+  ends: ['say.won', 'say.stuck'],
+}
+
 const mount = (canvas: HTMLCanvasElement, context: Context): GameHandle =>
-  mountMatch(canvas, context, gameOf(context))
+  context.far
+    ? mountSealedTable(canvas, context, { far: context.far, keys: KEYS, lookOf })
+    : mountMatch(canvas, context, gameOf(context))
 
 export default { family, mount } satisfies GameView<ShedDefinition, number>

@@ -147,9 +147,10 @@ export const errorCatalogue = {
   NotYourTurn: 200904,
   MoveNotAllowed: 200905,
   DuelLimit: 200906,
-  /** Only its two players change a duel. */
+  /** Only its players change a duel. */
   DuelNotYours: 200907,
   RivalStillHere: 200908,
+  DuelTooFew: 200909,
   // Client only: no answer, or not in time
   Unreachable: 190001,
   TimedOut: 190002,

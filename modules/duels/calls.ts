@@ -27,7 +27,7 @@ export const duelsCalls = {
     access: 'visitor',
     repeat: 'keyed',
     params: renamed(
-      { begins: 'beginType', friendId: 'userId', isRated: 'rated' },
+      { begins: 'beginType', friendId: 'userId', isRated: 'rated', seatCount: 'seatNum' },
       {
         gameId: GameId,
         begins: wireEnum<Beginner>({ me: 0, friend: 1, chance: 2 }),
@@ -36,6 +36,8 @@ export const duelsCalls = {
         clock: Type.Optional(ClockField),
         /** Whether a live duel is to be rated; two players of one network never are. */
         isRated: Type.Optional(Type.Boolean()),
+        /** How many may play; two where it is missing. More than two are never rated. */
+        seatCount: Type.Optional(Type.Integer({ minimum: 2, maximum: 4 })),
       },
     ),
     result: shown,
@@ -50,7 +52,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown'],
   }),
-  /** Takes the empty seat. */
+  /** Takes an empty seat; with the last one the game begins. */
   joinDuel: defineCall({
     wire: 'game/duel/join',
     access: 'visitor',
@@ -58,6 +60,15 @@ export const duelsCalls = {
     params: byCode,
     result: shown,
     refusals: ['DuelUnknown', 'DuelFull', 'DuelOver', 'DuelLimit'],
+  }),
+  /** Begins a game for more than two with those who have come; for whoever opened it. */
+  beginDuel: defineCall({
+    wire: 'game/duel/begin',
+    access: 'visitor',
+    repeat: 'safe',
+    params: byCode,
+    result: shown,
+    refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'DuelTooFew'],
   }),
   /** Makes a move, which the server checks by the game's rules. */
   makeMove: defineCall({
@@ -78,7 +89,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'NotYourTurn', 'MoveNotAllowed'],
   }),
-  /** Resigns, or withdraws a duel without an opponent. */
+  /** Resigns, or withdraws a duel without an opponent; of more than two the others play on. */
   resignDuel: defineCall({
     wire: 'game/duel/resign',
     access: 'visitor',
@@ -103,7 +114,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver'],
   }),
-  /** Asks for a rematch with seats swapped; it begins when both have asked. */
+  /** Asks for a rematch with seats changed; it begins when all have asked. */
   askRematch: defineCall({
     wire: 'game/duel/again',
     access: 'visitor',
@@ -121,7 +132,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours'],
   }),
-  /** Claims the win of a live duel whose other player has been gone for a while. */
+  /** Claims the win of a live duel whose other player has been gone for a while; more than two go on without the one to move. */
   claimWin: defineCall({
     wire: 'game/duel/claim',
     access: 'visitor',

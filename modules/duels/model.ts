@@ -18,8 +18,23 @@ export const DUEL_FAMILIES: readonly string[] = [
 /** Those with dice: the server throws, and sends each throw with the move before it. */
 export const DICE_FAMILIES: readonly string[] = ['race-boards', 'trail-boards']
 
-/** Games with hidden hands: the server deals, and tells each side only what it may see. A family may have both kinds. */
+/** Games that two to four play by link: only the server evaluates their rules, as with hidden hands. */
+const TABLE_GAMES: readonly string[] = [
+  'crazy-eights',
+  'mau-mau',
+  'switch-cards',
+  'pesten',
+  'up-or-down',
+  'riptide-dice',
+]
+
+/** How many may play a game by link, the fewest first. */
+export const seatCountsOf = (slug: string): readonly number[] =>
+  TABLE_GAMES.includes(slug) ? [2, 3, 4] : [2]
+
+/** Games whose rules only the server evaluates: it deals or throws, and tells each side what it may see. A family may have both kinds. */
 export const SEALED_GAMES: readonly string[] = [
+  ...TABLE_GAMES,
   'draw-dominoes',
   'all-fives',
   'matador-dominoes',
@@ -32,7 +47,9 @@ export const SEALED_GAMES: readonly string[] = [
 ]
 
 /** Games whose deal decides who begins. */
-export const DEAL_DECIDES: readonly string[] = SEALED_GAMES.filter((slug) => slug !== 'points-rummy')
+export const DEAL_DECIDES: readonly string[] = SEALED_GAMES.filter(
+  (slug) => slug !== 'points-rummy' && !TABLE_GAMES.includes(slug),
+)
 
 /** Whether a game is played by link. */
 export const hasDuels = ({ family, slug }: { readonly family: string; readonly slug: string }): boolean =>
@@ -47,8 +64,9 @@ export const DUEL_TOPIC = /^duel:[\w-]{16}$/
 /** Path of a duel. */
 export const duelPath = (slug: string, code: string) => `/g/${slug}?duel=${code}`
 
-/** 0 moves first. */
-export type Seat = 0 | 1
+/** In a duel of two 0 moves first; 2 and 3 exist where more have come. */
+export type Seat = 0 | 1 | 2 | 3
+export const SEATS: readonly Seat[] = [0, 1, 2, 3]
 /** As the game's rules encode it. */
 export type Move = number | string
 

@@ -13,7 +13,7 @@ const Player = renamed(
 )
 /** Null while a seat waits for a friend, and after a player's erasure. */
 const Seated = Type.Union([Player, Type.Null()])
-const SeatField = Type.Integer({ minimum: 0, maximum: 1 })
+const SeatField = Type.Integer({ minimum: 0, maximum: 3 })
 const MaybeSeat = Type.Union([SeatField, Type.Null()])
 
 export const ClockField = Type.Enum([...CLOCK_NAMES])
@@ -40,6 +40,8 @@ const shape = {
   status: wireEnum({ waiting: 0, running: 1, ended: 2 }),
   first: Seated,
   second: Seated,
+  /** Everybody by seat: two, or up to four. */
+  players: Type.Array(Seated),
   /** The caller's seat; null for spectators. */
   seat: MaybeSeat,
   /** Whose turn it is; null unless it runs. */
@@ -60,6 +62,8 @@ const shape = {
     Type.Null(),
   ]),
   winner: MaybeSeat,
+  /** The place of each seat where more than two have played to an end; empty otherwise. */
+  places: Type.Array(Type.Integer()),
   moveCount: Type.Integer(),
   /** The name of a live duel's clock; null by correspondence. */
   clock: Type.Union([ClockField, Type.Null()]),
@@ -70,6 +74,8 @@ const names = {
   status: 'state',
   first: 'userA',
   second: 'userB',
+  players: 'userList',
+  places: 'placeList',
   dueAt: 'dueTime',
   endedBy: 'endType',
   winner: 'winSeat',
@@ -90,6 +96,9 @@ export const ShownDuel = renamed(
     rematchCode: 'againCode',
     firstLeft: 'leftA',
     secondLeft: 'leftB',
+    lefts: 'leftList',
+    gone: 'goneSeats',
+    rematchAsked: 'againSeats',
     openingLeft: 'firstLeft',
     rivalAway: 'awayTime',
     isRated: 'rated',
@@ -105,16 +114,22 @@ export const ShownDuel = renamed(
     sight: Type.Union([Type.String(), Type.Null()]),
     /** The seat with an open draw offer. */
     drawBy: MaybeSeat,
-    /** The seats that want a rematch. */
+    /** The seat that wants a rematch, of two. */
     rematchBy: MaybeSeat,
+    /** The seats that want a rematch, of more. */
+    rematchAsked: Type.Array(SeatField),
+    /** The seats that were given up while the others play on. */
+    gone: Type.Array(SeatField),
     /** Code of the rematch, once both want it. */
     rematchCode: Type.Union([Code, Type.Null()]),
     /** Time left on the clocks of a live duel. */
     firstLeft: MaybeLength,
     secondLeft: MaybeLength,
+    /** The same by seat, for two and for more; empty by correspondence. */
+    lefts: Type.Array(Length),
     /** Time left for one of the first moves, while no clock runs. */
     openingLeft: MaybeLength,
-    /** How long the other player has been silent. */
+    /** How long the other player has been silent; of more than two whoever is to move. */
     rivalAway: MaybeLength,
     isRated: Type.Boolean(),
     firstRating: MaybeRating,

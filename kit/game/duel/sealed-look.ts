@@ -6,7 +6,7 @@ import type { GameContext, GameDefinition, GameHandle } from '#kit/game/contract
 import { mountSealed, namedText, type SeatKeys } from './sealed-mount.ts'
 import type { FarSide } from './table.ts'
 
-/** The look of a card table with a remote opponent. */
+/** The look of a card table with remote opponents. */
 function sealedLook<State extends TableState>(
   look: TableLook<State>,
   far: FarSide<number>,
@@ -21,14 +21,14 @@ function sealedLook<State extends TableState>(
     caption: (state) => (far.mayMove() ? look.caption(state) : ''),
     picture(state) {
       const picture = look.picture(state)
-      const [own = [], rival = []] = picture.hands
-      const hands = [own.filter((card) => !isFaceDown(card)), rival]
-      return { ...picture, hands, areHandsOpen: !rival.some(isFaceDown) }
+      const [own = [], ...rivals] = picture.hands
+      const hands = [own.filter((card) => !isFaceDown(card)), ...rivals]
+      return { ...picture, hands, areHandsOpen: !rivals.flat().some(isFaceDown) }
     },
   }
 }
 
-/** Mounts a card table with a remote opponent on a canvas. */
+/** Mounts a card table with remote opponents on a canvas. */
 export function mountSealedTable<Definition extends GameDefinition, State extends TableState>(
   canvas: HTMLCanvasElement,
   context: GameContext<Definition, number>,

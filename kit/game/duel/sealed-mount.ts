@@ -10,15 +10,16 @@ export interface SealedTable<Definition extends GameDefinition, State> {
   scene(tools: SceneTools<Definition, State, number>): Scene<State, number>
 }
 
-/** Text keys for the names of the seat at the lower edge and the other one. */
+/** Text keys for the names of the seat at the lower edge and the others. */
 export interface SeatKeys {
   readonly own: string
-  readonly rival: string
+  /** Clockwise from the own seat. */
+  readonly rivals: readonly string[]
   /** The family's texts for the end; the page around the board says who has won. */
   readonly ends: readonly string[]
 }
 
-/** The texts of a family with the names of the two players inserted. */
+/** The texts of a family with the names of the players inserted. */
 export function namedText(
   text: GameContext['text'],
   { names, sight }: FarSide<number>,
@@ -26,7 +27,8 @@ export function namedText(
 ): GameContext['text'] {
   return (key, values) => {
     const seat = sight?.()?.seat
-    if (key === keys.rival) return names[seat === 1 ? 0 : 1]
+    const rival = keys.rivals.indexOf(key) + 1
+    if (rival > 0) return names[((seat ?? 0) + rival) % names.length]!
     if (key === keys.own && seat === undefined) return names[0]
     return keys.ends.includes(key) ? '' : text(key, values)
   }

@@ -8,7 +8,7 @@ import type { DuelState } from './state.ts'
 /** The remote side of a game: the portal transmits the moves. */
 export interface FarSide<Move> {
   /** Names by seat. */
-  readonly names: readonly [first: string, second: string]
+  readonly names: readonly [first: string, second: string, ...further: string[]]
   /** Whether both players have joined; the first throw is hidden until then. */
   hasBegun(): boolean
   /** Whether a move of this player would be accepted now; never for spectators. */
@@ -28,7 +28,7 @@ export interface Sight {
   /** Number of moves before it. */
   readonly count: number
   /** Undefined for spectators. */
-  readonly seat: Seat | undefined
+  readonly seat: number | undefined
 }
 
 export type DuelContext<Move> = GameContext<GameDefinition, Move> & { readonly far?: FarSide<Move> }

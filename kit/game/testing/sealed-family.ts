@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameDefinition } from '#kit/game/contract.ts'
-import type { Seat } from '#kit/game/duel/rules.ts'
-import type { SealedSet } from '#kit/game/duel/sealed.ts'
+import { seatedFrom, type SealedSet } from '#kit/game/duel/sealed.ts'
 import { pickOne, seededRandom, shuffled } from '#kit/random/random.ts'
 
 /** The hidden part of every table. */
@@ -19,23 +18,21 @@ interface SealedFamily<Definition extends GameDefinition, State extends Hidden> 
   /** The moves that a page offers from what its player knows. */
   legal(definition: Definition, seen: State): readonly number[]
   isHidden(card: number): boolean
+  /** How many play; two if absent. */
+  readonly seats?: number
   /** Chooses a move that ends a match eventually; random if absent. */
   choose?(definition: Definition, state: State): number
 }
 
-const SEATS: readonly Seat[] = [0, 1]
-
-/** The same table with other hidden cards: swaps the other hand and the stock where the seat cannot see them. */
-function otherwise<State extends Hidden>(state: State, seat: Seat, seed: number): State {
-  const other = 1 - seat
+/** The same table with other hidden cards: swaps the other hands and the stock where the seat cannot see them. */
+function otherwise<State extends Hidden>(state: State, seat: number, seed: number): State {
   const { hands, stock, upcard } = state
-  const held = hands[other]!.length
   const covered = stock.filter((card) => card !== upcard)
-  const unseen = shuffled([...hands[other]!, ...covered], seededRandom(seed))
-  const rest = unseen.slice(held)
+  const others = hands.filter((_, index) => index !== seat)
+  const rest = shuffled([...others.flat(), ...covered], seededRandom(seed))
   return {
     ...state,
-    hands: hands.with(other, unseen.slice(0, held)),
+    hands: hands.map((hand, index) => (index === seat ? hand : rest.splice(0, hand.length))),
     stock: stock.map((card) => (card === upcard ? card : rest.pop()!)),
   }
 }
@@ -45,10 +42,12 @@ export function testSealedFamily<Definition extends GameDefinition, State extend
   sealed,
   legal,
   isHidden,
+  seats = 2,
   choose,
 }: SealedFamily<Definition, State>): void {
-  describe.each([...sealed.definitions])('$slug with hidden hands', (definition) => {
-    const rules = sealed.rulesOf(definition)
+  const SEATS = Array.from({ length: seats }, (_, seat) => seat)
+  describe.each([...sealed.definitions])(`$slug of ${seats} with hidden hands`, (definition) => {
+    const rules = sealed.rulesOf(definition, seats)
 
     /** Every position of a random match. */
     function* matchOf(seed: number) {
@@ -85,7 +84,10 @@ export function testSealedFamily<Definition extends GameDefinition, State extend
         for (const seat of SEATS) {
           const seen = rules.seenBy(state, { seat, isOver: false })
           expect(seen.hands[0]).toEqual(state.hands[seat])
-          expect(seen.hands[1]).toHaveLength(state.hands[1 - seat]!.length)
+          expect(seen.hands.map(({ length }) => length)).toEqual(
+            seatedFrom(state.hands, seat).map(({ length }) => length),
+          )
+          for (const hand of seen.hands.slice(1)) expect(hand.every(isHidden)).toBe(true)
           expect(seen.stock).toHaveLength(state.stock.length)
           if (rules.turn(state) !== seat) continue
           expect(legal(definition, seen)).toEqual(rules.moves(state))
@@ -97,9 +99,9 @@ export function testSealedFamily<Definition extends GameDefinition, State extend
 
     test('ends with everything revealed', () => {
       const last = [...matchOf(7)].at(-1)!
-      expect(rules.ending(last)!.winner).toBe(last.totals[0]! > last.totals[1]! ? 0 : 1)
+      expect(rules.ending(last)!.winner).toBe(last.totals.indexOf(Math.max(...last.totals)))
       expect(rules.seenBy(last, { seat: undefined, isOver: true })).toEqual(last)
-      expect(rules.seenBy(last, { seat: 1, isOver: true }).hands).toEqual(last.hands.toReversed())
+      expect(rules.seenBy(last, { seat: 1, isOver: true }).hands).toEqual(seatedFrom(last.hands, 1))
     })
   })
 }

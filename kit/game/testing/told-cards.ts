@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { GameDefinition } from '#kit/game/contract.ts'
-import type { Seat } from '#kit/game/duel/rules.ts'
 import type { SealedSet } from '#kit/game/duel/sealed.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
 
@@ -19,21 +18,24 @@ interface Told<Definition extends GameDefinition, State extends Table> {
   readonly sealed: SealedSet<Definition, State>
   readonly fields: Fields<State>
   isHidden(card: number): boolean
+  /** How many play; two if absent. */
+  readonly seats?: number
   /** Cards of hands and stock that were revealed to both. */
   open?(state: State): readonly number[]
 }
 
 const SEEDS = 12
 const MOST_MOVES = 400
-const EYES: readonly (Seat | undefined)[] = [0, 1, undefined]
 
 /** Checks every field that each side is told, over random matches: none reveals a card that the side must not know. */
 export function testToldCards<Definition extends GameDefinition, State extends Table>({
   sealed,
   fields,
   isHidden,
+  seats = 2,
   open = () => [],
 }: Told<Definition, State>): void {
+  const eyes = [...Array.from({ length: seats }, (_, seat) => seat), undefined]
   const keys = Object.keys(fields) as (keyof State)[]
   const toldBy = (seen: State) =>
     keys.flatMap((key) => {
@@ -41,15 +43,15 @@ export function testToldCards<Definition extends GameDefinition, State extends T
       return read === 'no cards' ? [] : read(seen[key])
     })
 
-  test.each([...sealed.definitions])('$slug names no hidden card in any field', (definition) => {
-    const rules = sealed.rulesOf(definition)
+  test.each([...sealed.definitions])(`$slug of ${seats} names no hidden card in any field`, (definition) => {
+    const rules = sealed.rulesOf(definition, seats)
     const leaks: (readonly number[])[] = []
     let [looked, named] = [0, 0]
     for (let seed = 0; seed < SEEDS; seed++) {
       const random = seededRandom(seed)
       let state = rules.deal(random)
       for (let count = 0; count < MOST_MOVES && !rules.ending(state); count++) {
-        for (const seat of EYES) {
+        for (const seat of eyes) {
           const hands = state.phase === 'play' ? state.hands.filter((_hand, index) => index !== seat) : []
           const unknown = new Set([...hands.flat(), ...state.stock])
           for (const card of open(state)) unknown.delete(card)

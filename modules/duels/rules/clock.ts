@@ -15,9 +15,8 @@ const PACES: Readonly<Record<ClockName, Pace>> = {
   '10+0': { base: minutes(10), increment: seconds(0) },
 }
 
-/** The first move of each side has this time instead of the clock's, so that a slow page load costs nobody the game. */
+/** The first move of each seat has this time instead of the clock's, so that a slow page load costs nobody the game. */
 export const FIRST_MOVE_WITHIN = seconds(30)
-export const OPENING_TURNS = 2
 /** A player silent for this long can be declared gone by the other. */
 export const GONE_AFTER = seconds(45)
 /** How often a player's page reports presence. */
@@ -49,35 +48,38 @@ export function speedOf(name: ClockName): Speed {
   return length < minutes(8) ? 'blitz' : 'rapid'
 }
 
-/** The clock of a live duel; both times are as of the last move. */
+/** The clock of a live duel, by seat; times are as of the last move. */
 export interface LiveClock {
   readonly name: ClockName
-  readonly left: readonly [Duration, Duration]
+  readonly left: readonly Duration[]
   /** Remaining network credit of each seat. */
-  readonly credit: readonly [Duration, Duration]
+  readonly credit: readonly Duration[]
   /** When each player was last heard from. */
-  readonly seenAt: readonly [Instant | undefined, Instant | undefined]
+  readonly seenAt: readonly (Instant | undefined)[]
   /** The family in which the result is rated; undefined for a friendly game. */
   readonly ratedAs: string | undefined
 }
 
-export function freshClock(name: ClockName, ratedAs: string | undefined): LiveClock {
-  const { base } = PACES[name]
+export function freshClock(name: ClockName, ratedAs: string | undefined, seats = 2): LiveClock {
+  const each = <Value>(value: Value): Value[] => Array.from({ length: seats }, () => value)
   return {
     name,
-    left: [base, base],
-    credit: [LAG_BUDGET, LAG_BUDGET],
-    seenAt: [undefined, undefined],
+    left: each(PACES[name].base),
+    credit: each(LAG_BUDGET),
+    seenAt: each(undefined),
     ratedAs,
   }
 }
 
-const put = <Value>(pair: readonly [Value, Value], seat: Seat, value: Value): readonly [Value, Value] =>
-  seat === 0 ? [value, pair[1]] : [pair[0], value]
+/** The clock of those who begin, all of whom are there. */
+export const clockOf = (clock: LiveClock, seats: number, now: Instant): LiveClock => ({
+  ...freshClock(clock.name, clock.ratedAs, seats),
+  seenAt: Array.from({ length: seats }, () => now),
+})
 
 export const seenBy = (clock: LiveClock, seat: Seat, now: Instant): LiveClock => ({
   ...clock,
-  seenAt: put(clock.seenAt, seat, now),
+  seenAt: clock.seenAt.with(seat, now),
 })
 
 /** A running position. */
@@ -87,22 +89,23 @@ export interface Ticking {
   readonly movedAt: Instant
 }
 
-export const isOpening = ({ turnCount }: Pick<Ticking, 'turnCount'>) => turnCount < OPENING_TURNS
+/** Whether not every seat can have moved yet. */
+export const isOpening = ({ left }: Pick<LiveClock, 'left'>, { turnCount }: Pick<Ticking, 'turnCount'>) =>
+  turnCount < left.length
 
-const creditOf = ({ credit }: LiveClock, seat: Seat) => Math.min(MOST_LAG, credit[seat]) as Duration
+const creditOf = ({ credit }: LiveClock, seat: Seat) => Math.min(MOST_LAG, credit[seat]!) as Duration
 
 /** When the player to move runs out of time, network credit included. */
 export function fallsAt(clock: LiveClock, at: Ticking): Instant {
-  if (isOpening(at)) return after(at.movedAt, FIRST_MOVE_WITHIN)
-  return after(after(at.movedAt, clock.left[at.turn]), creditOf(clock, at.turn))
+  if (isOpening(clock, at)) return after(at.movedAt, FIRST_MOVE_WITHIN)
+  return after(after(at.movedAt, clock.left[at.turn]!), creditOf(clock, at.turn))
 }
 
 /** Time left for each seat; never negative. */
-export function leftAt(clock: LiveClock, at: Ticking | undefined, now: Instant): [Duration, Duration] {
-  const left: [Duration, Duration] = [clock.left[0], clock.left[1]]
-  if (at && !isOpening(at))
-    left[at.turn] = Math.max(0, left[at.turn] - Math.max(0, now - at.movedAt)) as Duration
-  return left
+export function leftAt(clock: LiveClock, at: Ticking | undefined, now: Instant): readonly Duration[] {
+  const { left } = clock
+  if (!at || isOpening(clock, at)) return left
+  return left.with(at.turn, Math.max(0, left[at.turn]! - Math.max(0, now - at.movedAt)) as Duration)
 }
 
 /**
@@ -120,16 +123,16 @@ export function afterMove(
 ): LiveClock | undefined {
   const { turn } = at
   const seen = seenBy(clock, turn, now)
-  if (isOpening(at)) return seen
+  if (isOpening(clock, at)) return seen
   const elapsed = Math.max(0, between(at.movedAt, now))
   const lag = Math.max(0, Math.min(elapsed - (spent ?? elapsed), creditOf(clock, turn)))
-  const left = clock.left[turn] - (elapsed - lag)
+  const left = clock.left[turn]! - (elapsed - lag)
   if (left < 0) return undefined
-  const credit = Math.min(LAG_BUDGET, clock.credit[turn] - lag + LAG_REGAINED) as Duration
+  const credit = Math.min(LAG_BUDGET, clock.credit[turn]! - lag + LAG_REGAINED) as Duration
   return {
     ...seen,
-    left: put(clock.left, turn, (left + (endsTurn ? PACES[clock.name].increment : 0)) as Duration),
-    credit: put(clock.credit, turn, credit),
+    left: clock.left.with(turn, (left + (endsTurn ? PACES[clock.name].increment : 0)) as Duration),
+    credit: clock.credit.with(turn, credit),
   }
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after, days, instant, milliseconds } from '#kit/time/time.ts'
 import {
-  askRematch,
   duelAt,
   dueAt,
   join,
@@ -12,11 +11,11 @@ import {
   moved,
   resign,
   seatFor,
-  withRematchAsked,
   voided,
   type Duel,
   type Standing,
 } from './duel.ts'
+import { askRematch, withRematchAsked } from './rematch.ts'
 
 const start = instant('2026-01-10T12:00Z')
 const [ann, ben, eve] = [1, 2, 3]

@@ -1,9 +1,11 @@
 import { endsTurn, madeOf } from '#kit/game/duel/casts.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { after, days, type Duration, type Instant } from '#kit/time/time.ts'
-import type { Beginner, EndedBy, Move, Seat } from '../model.ts'
+import { SEATS, type Beginner, type EndedBy, type Move, type Seat } from '../model.ts'
+import { placesAt } from './places.ts'
 import {
   afterMove,
+  clockOf,
   fallsAt,
   isGone,
   isOpening,
@@ -37,12 +39,14 @@ export type DuelPhase =
       /** Undefined for a draw. */
       readonly winner: Seat | undefined
       readonly endedAt: Instant
+      /** Where more than two have played, the place of each seat; several may share one. */
+      readonly places?: readonly number[] | undefined
     }
 
-/** A game of two remote players. */
+/** A game of two remote players, or of up to four (table.ts). */
 export interface Duel {
   /** The players by seat; a seat is empty while waiting for a friend, or after its player's erasure. */
-  readonly seats: readonly [number | undefined, number | undefined]
+  readonly seats: readonly (number | undefined)[]
   readonly moves: readonly Move[]
   /** When it was opened, joined or moved in. */
   readonly movedAt: Instant
@@ -59,21 +63,33 @@ export interface Duel {
 /** The seats that want a rematch, and its code once both do. */
 export interface Rematch {
   readonly askedBy: Seat | undefined
+  /** Instead of `askedBy` where more than two have played. */
+  readonly asked?: readonly Seat[]
   readonly code: string | undefined
 }
 
 /** The game's state after its moves, by its rules. */
 export interface Standing {
   readonly turn: Seat
-  readonly ending: { readonly winner: Seat | undefined } | undefined
+  readonly ending:
+    | {
+        readonly winner: Seat | undefined
+        /** What decides the places of more than two. */
+        readonly points?: readonly number[]
+      }
+    | undefined
 }
 
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
 
 export function seatOf({ seats }: Pick<Duel, 'seats'>, accountId: number): Seat | undefined {
-  const index = seats.indexOf(accountId)
-  return index === 0 || index === 1 ? index : undefined
+  return SEATS[seats.indexOf(accountId)]
 }
+
+const isFull = ({ seats }: Pick<Duel, 'seats'>): boolean => !seats.includes(undefined)
+
+/** Whether more than two play, or are to. */
+export const isForMore = ({ seats }: Pick<Duel, 'seats'>): boolean => seats.length > 2
 
 /** The seat of the player who opens a duel; chance is 0 or 1. */
 export const seatFor = (begins: Beginner, chance: Seat): Seat =>
@@ -97,44 +113,60 @@ export function dueAt(duel: Timed): Instant | undefined {
   return clock ? fallsAt(clock, at) : after(movedAt, MOVE_WITHIN)
 }
 
-/** The duel at this moment: one past its deadline has ended, whether or not a job has stored that. */
+/** The duel at this moment: one past its deadline has ended, whether or not a job has stored that. More than two go on (table.ts). */
 export function duelAt<Known extends Duel>(duel: Known, now: Instant): Known {
   const { phase } = duel
   const due = dueAt(duel)
-  if (due === undefined || now < due) return duel
+  if (due === undefined || now < due || (phase.status === 'running' && isForMore(duel))) return duel
   if (phase.status !== 'running') return ended(duel, 'withdrawn', undefined, due)
   // Nobody loses a live game that never really started.
   if (isYoung(duel)) return ended(duel, 'aborted', undefined, due)
   return ended(duel, 'time', otherSeat(phase.turn), due)
 }
 
-/** A live game in which not both sides have moved. */
-const isYoung = ({ clock, moves }: Timed) => clock !== undefined && isOpening({ turnCount: turnsIn(moves) })
+/** A live game in which not every seat has moved. */
+export const isYoung = ({ clock, moves }: Timed): boolean =>
+  clock !== undefined && isOpening(clock, { turnCount: turnsIn(moves) })
 
-const ended = <Known extends Duel>(
+export const ended = <Known extends Duel>(
   duel: Known,
   by: EndedBy,
   winner: Seat | undefined,
   endedAt: Instant,
 ): Known => ({ ...duel, drawBy: undefined, phase: { status: 'ended', by, winner, endedAt } })
 
-/** The first player takes the empty seat; a seated one keeps theirs. */
+/** How a duel begins: where it stands by its rules, and for more than two who moves first, drawn by lot. */
+interface Beginning {
+  readonly first: Standing
+  readonly now: Instant
+  readonly chance?: number
+}
+
+/** The duel with its players there; empty seats of a larger table are taken away. */
+export function begun<Known extends Duel>(duel: Known, { first, now, chance = 0 }: Beginning): Known {
+  const present = duel.seats.filter((id) => id !== undefined)
+  const shift = isForMore(duel) ? chance % present.length : 0
+  return {
+    ...duel,
+    seats: [...present.slice(shift), ...present.slice(0, shift)],
+    movedAt: now,
+    clock: duel.clock && clockOf(duel.clock, present.length, now),
+    phase: { status: 'running', turn: first.turn },
+  }
+}
+
+/** The next player takes an empty seat, and with the last one it begins; a seated one keeps theirs. */
 export function join(
   duel: Duel,
   accountId: number,
-  { first, now }: { readonly first: Standing; readonly now: Instant },
+  beginning: Beginning,
 ): Result<Duel, 'DuelFull' | 'DuelOver'> {
   if (seatOf(duel, accountId) !== undefined) return ok(duel)
   if (duel.phase.status === 'ended') return refuse('DuelOver')
   if (duel.phase.status === 'running') return refuse('DuelFull')
-  const [one, other] = duel.seats
-  return ok({
-    ...duel,
-    seats: one === undefined ? [accountId, other] : [one, accountId],
-    movedAt: now,
-    clock: duel.clock && { ...duel.clock, seenAt: [now, now] },
-    phase: { status: 'running', turn: first.turn },
-  })
+  const seats = duel.seats.with(duel.seats.indexOf(undefined), accountId)
+  const taken = { ...duel, seats, movedAt: beginning.now }
+  return ok(isFull(taken) ? begun(taken, beginning) : taken)
 }
 
 export interface MoveWish {
@@ -172,13 +204,15 @@ export function moved<Known extends Duel>(
 ): Known {
   const at = tickingOf(duel)
   const clock = duel.clock && at && afterMove(duel.clock, at, { now, spent, endsTurn: endsTurn(move) })
-  if (duel.clock && at && !clock) return ended(duel, 'time', otherSeat(at.turn), now)
+  if (duel.clock && at && !clock)
+    // With more than two the flag falls by itself within the credit for the network: the rest go on by the rules.
+    return isForMore(duel) ? duel : ended(duel, 'time', otherSeat(at.turn), now)
   const moves = [...duel.moves, move]
   const { ending, turn } = standing
   const most = duel.dealKey === undefined ? MOST_MOVES : MOST_SEALED_MOVES
   const over = ending ?? (moves.length >= most ? { winner: undefined } : undefined)
   const phase: DuelPhase = over
-    ? { status: 'ended', by: 'board', winner: over.winner, endedAt: now }
+    ? { status: 'ended', by: 'board', winner: over.winner, endedAt: now, ...placesAt(duel, over) }
     : { status: 'running', turn }
   return { ...duel, moves, movedAt: now, phase, clock, drawBy: over ? undefined : standingOffer(duel) }
 }
@@ -194,7 +228,7 @@ export const voided = <Known extends Duel>(duel: Known, now: Instant): Known =>
 /** Whether a player with so many open duels may open or join one more. */
 export const mayOpenMore = (open: number) => (open < MOST_DUELS ? ok(true) : refuse('DuelLimit'))
 
-/** Resigns; before a friend has joined the duel is withdrawn. */
+/** Resigns a duel of two. Before it begins whoever opened it withdraws it, and a guest gives their seat back. */
 export function resign<Known extends Duel>(
   duel: Known,
   accountId: number,
@@ -203,6 +237,8 @@ export function resign<Known extends Duel>(
   const seat = seatOf(duel, accountId)
   if (seat === undefined) return refuse('DuelNotYours')
   if (duel.phase.status === 'ended') return ok(duel)
+  if (duel.phase.status === 'waiting' && isForMore(duel) && seat !== 0)
+    return ok({ ...duel, seats: duel.seats.with(seat, undefined) })
   if (duel.phase.status === 'waiting') return ok(ended(duel, 'withdrawn', undefined, now))
   if (isYoung(duel)) return ok(ended(duel, 'aborted', undefined, now))
   return ok(ended(duel, 'resigned', otherSeat(seat), now))
@@ -225,7 +261,7 @@ export function claimWin<Known extends Duel>(
 
 /** How a result is rated, and who won; undefined for games that never started or were not decided. */
 export function ratedResult({ clock, phase, seats }: Duel) {
-  if (clock?.ratedAs === undefined || phase.status !== 'ended') return undefined
+  if (clock?.ratedAs === undefined || phase.status !== 'ended' || seats.length > 2) return undefined
   if (['aborted', 'withdrawn', 'rules'].includes(phase.by)) return undefined
   const [one, other] = seats
   if (one === undefined || other === undefined) return undefined
@@ -247,30 +283,11 @@ export function offerDraw<Known extends Duel>(
   if (seat === undefined) return refuse('DuelNotYours')
   if (duel.phase.status === 'ended' && duel.phase.by === 'agreed') return ok(duel)
   if (duel.phase.status !== 'running') return refuse('DuelOver')
+  if (isForMore(duel)) return ok(duel)
   // Before both have moved there is no game to end.
   if (turnsIn(duel.moves) < DRAW_FROM) return ok(duel)
   // A move came in between: the offer was for another position.
   if (duel.moves.length !== seen || duel.drawBy === seat) return ok(duel)
   if (duel.drawBy === undefined) return ok({ ...duel, drawBy: seat })
   return ok(ended(duel, 'agreed', undefined, now))
-}
-
-/** The result of asking for a rematch: it waits for the other player, or both want it and it begins. */
-export function askRematch(
-  duel: Duel,
-  accountId: number,
-): Result<'asked' | 'begins' | 'begun', 'DuelNotYours' | 'DuelOver'> {
-  const seat = seatOf(duel, accountId)
-  if (seat === undefined) return refuse('DuelNotYours')
-  if (duel.rematch.code !== undefined) return ok('begun')
-  const isWhole = duel.seats[0] !== undefined && duel.seats[1] !== undefined
-  // A running game must end first; one without an opponent has nobody to ask.
-  if (duel.phase.status !== 'ended' || !isWhole) return refuse('DuelOver')
-  return ok(duel.rematch.askedBy === otherSeat(seat) ? 'begins' : 'asked')
-}
-
-/** The duel with a rematch request; unchanged when it is already stored. */
-export function withRematchAsked<Known extends Duel>(duel: Known, accountId: number): Known {
-  const askedBy = duel.seats[0] === accountId ? 0 : 1
-  return duel.rematch.askedBy === askedBy ? duel : { ...duel, rematch: { ...duel.rematch, askedBy } }
 }

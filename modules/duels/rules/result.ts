@@ -1,5 +1,5 @@
 import type { Seat } from '../model.ts'
-import { otherSeat, turnsIn, type Duel } from './duel.ts'
+import { isForMore, otherSeat, turnsIn, type Duel } from './duel.ts'
 
 /** Two turns per side: before that nobody has really played. */
 export const TURNS_THAT_COUNT = 4
@@ -14,16 +14,18 @@ export interface DuelResult {
   readonly againstId: number | undefined
 }
 
-const SEATS: readonly Seat[] = [0, 1]
+const BOTH: readonly Seat[] = [0, 1]
 
-/** The result of a duel for each player; none while it runs, or where it was no real game. */
-export function resultsOf({ seats, moves, phase }: Pick<Duel, 'seats' | 'moves' | 'phase'>): DuelResult[] {
+/** The result of a duel for each player; none while it runs, where it was no real game, or where more than two have played. */
+export function resultsOf(duel: Pick<Duel, 'seats' | 'moves' | 'phase'>): DuelResult[] {
+  const { seats, moves, phase } = duel
   const turns = turnsIn(moves)
+  if (isForMore(duel)) return []
   if (phase.status !== 'ended' || turns < TURNS_THAT_COUNT) return []
   const { by, winner } = phase
   if (by === 'withdrawn' || by === 'rules' || by === 'aborted') return []
   if (by === 'resigned' && turns < TURNS_BEFORE_RESIGNING) return []
-  return SEATS.flatMap((seat) => {
+  return BOTH.flatMap((seat) => {
     const accountId = seats[seat]
     if (accountId === undefined) return []
     const outcome = winner === undefined ? 'drawn' : winner === seat ? 'won' : 'lost'

@@ -33,7 +33,9 @@ export async function noteBeat(db: Db, now: Instant): Promise<void> {
       await sql`
         update duel set
           due_at = due_at + lost, moved_at = moved_at + lost,
-          first_seen_at = ${timestamp(now)}, second_seen_at = ${timestamp(now)}
+          first_seen_at = ${timestamp(now)}, second_seen_at = ${timestamp(now)},
+          third_seen_at = case when seat_count > 2 then ${timestamp(now)}::timestamptz end,
+          fourth_seen_at = case when seat_count > 3 then ${timestamp(now)}::timestamptz end
         from (
           select code as of, least(${timestamp(now)}::timestamptz - moved_at, ${`${away} milliseconds`}::interval) as lost
           from duel where status = 'running' and due_at is not null order by code for update

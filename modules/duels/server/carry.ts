@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#kit/db/db.ts'
+import { sitsIn } from './duel-row.ts'
 import { lockDuelsOf } from './duel-store.ts'
 import { holdRatingsOf } from './rating-store.ts'
 import { dropSeeks } from './seek-store.ts'
@@ -7,7 +8,7 @@ import './tables.ts'
 
 /**
  * Moves a visitor's duels, results and ratings to the member, ratings only for families in which the member has none. Running games
- * continue. What the two played against each other stays with the visitor, since nobody plays against themselves.
+ * continue. What the two played with each other stays with the visitor, since nobody plays against themselves.
  */
 export async function carryDuels(
   tx: Tx,
@@ -16,13 +17,19 @@ export async function carryDuels(
   await dropSeeks(tx, [from])
   await lockDuelsOf(tx, from)
   await holdRatingsOf(tx, [from, to])
-  for (const table of ['duel', 'duel_rated'])
-    await sql`
-      update ${sql.table(table)} set
-        first_id = case when first_id = ${from} then ${to} else first_id end,
-        second_id = case when second_id = ${from} then ${to} else second_id end
-      where (first_id = ${from} and second_id is distinct from ${to})
-        or (second_id = ${from} and first_id is distinct from ${to})`.execute(tx)
+  await sql`
+    update duel set
+      first_id = case when first_id = ${from} then ${to} else first_id end,
+      second_id = case when second_id = ${from} then ${to} else second_id end,
+      third_id = case when third_id = ${from} then ${to} else third_id end,
+      fourth_id = case when fourth_id = ${from} then ${to} else fourth_id end
+    where ${sitsIn(from)} and ${sitsIn(to)} is not true`.execute(tx)
+  await sql`
+    update duel_rated set
+      first_id = case when first_id = ${from} then ${to} else first_id end,
+      second_id = case when second_id = ${from} then ${to} else second_id end
+    where (first_id = ${from} and second_id is distinct from ${to})
+      or (second_id = ${from} and first_id is distinct from ${to})`.execute(tx)
   await sql`
     update duel_rating mine set account_id = ${to}
     where account_id = ${from}

@@ -9,8 +9,10 @@ import { isHere } from '#modules/presence/server/index.ts'
 import { duelPath, duelTopic, DUELS_LIVE } from '../model.ts'
 import { duelAt, otherSeat, voided } from '../rules/duel.ts'
 import { keepBeat } from './beat.ts'
-import { findDuel, lockDuel, type StoredDuel } from './duel-store.ts'
+import type { StoredDuel } from './duel-row.ts'
+import { findDuel, lockDuel } from './duel-store.ts'
 import { isForbidden, logForbidden } from './forbidden.ts'
+import { goOn } from './go-on.ts'
 import { newsOf, tellTopic } from './news.ts'
 import { storeDuel } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
@@ -30,12 +32,14 @@ export async function changeDuel<Refusal extends string>(
     const due = duelAt(stored, now)
     // As stored: time that has run out since gives nobody the win.
     const isVoid = await isForbidden(services, stored)
-    const decided = isVoid ? ok(voided(stored, now)) : await decide(tx, due)
+    const decided = isVoid ? ok(voided(stored, now)) : await decide(tx, await goOn(services, due, now))
     if (!decided.ok) return decided
     const isNews = decided.value !== stored
     if (isNews) {
       await storeDuel(tx, stored, decided.value)
-      if (decided.value.movedAt === now) await ringNext(services, { tx, duel: decided.value, context })
+      const { movedAt } = decided.value
+      if (movedAt === now || movedAt !== stored.movedAt)
+        await ringNext(services, { tx, duel: decided.value, context })
     }
     return ok({ duel: decided.value, isNews, isVoid })
   })
@@ -87,7 +91,7 @@ async function ringAway(services: DuelsServices, { tx, duel, context }: Turn, { 
   await notify(tx, now, [{ accountId: to, kind, fromId: caller.accountId, subject }])
 }
 
-/** Notifies everybody who watches a duel, and both players' lists. */
+/** Notifies everybody who watches a duel, and its players' lists. */
 function hint(live: Live, duel: StoredDuel, { keys, now }: SignedInContext) {
   const { code, seats } = duel
   tellTopic(live, duelTopic(code), keys.id(now), newsOf(duel, now))

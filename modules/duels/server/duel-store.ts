@@ -1,90 +1,13 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { sql, type ExpressionBuilder } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
-import { before, type Duration, type Instant } from '#kit/time/time.ts'
-import type { Move } from '../model.ts'
-import type { LiveClock } from '../rules/clock.ts'
-import { dueAt, KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel, type DuelPhase } from '../rules/duel.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import { KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel } from '../rules/duel.ts'
+import { movesIn, playsIn, sitsIn, toColumns, toDuel, type StoredDuel } from './duel-row.ts'
 import { noteResults } from './result-store.ts'
 import './tables.ts'
 
-/** A duel with its code and game. */
-export interface StoredDuel extends Duel {
-  readonly code: string
-  readonly gameId: number
-  readonly seed: number
-  /** Key from which hidden hands are dealt; it is in no answer. */
-  readonly dealKey: string | undefined
-}
-
-/** What determines the position of a duel. */
-export const lineOf = ({ seed, moves, dealKey }: StoredDuel) => ({ seed, moves, dealKey })
-
 /** Limit of a list. */
 const MOST_LISTED = 50
-
-const toDuel = (row: Selectable<Tables['duel']>): StoredDuel => ({
-  code: row.code,
-  gameId: row.game_id,
-  seed: Number(row.seed),
-  dealKey: row.deal_key ?? undefined,
-  seats: [row.first_id ?? undefined, row.second_id ?? undefined],
-  moves: JSON.parse(row.moves) as Move[],
-  movedAt: row.moved_at,
-  phase: phaseOf(row),
-  drawBy: row.draw_by ?? undefined,
-  rematch: { askedBy: row.rematch_by ?? undefined, code: row.rematch_code ?? undefined },
-  clock: clockOf(row),
-})
-
-/** The database guarantees that a clock's columns are set together. */
-function clockOf(row: Selectable<Tables['duel']>): LiveClock | undefined {
-  if (row.clock === null) return undefined
-  return {
-    name: row.clock,
-    left: [row.first_left as Duration, row.second_left as Duration],
-    credit: [row.first_credit as Duration, row.second_credit as Duration],
-    seenAt: [row.first_seen_at ?? undefined, row.second_seen_at ?? undefined],
-    ratedAs: row.rated_as ?? undefined,
-  }
-}
-
-/** The database guarantees the columns of each status. */
-function phaseOf({ status, turn, ended_by, winner, ended_at }: Selectable<Tables['duel']>): DuelPhase {
-  if (status === 'waiting') return { status }
-  if (status === 'running') return { status, turn: turn! }
-  return { status, by: ended_by!, winner: winner ?? undefined, endedAt: ended_at! }
-}
-
-const momentOf = (moment: Instant | undefined) => (moment === undefined ? null : timestamp(moment))
-
-const clockColumns = ({ clock, ...duel }: Duel) => ({
-  clock: clock?.name ?? null,
-  first_left: clock?.left[0] ?? null,
-  second_left: clock?.left[1] ?? null,
-  first_credit: clock?.credit[0] ?? null,
-  second_credit: clock?.credit[1] ?? null,
-  first_seen_at: momentOf(clock?.seenAt[0]),
-  second_seen_at: momentOf(clock?.seenAt[1]),
-  due_at: clock ? momentOf(dueAt({ ...duel, clock })) : null,
-  rated_as: clock?.ratedAs ?? null,
-})
-
-const toColumns = (duel: Duel) => ({ ...boardColumns(duel), ...clockColumns(duel) })
-
-const boardColumns = ({ seats, moves, movedAt, phase, drawBy, rematch }: Duel) => ({
-  first_id: seats[0] ?? null,
-  second_id: seats[1] ?? null,
-  moves: JSON.stringify(moves),
-  status: phase.status,
-  turn: phase.status === 'running' ? phase.turn : null,
-  ended_by: phase.status === 'ended' ? phase.by : null,
-  winner: phase.status === 'ended' ? (phase.winner ?? null) : null,
-  draw_by: drawBy ?? null,
-  moved_at: timestamp(movedAt),
-  ended_at: phase.status === 'ended' ? timestamp(phase.endedAt) : null,
-  rematch_by: rematch.askedBy ?? null,
-  rematch_code: rematch.code ?? null,
-})
 
 export async function insertDuel(tx: Tx, duel: StoredDuel): Promise<void> {
   await tx
@@ -120,7 +43,7 @@ export async function lockDuel(tx: Tx, code: string): Promise<StoredDuel | undef
 export async function countOpen(db: Db, accountId: number, now: Instant): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from duel
-    where (first_id = ${accountId} or second_id = ${accountId})
+    where ${playsIn(accountId)}
       and ((status = 'running' and moved_at > ${timestamp(before(now, MOVE_WITHIN))})
         or (status = 'waiting' and moved_at > ${timestamp(before(now, WAITS_FOR))}))
       and (due_at is null or due_at > ${timestamp(now)})`.execute(db)
@@ -132,7 +55,7 @@ export async function listDuels(db: Db, accountId: number): Promise<StoredDuel[]
   const rows = await db
     .selectFrom('duel')
     .selectAll()
-    .where((row) => row.or([row('first_id', '=', accountId), row('second_id', '=', accountId)]))
+    .where(sitsIn(accountId))
     // Ended duels must not push running ones out of the list.
     .orderBy(sql`status = 'ended'`)
     .orderBy('moved_at', 'desc')
@@ -152,7 +75,7 @@ export async function duelsAwaiting(
     select code, game_id from duel
     where status = 'running' and moved_at > ${timestamp(before(now, MOVE_WITHIN))}
       and (due_at is null or due_at > ${timestamp(now)})
-      and ((turn = 0 and first_id = ${accountId}) or (turn = 1 and second_id = ${accountId}))
+      and ${movesIn(accountId)}
     order by moved_at, code limit ${MOST_LISTED}`.execute(db)
   return rows.map(({ code, game_id }) => ({ code, gameId: game_id }))
 }
@@ -203,7 +126,7 @@ export async function lockDuelsOf(tx: Tx, accountId: number): Promise<StoredDuel
   const rows = await tx
     .selectFrom('duel')
     .selectAll()
-    .where((row) => row.or([row('first_id', '=', accountId), row('second_id', '=', accountId)]))
+    .where(sitsIn(accountId))
     .orderBy('code')
     .forUpdate()
     .execute()
@@ -212,14 +135,14 @@ export async function lockDuelsOf(tx: Tx, accountId: number): Promise<StoredDuel
 
 /** The seats without this account. */
 export const withoutPlayer = ({ seats }: Duel, accountId: number): Duel['seats'] =>
-  seats.map((id) => (id === accountId ? undefined : id)) as unknown as Duel['seats']
+  seats.map((id) => (id === accountId ? undefined : id))
 
 /** The live duel that an account is playing. */
 export async function findLiveOf(db: Db, accountId: number, now: Instant): Promise<StoredDuel | undefined> {
   const row = await db
     .selectFrom('duel')
     .selectAll()
-    .where((one) => one.or([one('first_id', '=', accountId), one('second_id', '=', accountId)]))
+    .where(playsIn(accountId))
     .where('status', '=', 'running')
     .where('due_at', '>', timestamp(now))
     .orderBy('moved_at', 'desc')
@@ -234,7 +157,8 @@ export async function noteSeen(db: Db, code: string, accountId: number, now: Ins
   await sql`
     update duel set
       first_seen_at = case when first_id = ${accountId} then ${seen}::timestamptz else first_seen_at end,
-      second_seen_at = case when second_id = ${accountId} then ${seen}::timestamptz else second_seen_at end
-    where code = ${code} and status = 'running' and clock is not null
-      and (first_id = ${accountId} or second_id = ${accountId})`.execute(db)
+      second_seen_at = case when second_id = ${accountId} then ${seen}::timestamptz else second_seen_at end,
+      third_seen_at = case when third_id = ${accountId} then ${seen}::timestamptz else third_seen_at end,
+      fourth_seen_at = case when fourth_id = ${accountId} then ${seen}::timestamptz else fourth_seen_at end
+    where code = ${code} and status = 'running' and clock is not null and ${sitsIn(accountId)}`.execute(db)
 }

@@ -1,6 +1,6 @@
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Standing } from '../rules/duel.ts'
-import { lineOf, type StoredDuel } from './duel-store.ts'
+import { lineOf, type StoredDuel } from './duel-row.ts'
 import type { DuelsServices } from './services.ts'
 
 /** Games that are played by link, and what their rules say. */

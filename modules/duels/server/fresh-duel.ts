@@ -6,8 +6,9 @@ import type { SignedInContext } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { SEALED_GAMES } from '../model.ts'
-import { mayOpenMore, type Standing } from '../rules/duel.ts'
-import { countOpen, type StoredDuel } from './duel-store.ts'
+import { mayOpenMore } from '../rules/duel.ts'
+import type { StoredDuel } from './duel-row.ts'
+import { countOpen } from './duel-store.ts'
 import { mayBeRated } from './rating-store.ts'
 import type { DuelGame, DuelsServices } from './services.ts'
 
@@ -37,13 +38,6 @@ export function freshDuel(
     rematch: { askedBy: undefined, code: undefined },
   }
 }
-
-/** A new duel whose two players are present. */
-export const begunDuel = (duel: StoredDuel, first: Standing, now: Instant): StoredDuel => ({
-  ...duel,
-  clock: duel.clock && { ...duel.clock, seenAt: [now, now] },
-  phase: { status: 'running', turn: first.turn },
-})
 
 /** Locks these players' duels and refuses when they have too many. */
 export async function holdRoom(tx: Tx, accountIds: readonly number[], now: Instant) {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { duelsCalls } from '../calls.ts'
 import { askRematchWith } from './calls/ask-rematch.ts'
-import { joinDuelWith, openDuelWith } from './calls/open-duel.ts'
+import { beginDuelWith, joinDuelWith, openDuelWith } from './calls/open-duel.ts'
 import { keepSeatWith, sayPhraseWith } from './calls/keep-seat.ts'
 import { claimWinWith, makeMoveWith, offerDrawWith, resignDuelWith } from './calls/play-duel.ts'
 import { listDuelsWith, readDuelWith } from './calls/read-duels.ts'
@@ -14,6 +14,7 @@ export function duelsHandlers(services: DuelsServices): HandlersOf<typeof duelsC
     openDuel: openDuelWith(services),
     readDuel: readDuelWith(services),
     joinDuel: joinDuelWith(services),
+    beginDuel: beginDuelWith(services),
     makeMove: makeMoveWith(services),
     resignDuel: resignDuelWith(services),
     offerDraw: offerDrawWith(services),

@@ -5,7 +5,7 @@ import { DUELS_LIVE } from '../model.ts'
 import { leftAt } from '../rules/clock.ts'
 import { tickingOf } from '../rules/duel.ts'
 import { DuelNews } from '../shapes.ts'
-import type { StoredDuel } from './duel-store.ts'
+import type { StoredDuel } from './duel-row.ts'
 
 /** Sends to everybody at a board. */
 export const tellTopic = (live: Live, topic: string, id: string, news: DuelNews) =>

@@ -1,10 +1,43 @@
+import type { Selectable } from 'kysely'
+import type { Tables } from '#kit/db/db.ts'
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
-import { hours } from '#kit/time/time.ts'
-import { KEPT_FOR, resign, seatOf } from '../rules/duel.ts'
+import { hours, type Instant } from '#kit/time/time.ts'
+import { isForMore, KEPT_FOR, resign, seatOf } from '../rules/duel.ts'
+import { goesOnWithout, leavingBy, withoutErased, wonByLast } from '../rules/table.ts'
+import { sitsIn, type StoredDuel } from './duel-row.ts'
 import { lockDuelsOf, saveDuel, withoutPlayer } from './duel-store.ts'
 import { forgetRatingsOf, ratedOf, ratingsOf } from './rating-store.ts'
 import { dropSeeks, findSeek } from './seek-store.ts'
 import './tables.ts'
+
+const SEAT_NAMES = ['first', 'second', 'third', 'fourth'] as const
+type Row = Selectable<Tables['duel']>
+
+/** An account's seat, and who else sits there: of two the other, of more all. */
+function seatedIn(row: Row, accountId: number) {
+  const ids = [row.first_id, row.second_id, row.third_id, row.fourth_id].slice(0, row.seat_count)
+  const others = ids.filter((id) => id !== accountId)
+  const seat = SEAT_NAMES[ids.indexOf(accountId)]
+  return row.seat_count === 2 ? { seat, player: others[0] ?? null } : { seat, players: others }
+}
+
+function placeIn(row: Row, accountId: number) {
+  const seat = [row.first_id, row.second_id, row.third_id, row.fourth_id].indexOf(accountId)
+  return row.places === null ? {} : { place: (JSON.parse(row.places) as number[])[seat] ?? null }
+}
+
+/** An erased player resigns, so that nobody waits for a move that never comes. Of more than two the rules decide how the others go on. */
+function withoutResigned(duel: StoredDuel, accountId: number, now: Instant): StoredDuel {
+  if (!isForMore(duel) || duel.phase.status !== 'running') {
+    const given = resign(duel, accountId, now)
+    return given.ok ? given.value : duel
+  }
+  const leaving = leavingBy(duel, accountId, now)
+  // Whoever looks next finds the empty seat, and has it given up (change-duel.ts).
+  const left = withoutErased(duel)
+  if (!leaving.ok || !leaving.value || goesOnWithout(left)) return duel
+  return wonByLast(left, leaving.value)
+}
 
 /** An account's duels. */
 export const duelsPersonalData: PersonalData = {
@@ -12,11 +45,11 @@ export const duelsPersonalData: PersonalData = {
   holdings: [
     {
       table: 'duel',
-      columns: ['first_id', 'second_id'],
+      columns: ['first_id', 'second_id', 'third_id', 'fourth_id'],
       what: 'games by link: who plays whom, the moves, how it ended',
-      why: 'the game goes on whenever one of the two comes back',
+      why: 'the game goes on whenever one of the players comes back',
       keptFor: KEPT_FOR,
-      seenBy: 'the other player and whoever has the link',
+      seenBy: 'the other players and whoever has the link',
       fate: 'blanked',
     },
     {
@@ -61,7 +94,7 @@ export const duelsPersonalData: PersonalData = {
     const duels = await db
       .selectFrom('duel')
       .selectAll()
-      .where((row) => row.or([row('first_id', '=', accountId), row('second_id', '=', accountId)]))
+      .where(sitsIn(accountId))
       .orderBy('moved_at')
       .orderBy('code')
       .execute()
@@ -89,14 +122,14 @@ export const duelsPersonalData: PersonalData = {
       rated: await ratedOf(db, accountId),
       duels: duels.map((row) => ({
         game: row.game_id,
-        seat: row.first_id === accountId ? 'first' : 'second',
-        player: row.first_id === accountId ? row.second_id : row.first_id,
-        // A move may reveal the other player's hand until the game is over.
+        ...seatedIn(row, accountId),
+        // A move may reveal another player's hand until the game is over.
         moves: row.deal_key !== null && row.ended_at === null ? null : (JSON.parse(row.moves) as unknown),
         status: row.status,
         clock: row.clock,
         isRated: row.rated_as !== null,
         endedBy: row.ended_by,
+        ...placeIn(row, accountId),
         lastMoveAt: dateOf(row.moved_at),
         endedAt: dateOf(row.ended_at),
       })),
@@ -106,15 +139,17 @@ export const duelsPersonalData: PersonalData = {
   async erase(tx, { accountId, now }) {
     await dropSeeks(tx, [accountId])
     for (const duel of await lockDuelsOf(tx, accountId)) {
-      // An erased player resigns, so that the opponent does not wait for a move that never comes.
-      const given = resign(duel, accountId, now)
-      const ended = given.ok ? given.value : duel
-      const { askedBy } = ended.rematch
+      const ended = withoutResigned(duel, accountId, now)
+      const { askedBy, asked } = ended.rematch
       const seat = seatOf(duel, accountId)
       await saveDuel(tx, {
         ...ended,
         seats: withoutPlayer(ended, accountId),
-        rematch: { ...ended.rematch, askedBy: askedBy === seat ? undefined : askedBy },
+        rematch: {
+          ...ended.rematch,
+          askedBy: askedBy === seat ? undefined : askedBy,
+          ...(asked ? { asked: asked.filter((one) => one !== seat) } : {}),
+        },
       })
     }
     await tx.deleteFrom('duel_result').where('account_id', '=', accountId).execute()

@@ -14,7 +14,8 @@ import {
   SURE_BELOW,
   type Rating,
 } from '../rules/rating.ts'
-import { saveDuel, type StoredDuel } from './duel-store.ts'
+import type { StoredDuel } from './duel-row.ts'
+import { saveDuel } from './duel-store.ts'
 import './tables.ts'
 
 const toRating = (row: Selectable<Tables['duel_rating']>): Rating => ({

@@ -4,7 +4,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { visitorsNear } from '#modules/account/server/index.ts'
 import { noteFacts } from '#modules/badges/server/index.ts'
 import { resultsOf, type DuelResult } from '../rules/result.ts'
-import type { StoredDuel } from './duel-store.ts'
+import type { StoredDuel } from './duel-row.ts'
 import './tables.ts'
 
 /** Stores how a duel ended, once per player, and announces it to badges; returns for whom. Storing it again changes nothing. */

@@ -58,9 +58,17 @@ export async function lockNear(tx: Tx, { gameId, clock }: Pool, me: Seeker, now:
     where game_id = ${gameId} and clock = ${clock} and account_id <> ${me.accountId}
       and seen_at > ${timestamp(before(now, SEEKS_FOR))}
       and not exists (
-        select from duel where first_id = account_id and status = 'running' and due_at > ${timestamp(now)})
+        select from duel where first_id = account_id and status = 'running' and due_at > ${timestamp(now)}
+          and given_up & 1 = 0)
       and not exists (
-        select from duel where second_id = account_id and status = 'running' and due_at > ${timestamp(now)})
+        select from duel where second_id = account_id and status = 'running' and due_at > ${timestamp(now)}
+          and given_up & 2 = 0)
+      and not exists (
+        select from duel where third_id = account_id and status = 'running' and due_at > ${timestamp(now)}
+          and given_up & 4 = 0)
+      and not exists (
+        select from duel where fourth_id = account_id and status = 'running' and due_at > ${timestamp(now)}
+          and given_up & 8 = 0)
     order by abs(rating - ${me.rating}), since limit ${MOST_NEAR}
     for update skip locked`.execute(tx)
   return rows.map((row) => ({ accountId: row.account_id, rating: row.rating, since: row.since }))

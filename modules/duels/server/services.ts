@@ -22,6 +22,8 @@ export interface Line {
   readonly moves: readonly Move[]
   /** Key from which hidden hands are dealt. */
   readonly dealKey?: string | undefined
+  /** How many play: two where it is missing. */
+  readonly seatCount?: number
 }
 
 /** A game that is played by link. */
@@ -51,7 +53,10 @@ export interface DuelsServices {
   /** Replays moves by the game's rules: the resulting state, or undefined when one is illegal. */
   judge(game: Pick<DuelGame, 'family' | 'slug'>, line: Line): Promise<Standing | undefined>
   /** Whether this process has the rules of a game, by which it is judged. */
-  hasRules(game: Pick<DuelGame, 'family' | 'slug'>, line: Pick<Line, 'seed' | 'dealKey'>): Promise<boolean>
+  hasRules(
+    game: Pick<DuelGame, 'family' | 'slug'>,
+    line: Pick<Line, 'seed' | 'dealKey' | 'seatCount'>,
+  ): Promise<boolean>
   /** The move as it is stored, with the dice thrown after it; undefined when it is illegal. */
   tell(
     game: Pick<DuelGame, 'family' | 'slug'>,

@@ -1,9 +1,10 @@
 import type { Instant } from '#kit/time/time.ts'
 import type { ListedDuel, SeatRating, ShownDuel } from '../calls.ts'
 import { awayFor, fallsAt, isOpening, leftAt } from '../rules/clock.ts'
-import { dueAt, otherSeat, seatOf, tickingOf, type Duel } from '../rules/duel.ts'
-import { DICE_FAMILIES } from '../model.ts'
-import type { StoredDuel } from './duel-store.ts'
+import { dueAt, isForMore, otherSeat, seatOf, tickingOf, type Duel } from '../rules/duel.ts'
+import { leftSeats, seatsInPlay } from '../rules/places.ts'
+import { DICE_FAMILIES, type Seat } from '../model.ts'
+import type { StoredDuel } from './duel-row.ts'
 
 interface Sight {
   readonly accountId: number
@@ -27,11 +28,13 @@ export function listedDuel(duel: StoredDuel, { accountId, game, faces }: Sight):
     status: phase.status,
     first: playerIn(seats[0]),
     second: playerIn(seats[1]),
+    players: seats.map(playerIn),
     seat: seatOf(duel, accountId) ?? null,
     turn: phase.status === 'running' ? phase.turn : null,
     dueAt: dueAt(duel) ?? null,
     endedBy: phase.status === 'ended' ? phase.by : null,
     winner: phase.status === 'ended' ? (phase.winner ?? null) : null,
+    places: phase.status === 'ended' ? [...(phase.places ?? [])] : [],
     moveCount: moves.length,
     clock: duel.clock?.name ?? null,
   }
@@ -59,6 +62,8 @@ export function shownDuel(
     sight: sight ?? null,
     drawBy: drawBy ?? null,
     rematchBy: rematch.askedBy ?? null,
+    rematchAsked: [...(rematch.asked ?? [])],
+    gone: leftSeats(moves),
     rematchCode: rematch.code ?? null,
     ...clockShown(duel, accountId, now),
     isRated: clock?.ratedAs !== undefined,
@@ -67,22 +72,25 @@ export function shownDuel(
   }
 }
 
-const NO_CLOCK = { firstLeft: null, secondLeft: null, openingLeft: null, rivalAway: null } as const
+const NO_CLOCK = { firstLeft: null, secondLeft: null, lefts: [], openingLeft: null, rivalAway: null }
 
 /** Current time left on the clocks. */
 function clockShown(duel: StoredDuel, accountId: number, now: Instant) {
   const { clock, phase } = duel
   if (!clock) return NO_CLOCK
   const at = tickingOf(duel)
-  const [firstLeft, secondLeft] = leftAt(clock, at, now)
   const seat = seatOf(duel, accountId)
-  const isFallen = phase.status === 'ended' && phase.by === 'time'
+  const winner = phase.status === 'ended' && phase.by === 'time' ? phase.winner : undefined
+  const fallen = winner === undefined ? [] : seatsInPlay(duel).filter((one) => one !== winner)
+  // The loser's clock shows zero, whatever was left at the last move.
+  const lefts = leftAt(clock, at, now).map((left, index) => (fallen.includes(index as Seat) ? 0 : left))
+  const rival = !at || seat === undefined ? undefined : isForMore(duel) ? at.turn : otherSeat(seat)
   return {
-    // The loser's clock shows zero, whatever was left at the last move.
-    firstLeft: isFallen && phase.winner === 1 ? 0 : firstLeft,
-    secondLeft: isFallen && phase.winner === 0 ? 0 : secondLeft,
-    openingLeft: at && isOpening(at) ? Math.max(0, fallsAt(clock, at) - now) : null,
-    rivalAway: at && seat !== undefined ? (awayFor(clock, otherSeat(seat), now) ?? null) : null,
+    firstLeft: lefts[0] ?? null,
+    secondLeft: lefts[1] ?? null,
+    lefts,
+    openingLeft: at && isOpening(clock, at) ? Math.max(0, fallsAt(clock, at) - now) : null,
+    rivalAway: rival === undefined || rival === seat ? null : (awayFor(clock, rival, now) ?? null),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
 import type { ClockName, EndedBy, Seat } from '../model.ts'
 
@@ -20,6 +21,9 @@ interface DuelRow {
   deal_key: string | null
   first_id: number | null
   second_id: number | null
+  third_id: number | null
+  fourth_id: number | null
+  seat_count: Generated<number>
   /** A list of moves as JSON. */
   moves: string
   status: 'waiting' | 'running' | 'ended'
@@ -31,15 +35,27 @@ interface DuelRow {
   moved_at: Timestamp
   ended_at: Timestamp | null
   rematch_by: Seat | null
+  /** Bits of seats, where more than two have played. */
+  rematch_seats: Generated<number>
   rematch_code: string | null
+  /** Bits of the seats that were given up. */
+  given_up: Generated<number>
+  /** The place of each seat as JSON, where more than two have played. */
+  places: string | null
   /** A live duel's clock, and the milliseconds left at the last move. */
   clock: ClockName | null
   first_left: number | null
   second_left: number | null
+  third_left: number | null
+  fourth_left: number | null
   first_credit: number | null
   second_credit: number | null
+  third_credit: number | null
+  fourth_credit: number | null
   first_seen_at: Timestamp | null
   second_seen_at: Timestamp | null
+  third_seen_at: Timestamp | null
+  fourth_seen_at: Timestamp | null
   /** The deadline of a live duel that is not over. */
   due_at: Timestamp | null
   rated_as: string | null

@@ -1,11 +1,17 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
+import { notify } from '#modules/notices/server/index.ts'
+import { duelPath } from '../model.ts'
 import { duelAt, voided } from '../rules/duel.ts'
+import { seatsInPlay } from '../rules/places.ts'
+import { leavingAt } from '../rules/table.ts'
 import { noteBeat } from './beat.ts'
-import { findOverdue, forgetOver, lockOverdue, type StoredDuel } from './duel-store.ts'
+import type { StoredDuel } from './duel-row.ts'
+import { findOverdue, forgetOver, lockOverdue } from './duel-store.ts'
 import { isRefused, logForbidden, type DuelJudge } from './forbidden.ts'
+import { goOn } from './go-on.ts'
 import { forgetRated, holdRatings, storeDuel } from './rating-store.ts'
 import { dropStaleSeeks } from './seek-store.ts'
 
@@ -44,6 +50,12 @@ async function endOverdue(world: TidyWorld): Promise<void> {
   }
 }
 
+interface Judged {
+  readonly duel: StoredDuel
+  readonly isVoid: boolean
+  readonly after: StoredDuel
+}
+
 /** Ends these duels, and returns how many it could: one whose moves its game refuses by now without a winner. */
 async function endFound({ db, now, rules, log }: TidyWorld, found: readonly StoredDuel[]): Promise<number> {
   if (found.length === 0) return 0
@@ -51,19 +63,56 @@ async function endFound({ db, now, rules, log }: TidyWorld, found: readonly Stor
   const refused = await refusedOf(found, { rules, log })
   const ended = await inTransaction(db, async (tx) => {
     const codes = found.map(({ code }) => code)
-    const over = (await lockOverdue(tx, now, codes)).map((duel) => {
+    const over: Judged[] = []
+    for (const duel of await lockOverdue(tx, now, codes)) {
       const isVoid = refused.get(duel.code) === duel.moves.length
-      return { duel, isVoid, after: isVoid ? voided(duel, now) : duelAt(duel, now) }
-    })
+      const after = isVoid ? voided(duel, now) : await withoutLate(duel, { now, rules, log })
+      over.push({ duel, isVoid, after })
+    }
     await holdRatings(
       tx,
       over.map(({ after }) => after),
     )
-    for (const { duel, after } of over) await storeDuel(tx, duel, after)
+    for (const { duel, after } of over) {
+      if (after === duel) continue
+      await storeDuel(tx, duel, after)
+      await ringOnTurn(tx, after, { now, rules })
+    }
     return over
   })
   for (const { duel, isVoid } of ended) if (isVoid) logForbidden(duel, { log })
   return ended.filter(({ duel, after }) => after !== duel).length
+}
+
+/** The duel without those who are out of time: of two that ends it. One of more without rules by which to go on has no winner. */
+async function withoutLate(
+  duel: StoredDuel,
+  { now, rules, log }: Pick<TidyWorld, 'now' | 'rules' | 'log'>,
+): Promise<StoredDuel> {
+  try {
+    const after = await goOn(rules, duelAt(duel, now), now)
+    return leavingAt(after, now) ? voided(after, now) : after
+  } catch (error) {
+    const { code, gameId } = duel
+    log.error({ err: error, code, gameId }, 'A duel was ended: it cannot go on without a player')
+    return voided(duel, now)
+  }
+}
+
+/** Tells whoever is to move since another is out of days; at a clock everybody is there. */
+async function ringOnTurn(
+  tx: Tx,
+  { phase, seats, clock, ...duel }: StoredDuel,
+  { now, rules }: Pick<TidyWorld, 'now' | 'rules'>,
+) {
+  const game = rules.gameOf(duel.gameId, 'en')
+  if (phase.status !== 'running' || clock || !game) return
+  const accountId = seats[phase.turn]
+  const fromId = seatsInPlay({ seats, moves: duel.moves })
+    .flatMap((seat) => seats[seat] ?? [])
+    .find((id) => id !== accountId)
+  if (accountId === undefined || fromId === undefined) return
+  await notify(tx, now, [{ accountId, kind: 'duelTurn', fromId, subject: duelPath(game.slug, duel.code) }])
 }
 
 /** How many moves those have, by code, whose moves are refused; one that cannot be judged is left to its clock. */

@@ -2,15 +2,16 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { confirm } from '#kit/ui/confirm.ts'
 import { ArrowsClockwiseIcon } from '#kit/ui/icons/lists.tsx'
-import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { openShare } from '#modules/sharing/web/index.ts'
 import type { ShownDuel } from '../calls.ts'
 import { DRAW_FROM, turnsIn } from '../rules/duel.ts'
 import { duelPath } from '../model.ts'
 import { GONE_AFTER } from '../rules/clock.ts'
 import type { DuelLink } from './duel-link.ts'
-import { nameIn } from './duel-words.ts'
+import { isForMore, nameIn } from './duel-words.ts'
 import { SayButton } from './Phrases.tsx'
+import { ShareButton } from './ShareButton.tsx'
+import { TableActs } from './TableActs.tsx'
 import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 
@@ -32,6 +33,7 @@ export function DuelActs({ duel, link }: { readonly duel: ShownDuel; readonly li
   }
   const isWhole = duel.first !== null && duel.second !== null
 
+  if (isForMore(duel) && rematchCode === null) return <TableActs duel={duel} link={link} share={share} />
   if (rematchCode !== null)
     return (
       <ButtonLink look="act" href={duelPath(slug, rematchCode)}>
@@ -88,15 +90,6 @@ function DrawButton({ duel, onPress }: { readonly duel: ShownDuel; readonly onPr
   return (
     <Button look={drawBy === null ? 'quiet' : 'act'} onClick={onPress}>
       {text(drawBy === null ? 'act.draw' : 'act.drawTake')}
-    </Button>
-  )
-}
-
-function ShareButton({ isMain, onPress }: { readonly isMain: boolean; readonly onPress: () => void }) {
-  const text = useMessages(duelsTexts)
-  return (
-    <Button look={isMain ? 'act' : 'quiet'} icon={<ShareNetworkIcon />} onClick={onPress}>
-      {text('act.share')}
     </Button>
   )
 }

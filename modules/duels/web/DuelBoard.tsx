@@ -4,9 +4,9 @@ import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import type { ShownDuel } from '../calls.ts'
-import { SEALED_GAMES, type Move, type Seat } from '../model.ts'
+import { SEALED_GAMES, type Move } from '../model.ts'
 import type { DuelLink } from './duel-link.ts'
-import { nameIn } from './duel-words.ts'
+import { nameIn, playersOf } from './duel-words.ts'
 import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 import styles from './duels.module.css'
@@ -17,7 +17,8 @@ export type MountBoard = (wish: {
   readonly language: Language
   readonly far: FarSide<Move>
   readonly seed: number
-  readonly seat: Seat | undefined
+  /** The player's side of a board for two without hidden hands; undefined for spectators. */
+  readonly seat: 0 | 1 | undefined
 }) => Promise<{ destroy(): void }>
 
 interface BoardProps {
@@ -36,13 +37,15 @@ export function DuelBoard({ duel, link, cover, mount }: BoardProps) {
   const [hasFailed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const { seed, seat, title, code, slug, sight } = duel
-  const [first, second] = [nameIn(duel, 0, wording), nameIn(duel, 1, wording)]
+  const names = playersOf(duel).map((_, place) => nameIn(duel, place, wording))
+  // A list is new with every answer, its text is not.
+  const nameList = JSON.stringify(names)
 
-  const lay = useEffectEvent((stage: HTMLCanvasElement, names: readonly [string, string]) =>
+  const lay = useEffectEvent((stage: HTMLCanvasElement) =>
     mount({
       canvas: stage,
       language,
-      far: { ...link.board, names },
+      far: { ...link.board, names: names as [string, string, ...string[]] },
       seed,
       seat: seat === 0 || seat === 1 ? seat : undefined,
     }),
@@ -52,7 +55,7 @@ export function DuelBoard({ duel, link, cover, mount }: BoardProps) {
     if (!stage) return
     let left = false
     setFailed(false)
-    const board = lay(stage, [first, second])
+    const board = lay(stage)
     board.then(
       () => undefined,
       () => !left && setFailed(true),
@@ -64,7 +67,7 @@ export function DuelBoard({ duel, link, cover, mount }: BoardProps) {
         () => undefined,
       )
     }
-  }, [code, seat, seed, first, second, attempt])
+  }, [code, seat, seed, nameList, attempt])
 
   return (
     <div className={styles.stage}>

@@ -1,10 +1,10 @@
-import { useMessages } from '#kit/i18n/use-messages.ts'
+import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { FailedRead } from '#kit/web/FailedRead.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { duelsCalls, type ListedDuel } from '../calls.ts'
 import { duelPath, DUELS_LIVE } from '../model.ts'
-import { nameIn, standingOf } from './duel-words.ts'
+import { nameIn, playersOf, standingOf } from './duel-words.ts'
 import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 import styles from './duels.module.css'
@@ -41,7 +41,10 @@ export function DuelList({ except }: { readonly except?: string }) {
 function DuelRow({ duel }: { readonly duel: ListedDuel }) {
   const wording = useWording()
   const { slug, code, title, seat, turn, status } = duel
-  const rival = nameIn(duel, seat === 0 ? 1 : 0, wording)
+  const language = useLanguage()
+  const names = playersOf(duel).map((_, place) => nameIn(duel, place, wording))
+  const others = names.filter((_, place) => place !== (seat ?? 0))
+  const rivals = new Intl.ListFormat(language, { type: 'conjunction' }).format(others)
   return (
     <Anchor
       className={styles.row}
@@ -51,7 +54,7 @@ function DuelRow({ duel }: { readonly duel: ListedDuel }) {
     >
       <span>
         <strong>{title}</strong>
-        <span dir="auto">{rival}</span>
+        <span dir="auto">{rivals}</span>
       </span>
       <span className={styles.state}>{standingOf(duel, wording)}</span>
     </Anchor>

@@ -6,7 +6,7 @@ import { PillNav } from '#kit/ui/PillNav.tsx'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import { useChange } from '#kit/web/use-call.ts'
 import { duelsCalls } from '../calls.ts'
-import { DEAL_DECIDES, duelPath, type Beginner, type ClockName } from '../model.ts'
+import { DEAL_DECIDES, duelPath, seatCountsOf, type Beginner, type ClockName } from '../model.ts'
 import { clocksOf } from '../rules/clock.ts'
 import { DUEL_FACTS } from './duel-facts.ts'
 import { DuelList } from './DuelList.tsx'
@@ -31,10 +31,18 @@ export function DuelMenu({ game, play, leave }: DuelMenuProps) {
   const [begins, setBegins] = useState<Beginner>('chance')
   const [clock, setClock] = useState<ClockName>()
   const [isRated, setRated] = useState(false)
+  const counts = seatCountsOf(slug)
+  const [seatCount, setSeatCount] = useState(2)
+  const isForTwo = seatCount === 2
   const open = useChange(duelsCalls.openDuel, { stale: [duelsCalls.listDuels] })
   const start = () =>
     open.run(
-      { gameId, begins, ...(clock === undefined ? {} : { clock, isRated }) },
+      {
+        gameId,
+        begins,
+        ...(clock === undefined ? {} : { clock, isRated: isRated && isForTwo }),
+        ...(isForTwo ? {} : { seatCount }),
+      },
       ({ duel }) => void navigation.go(duelPath(duel.slug, duel.code)).catch(ignoreLeft),
     )
   return (
@@ -43,7 +51,15 @@ export function DuelMenu({ game, play, leave }: DuelMenuProps) {
       <section className={styles.menu}>
         <h3>{text('menu.title')}</h3>
         <p>{clock === undefined ? text('menu.note', DUEL_FACTS) : text('menu.liveNote')}</p>
-        {!DEAL_DECIDES.includes(slug) && (
+        {counts.length > 1 && (
+          <PillNav
+            label={text('menu.seats')}
+            pills={counts.map((count) => ({ id: String(count), label: text('menu.seatCount', { count }) }))}
+            current={String(seatCount)}
+            onPick={(picked) => setSeatCount(Number(picked))}
+          />
+        )}
+        {isForTwo && !DEAL_DECIDES.includes(slug) && (
           <PillNav
             label={text('menu.begins')}
             pills={BEGINNERS.map((one) => ({ id: one, label: text(`begins.${one}`) }))}
@@ -60,7 +76,7 @@ export function DuelMenu({ game, play, leave }: DuelMenuProps) {
           current={clock ?? DAYS}
           onPick={(picked) => setClock(picked === DAYS ? undefined : picked)}
         />
-        {clock !== undefined && (
+        {clock !== undefined && isForTwo && (
           <PillNav
             label={text('menu.counts')}
             pills={[

@@ -34,7 +34,8 @@ export const waitText = (waited: number, language: Language) =>
 
 /** Time left for a seat, this long after the duel was read. */
 export function leftOf(duel: ShownDuel, seat: Seat, elapsed: number): number {
-  const told = (seat === 0 ? duel.firstLeft : duel.secondLeft) ?? 0
+  const further = seat > 1 ? duel.lefts[seat] : undefined
+  const told = further ?? (seat === 0 ? duel.firstLeft : duel.secondLeft) ?? 0
   const ticks = duel.status === 'running' && duel.turn === seat && duel.openingLeft === null
   return ticks ? Math.max(0, told - elapsed) : told
 }

@@ -38,6 +38,8 @@ export interface DuelLink {
   /** Reads the duel, and takes its empty seat. */
   arrive(): void
   read(): void
+  /** Begins a table with those who have come. */
+  begin(): void
   resign(): void
   /** Offers a draw, or accepts the other player's offer. */
   offerDraw(): void
@@ -63,6 +65,7 @@ interface Answers {
 
 /** A player's actions besides moving. */
 const actsOf = (code: string, { take, fail, moveCount }: Answers) => ({
+  begin: () => void callApi(duelsCalls.beginDuel, { code }).then(take, fail),
   resign: () => void callApi(duelsCalls.resignDuel, { code }).then(take, fail),
   offerDraw() {
     const after = moveCount()
@@ -211,8 +214,7 @@ function movesOf(code: string, { state, change, take, read, spent }: Table) {
       const { duel } = state.read()
       if (!duel || duel.sight === null) return undefined
       if (seen?.json !== duel.sight) seen = { json: duel.sight, position: JSON.parse(duel.sight) as unknown }
-      const seat = duel.seat === 0 || duel.seat === 1 ? duel.seat : undefined
-      return { position: seen.position, count: duel.moveCount, seat }
+      return { position: seen.position, count: duel.moveCount, seat: duel.seat ?? undefined }
     },
     watch: (listener) => state.watch(listener),
   }

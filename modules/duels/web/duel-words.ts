@@ -13,16 +13,28 @@ export interface Wording {
   readonly now: Instant
 }
 
+/** Everybody by seat; a server of an earlier release names two. */
+export const playersOf = ({ players, first, second }: ListedDuel): ListedDuel['players'] =>
+  (players as ListedDuel['players'] | undefined) ?? [first, second]
+
+/** Whether more than two play, or are to. */
+export const isForMore = (duel: ListedDuel): boolean => playersOf(duel).length > 2
+
 /** The name of the player at a seat, or a text for an empty one. */
 export function nameIn(duel: ListedDuel, seat: number, { text, nameOf }: Wording): string {
-  const player = seat === 0 ? duel.first : duel.second
+  const player = playersOf(duel)[seat]
   return player ? nameOf(player) : text('freeSeat')
 }
+
+/** How many have come. */
+export const presentIn = (duel: ListedDuel): number => playersOf(duel).filter((one) => one !== null).length
 
 /** The state of a duel, in a few words. */
 export function standingOf(duel: ListedDuel, wording: Wording, sending?: Move): string {
   const { text } = wording
   const { status, seat, turn, winner } = duel
+  if (status === 'waiting' && isForMore(duel))
+    return text('state.seats', { count: presentIn(duel), seats: playersOf(duel).length })
   if (status === 'waiting') return text(seat === null ? 'state.free' : 'state.waiting')
   if (sending !== undefined) return text('state.sending')
   if (status === 'running') {
@@ -44,6 +56,7 @@ function undecided(endedBy: ListedDuel['endedBy']): DuelsText {
 export function reasonOf(duel: ShownDuel, wording: Wording): string {
   const { text, say, now } = wording
   const { status, seat, dueAt, endedBy, winner, drawBy, rematchBy, rematchCode, clock } = duel
+  if (isForMore(duel)) return tableReason(duel, wording)
   if (status === 'waiting') return seat === null ? '' : text('why.waiting')
   if (status === 'running' && drawBy !== null)
     return drawBy === seat
@@ -65,6 +78,35 @@ export function reasonOf(duel: ShownDuel, wording: Wording): string {
   return loser === seat ? text(yours) : text(theirs, { name: nameIn(duel, loser, wording) })
 }
 
+/** The same where more than two play. */
+function tableReason(duel: ShownDuel, wording: Wording): string {
+  const { text, say, now } = wording
+  const { status, seat, dueAt, endedBy, places, gone, clock, rematchAsked, rematchCode } = duel
+  if (status === 'waiting') return waitingReason(duel, wording)
+  if (status === 'running' && gone.some((one) => one === seat)) return text('why.youAreOut')
+  if (status === 'running' && clock !== null) return liveReason(duel, wording)
+  if (status === 'running')
+    return dueAt === null ? '' : text('why.due', { left: sayRemainingHours(between(now, dueAt), say) })
+  if (rematchAsked.length > 0 && rematchCode === null)
+    return rematchAsked.some((one) => one === seat)
+      ? text('why.againAsked')
+      : text('why.againWishedMore', { count: rematchAsked.length })
+  if (endedBy === 'rules') return text('why.rules')
+  if (endedBy === 'aborted') return text('why.aborted')
+  if (endedBy === 'withdrawn') return ''
+  const place = seat === null ? undefined : places[seat]
+  if (place !== undefined && place > 1) return text('why.place', { place, count: places.length })
+  return endedBy === 'board' ? '' : text('why.lastLeft')
+}
+
+/** Before a table begins: what its host may do, and what a guest waits for. */
+function waitingReason(duel: ShownDuel, wording: Wording): string {
+  const { text } = wording
+  if (duel.seat === null) return ''
+  if (duel.seat !== 0) return text('why.hostBegins', { name: nameIn(duel, 0, wording) })
+  return text(presentIn(duel) > 1 ? 'why.mayBegin' : 'why.waitingMore')
+}
+
 /** How a duel is lost: the text for the loser, and for everybody else. */
 const LOST_BY: Readonly<Record<string, readonly [DuelsText, DuelsText]>> = {
   flag: ['why.youFlag', 'why.flag'],
@@ -81,8 +123,9 @@ export const isRivalAway = ({ rivalAway }: Pick<ShownDuel, 'rivalAway'>) =>
 
 function liveReason(duel: ShownDuel, wording: Wording): string {
   const { text } = wording
-  const { seat, openingLeft, isRated } = duel
+  const { seat, turn, openingLeft, isRated } = duel
   if (openingLeft !== null) return text('why.opening', { seconds: FIRST_MOVE_WITHIN / seconds(1) })
-  if (isRivalAway(duel)) return text('why.away', { name: nameIn(duel, seat === 0 ? 1 : 0, wording) })
+  const rival = isForMore(duel) ? turn! : seat === 0 ? 1 : 0
+  if (isRivalAway(duel)) return text('why.away', { name: nameIn(duel, rival, wording) })
   return text(isRated ? 'menu.rated' : 'menu.friendly')
 }

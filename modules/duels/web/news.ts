@@ -1,7 +1,9 @@
 import type { ShownDuel } from '../calls.ts'
 import type { DuelNews } from '../shapes.ts'
-import { OPENING_TURNS } from '../rules/clock.ts'
 import { turnsIn } from '../rules/duel.ts'
+
+/** In games without hidden hands two play: each has made a first move. */
+const OPENING_TURNS = 2
 
 /**
  * The duel with the move from a message, so that it shows at once. Undefined when more than one move has changed: then it is read

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useStore } from '#kit/ui/store.ts'
 import { seconds } from '#kit/time/time.ts'
 import { isLive, joinTopic, liveState } from '#kit/web/live.ts'
-import { duelTopic } from '../model.ts'
+import { duelTopic, type Seat } from '../model.ts'
 import { BEAT_EVERY, MOST_LAG } from '../rules/clock.ts'
+import { leftOf } from './clock-words.ts'
 import { openDuelLink, type DuelLink, type LinkState } from './duel-link.ts'
 
 /** Poll interval without a socket; with one it is a fallback for lost hints. */
@@ -43,13 +44,14 @@ export function useDuel(code: string): { readonly link: DuelLink; readonly state
 /** Keeps the player's seat in a live duel, also from a hidden tab, and checks when a flag must have fallen. */
 function useSeat(link: DuelLink, { duel, heardAt }: LinkState) {
   const isLiveGame = duel?.status === 'running' && duel.clock !== null
-  const isSeated = duel?.seat === 0 || duel?.seat === 1
+  const isSeated = typeof duel?.seat === 'number'
   useEffect(() => {
     if (!isLiveGame || !isSeated) return
     const timer = setInterval(link.keepSeat, BEAT_EVERY)
     return () => clearInterval(timer)
   }, [link, isLiveGame, isSeated])
-  const left = isLiveGame ? (duel.openingLeft ?? (duel.turn === 0 ? duel.firstLeft : duel.secondLeft)) : null
+  const left =
+    isLiveGame && duel.turn !== null ? (duel.openingLeft ?? leftOf(duel, duel.turn as Seat, 0)) : null
   useEffect(() => {
     if (left === null) return
     const timer = setTimeout(isSeated ? link.keepSeat : link.read, left + MOST_LAG + A_GLANCE)

@@ -5,6 +5,7 @@ import type { Handler } from '#kit/server/handler.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { duelTopic } from '../../model.ts'
 import { duelAt, seatOf } from '../../rules/duel.ts'
+import { leavingAt } from '../../rules/table.ts'
 import { changeDuel, lookAtClocks } from '../change-duel.ts'
 import { findDuel, noteSeen } from '../duel-store.ts'
 import { isForbidden } from '../forbidden.ts'
@@ -21,7 +22,8 @@ export function keepSeatWith(services: DuelsServices): Handler<Calls['keepSeat']
     if (!duel) return refuse('DuelUnknown')
     if (seatOf(duel, caller.accountId) === undefined) return refuse('DuelNotYours')
     // Whoever sees that it is over has it written down, and everybody at the board told.
-    if (duelAt(duel, now) !== duel || (await isForbidden(services, duel)))
+    const isDue = duelAt(duel, now) !== duel || leavingAt(duel, now) !== undefined
+    if (isDue || (await isForbidden(services, duel)))
       return changeDuel(services, { code, context }, async (_tx, due) => ok(due))
     if (duel.clock && duel.phase.status === 'running') await noteSeen(db, code, caller.accountId, now)
     return showDuel(services, duel, context)

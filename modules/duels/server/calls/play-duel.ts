@@ -3,11 +3,13 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import { milliseconds } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
-import { claimWin, mayMove, moved, offerDraw, resign } from '../../rules/duel.ts'
+import { claimWin, isForMore, mayMove, moved, offerDraw, resign } from '../../rules/duel.ts'
 import { mayRepeat } from '../../rules/sealed.ts'
-import { lineOf } from '../duel-store.ts'
+import { claimAgainst, leavingBy, type Leaving } from '../../rules/table.ts'
+import { lineOf, type StoredDuel } from '../duel-row.ts'
 import { drawnBy } from '../fresh-duel.ts'
 import { changeDuel, ringOffered } from '../change-duel.ts'
+import { leave } from '../go-on.ts'
 import type { DuelsServices } from '../services.ts'
 
 type Calls = typeof duelsCalls
@@ -18,11 +20,14 @@ export function makeMoveWith(services: DuelsServices): Handler<Calls['makeMove']
     return changeDuel<RefusalOf<Calls['makeMove']>>(services, { code, context }, async (_tx, duel) => {
       const allowed = mayMove(duel, { accountId: caller.accountId, after: seen, move })
       if (!allowed.ok) return allowed
-      if (allowed.value === 'repeated')
-        return mayRepeat(duel, caller.accountId) ? ok(duel) : refuse('NotYourTurn')
       const game = services.gameOf(duel.gameId, device.language)
       if (!game) return refuse('DuelUnknown')
       const line = lineOf(duel)
+      if (allowed.value === 'repeated') {
+        const before = { ...line, moves: line.moves.slice(0, -1) }
+        const mover = isForMore(duel) ? (await services.judge(game, before))?.turn : undefined
+        return mayRepeat(duel, caller.accountId, mover) ? ok(duel) : refuse('NotYourTurn')
+      }
       const told = await services.tell(game, { ...line, move }, drawnBy(context.keys))
       const standing =
         told === undefined ? undefined : await services.judge(game, { ...line, moves: [...line.moves, told] })
@@ -33,10 +38,18 @@ export function makeMoveWith(services: DuelsServices): Handler<Calls['makeMove']
   }
 }
 
+/** The duel without whoever leaves; the same where they have left already. */
+const gone = (services: DuelsServices, duel: StoredDuel, leaving: Leaving | undefined) =>
+  leaving ? leave(services, duel, leaving) : duel
+
 export function resignDuelWith(services: DuelsServices): Handler<Calls['resignDuel']> {
   return async ({ code }, context) => {
     const { caller, now } = context
-    return changeDuel(services, { code, context }, async (_tx, duel) => resign(duel, caller.accountId, now))
+    return changeDuel<RefusalOf<Calls['resignDuel']>>(services, { code, context }, async (_tx, duel) => {
+      if (!isForMore(duel) || duel.phase.status !== 'running') return resign(duel, caller.accountId, now)
+      const leaving = leavingBy(duel, caller.accountId, now)
+      return leaving.ok ? ok(await gone(services, duel, leaving.value)) : leaving
+    })
   }
 }
 
@@ -56,8 +69,10 @@ export function offerDrawWith(services: DuelsServices): Handler<Calls['offerDraw
 export function claimWinWith(services: DuelsServices): Handler<Calls['claimWin']> {
   return async ({ code }, context) => {
     const { caller, now } = context
-    return changeDuel<RefusalOf<Calls['claimWin']>>(services, { code, context }, async (_tx, duel) =>
-      claimWin(duel, caller.accountId, now),
-    )
+    return changeDuel<RefusalOf<Calls['claimWin']>>(services, { code, context }, async (_tx, duel) => {
+      if (!isForMore(duel)) return claimWin(duel, caller.accountId, now)
+      const leaving = claimAgainst(duel, caller.accountId, now)
+      return leaving.ok ? ok(await gone(services, duel, leaving.value)) : leaving
+    })
   }
 }

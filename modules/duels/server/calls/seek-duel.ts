@@ -9,10 +9,12 @@ import { before } from '#kit/time/time.ts'
 import type { duelsCalls } from '../../calls.ts'
 import { DUELS_LIVE } from '../../model.ts'
 import { clocksOf, freshClock } from '../../rules/clock.ts'
+import { begun } from '../../rules/duel.ts'
 import { pickRival, SEEKS_FOR, type Other, type Seeker } from '../../rules/pairing.ts'
 import { FRESH_RATING } from '../../rules/rating.ts'
-import { findLiveOf, insertDuel, lineOf, type StoredDuel } from '../duel-store.ts'
-import { begunDuel, freshDuel } from '../fresh-duel.ts'
+import { lineOf, type StoredDuel } from '../duel-row.ts'
+import { findLiveOf, insertDuel } from '../duel-store.ts'
+import { freshDuel } from '../fresh-duel.ts'
 import { findRatings, mayBeRated } from '../rating-store.ts'
 import { dropSeeks, findSeek, lockPool, lockNear, saveSeek, tryLockPool, type Pool } from '../seek-store.ts'
 import type { DuelGame, DuelsServices } from '../services.ts'
@@ -33,7 +35,7 @@ export function seekDuelWith(services: DuelsServices): Handler<Calls['seekDuel']
     const pool: Pool = { gameId, clock }
     const begin: Begin = async (duel) => {
       const first = await services.judge(game, lineOf(duel))
-      return first && begunDuel(duel, first, now)
+      return first && begun(duel, { first, now })
     }
     const found = await inTransaction(db, async (tx) => {
       // A repeated call leaves pairing to the process already at it, and asks again soon.
