@@ -11,6 +11,7 @@ const LOOK_EVERY_MS = 10_000
 /** No exact number is shown above this. */
 const MOST_SHOWN = 99
 const QUEUES = 'queues show'
+const ALERTS = 'state alerts'
 
 /** The number of open items of a page, by the page's name. */
 type Counts = Readonly<Record<string, number>>
@@ -21,11 +22,16 @@ interface Queues {
   readonly reviews: number
 }
 
-/** Polls what waits for this operator: sent by players, or planned by other operators. */
+/** Polls what waits for this operator: sent by players, planned by other operators, and alerts. */
 function useCounts(me: Me): Counts {
   const made = useChangesMade()
   const { facts } = useReadCommand<Queues>(
     mayDo(me, QUEUES) ? { command: QUEUES } : undefined,
+    LOOK_EVERY_MS,
+    made,
+  )
+  const alerts = useReadCommand<readonly unknown[]>(
+    mayDo(me, ALERTS) ? { command: ALERTS } : undefined,
     LOOK_EVERY_MS,
     made,
   )
@@ -41,6 +47,7 @@ function useCounts(me: Me): Counts {
   }, [made])
   return {
     ...(facts && { moderation: facts.reports, appeals: facts.appeals, reviews: facts.reviews }),
+    ...(alerts.facts && { state: alerts.facts.length }),
     waiting,
   }
 }

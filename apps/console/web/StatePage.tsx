@@ -9,21 +9,25 @@ const LOOK_EVERY_MS = 5000
 interface State {
   readonly alerts: readonly { readonly alert: string; readonly about: string }[]
   readonly processes: readonly unknown[]
+  readonly rooms: readonly unknown[]
+  readonly lines: readonly unknown[]
   readonly jobs: readonly unknown[]
   readonly checks: readonly unknown[]
   readonly queue: { readonly workers: number; readonly plays: number; readonly tickets: number }
 }
 
-/** The state of the portal: processes, jobs, ledger and alerts. */
+/** The state of the portal: processes, rooms, lines, jobs, ledger and alerts. */
 export function StatePage() {
   const say = useSay()
   const { facts, refusal } = useReadCommand<State>({ command: 'state show' }, LOOK_EVERY_MS)
   if (!facts) return <NothingYet refusal={refusal} />
-  const { alerts, processes, jobs, checks, queue } = facts
+  const { alerts, processes, rooms, lines, jobs, checks, queue } = facts
   const parts = [
-    ['state.processes', processes],
-    ['state.jobs', jobs],
-    ['state.ledger', checks],
+    ['state.processes', processes, 'empty'],
+    ['state.rooms', rooms, 'state.noRooms'],
+    ['state.lines', lines, 'state.noLines'],
+    ['state.jobs', jobs, 'empty'],
+    ['state.ledger', checks, 'empty'],
   ] as const
   return (
     <>
@@ -41,10 +45,14 @@ export function StatePage() {
       <p className={styles.quiet}>
         {say('state.queue', { workers: queue.workers, plays: queue.plays, tickets: queue.tickets })}
       </p>
-      {parts.map(([title, rows]) => (
+      {parts.map(([title, rows, none]) => (
         <section key={title} className={styles.panel}>
           <h2>{say(title)}</h2>
-          <ResultTable name={say(title)} facts={rows} text="" />
+          {rows.length > 0 ? (
+            <ResultTable name={say(title)} facts={rows} text="" />
+          ) : (
+            <p className={styles.quiet}>{say(none)}</p>
+          )}
         </section>
       ))}
     </>
