@@ -76,6 +76,7 @@ export {
   renameByOperator,
   sessionsOf,
   setBan,
+  signInsOf,
   type FoundAccount,
 } from './operator.ts'
 export {
@@ -90,6 +91,7 @@ export {
 export { skeletonOf } from '../rules/skeleton.ts'
 export {
   countBanAppeals,
+  banAppealsOf,
   decideBanAppeal,
   isSameBan,
   listBanAppeals,

@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  // A sign-out, a ban and a new session above the limit delete sessions; support still finds when and on what somebody signed in.
+  await sql`
+    create table account_sign_in (
+      account_id   bigint      not null references account (id),
+      signed_in_at timestamptz not null,
+      platform     text        not null,
+      os_family    text        not null,
+      provider     text
+    )`.execute(db)
+  await sql`create index account_sign_in_by_account on account_sign_in (account_id, signed_in_at)`.execute(db)
+  await sql`create index account_sign_in_by_time on account_sign_in (signed_in_at)`.execute(db)
+  await sql`
+    insert into account_sign_in (account_id, signed_in_at, platform, os_family, provider)
+    select account_id, started_at, platform, os_family, provider from account_session`.execute(db)
+}
