@@ -89,6 +89,7 @@ const CALM = {
   checks: [],
   queue: { tickets: 0, oldest: null, workers: 1 },
   outboxSeconds: 60,
+  escalated: 0,
   now: NOW,
 }
 const job = (name: string, more: Partial<JobState>) => ({ jobs: [{ ...HOURLY, name, ...more }] })
@@ -137,6 +138,7 @@ test.for<readonly [string, object, readonly string[]]>([
   ['a wait of an hour', queue({ tickets: 1, oldest: ago(hours(1)) }), []],
   ['a longer wait', queue({ tickets: 1, oldest: ago((hours(1) + 1) as Duration) }), ['IsletQueueOld']],
   ['a queue without workers', queue({ tickets: 1, workers: 0 }), ['IsletNoWorkers']],
+  ['a report for the owners', { escalated: 1 }, ['IsletReportSentUp']],
   ['no workers and no queue', queue({ workers: 0 }), []],
 ])('%s gives the alerts of Prometheus for it', ([, seen, alerts]) => {
   expect(alertsIn({ ...CALM, ...seen }).map(({ alert }) => alert)).toEqual(alerts)

@@ -1,5 +1,6 @@
 import { listJobs, type JobState } from '#kit/jobs/job-store.ts'
 import { hours, minutes, type Instant } from '#kit/time/time.ts'
+import { countOpen } from '#modules/chat/server/index.ts'
 import { countQueue, listLineLoads, listStops } from '#modules/cloud/server/index.ts'
 import {
   listInvariantChecks,
@@ -19,16 +20,21 @@ interface Alert {
   readonly about: string
 }
 
+/** Above this no exact number is needed. */
+const MOST_COUNTED = 1000
+
 interface Seen {
   readonly jobs: readonly JobState[]
   readonly checks: readonly RuleCheck[]
   readonly queue: { readonly tickets: number; readonly oldest: Instant | null; readonly workers: number }
   readonly outboxSeconds: number
+  /** Open reports that were sent up to the owners. */
+  readonly escalated: number
   readonly now: Instant
 }
 
 /** The alerts for the database's state, with the same limits as the Prometheus rules. */
-export function alertsIn({ jobs, checks, queue, outboxSeconds, now }: Seen): readonly Alert[] {
+export function alertsIn({ jobs, checks, queue, outboxSeconds, escalated, now }: Seen): readonly Alert[] {
   const isLate = ({ succeededAt, knownSince, every }: JobState, periods: number) =>
     now - (succeededAt ?? knownSince) > periods * every + minutes(5)
   const checkedAt = Math.max(0, ...checks.map((one) => one.checkedAt))
@@ -39,9 +45,7 @@ export function alertsIn({ jobs, checks, queue, outboxSeconds, now }: Seen): rea
     ...(checkedAt > 0 && now - checkedAt > hours(48)
       ? [{ alert: 'IsletInvariantsNotChecked', about: shownMoment(checkedAt as Instant) }]
       : []),
-    ...jobs
-      .filter((job) => isLate(job, 3))
-      .map(({ name }) => ({ alert: 'IsletJobOverdue', about: name })),
+    ...jobs.filter((job) => isLate(job, 3)).map(({ name }) => ({ alert: 'IsletJobOverdue', about: name })),
     ...jobs
       .filter((job) => job.name === 'count-days' && isLate(job, 2))
       .map(({ succeededAt }) => ({ alert: 'IsletDaysNotCounted', about: shownMoment(succeededAt) })),
@@ -55,17 +59,20 @@ export function alertsIn({ jobs, checks, queue, outboxSeconds, now }: Seen): rea
     ...(queue.workers === 0 && queue.tickets > 0
       ? [{ alert: 'IsletNoWorkers', about: `${queue.tickets} wait` }]
       : []),
+    ...(escalated > 0 ? [{ alert: 'IsletReportSentUp', about: `${escalated} wait for an owner` }] : []),
   ]
 }
 
 async function readAlerts({ db, now }: CommandContext) {
-  const [jobs, checks, queue, outboxSeconds] = await Promise.all([
+  const [jobs, checks, queue, outboxSeconds, { escalated }] = await Promise.all([
     listJobs(db, now),
     listInvariantChecks(db),
     countQueue(db, now),
     outboxAge(db, now),
+    countOpen(db, MOST_COUNTED),
   ])
-  return { alerts: alertsIn({ jobs, checks, queue, outboxSeconds, now }), jobs, checks, queue }
+  const seen = { jobs, checks, queue, outboxSeconds, escalated, now }
+  return { alerts: alertsIn(seen), jobs, checks, queue }
 }
 
 /** A process that has missed this many reports may be gone, and its rooms with it. */

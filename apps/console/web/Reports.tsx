@@ -141,6 +141,11 @@ function ReportView({
           />
         ))}
       </ol>
+      {report.escalatedAt !== null && (
+        <p className={styles.quiet}>
+          <bdi>{say('report.escalatedFor', { reason: report.escalatedFor })}</bdi>
+        </p>
+      )}
       {report.state === 'open' && <Decide report={report} me={me} onChange={after} />}
     </section>
   )
@@ -162,7 +167,9 @@ function Decide({ report, me, onChange }: DecideProps) {
   const [length, setLength] = useState<(typeof LENGTHS)[number]>('step')
   const [note, setNote] = useState('')
   const { reportId: REPORT, claimedBy } = report
+  const isForOthers = report.escalatedAt !== null && me.role !== 'owner'
   const run = (command: string) => propose({ command, words: { REPORT } }, onChange)
+  if (isForOthers) return <p className={styles.quiet}>{say('report.forOwners')}</p>
   return (
     <div className={styles.list}>
       <div className={styles.row}>
