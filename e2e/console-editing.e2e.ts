@@ -55,7 +55,7 @@ test('an editor names a game anew, somebody else is quicker, nothing is lost, an
   await decide(eva, 'As the build has it')
   await expect.poll(() => titleOn(portal.url), { timeout: LIMITS.test }).toBe(before)
 
-  // By keyboard only: the hero is planned for later, and is in the list.
+  // By keyboard only: another hero is shown at once, and is in the list.
   await ed.goto(`${portal.console}/#/edit/hero`)
   await ed.getByRole('combobox', { name: 'Game under the lighthouse' }).focus()
   await ed.keyboard.type('sudoku')
@@ -75,6 +75,31 @@ test('an editor names a game anew, somebody else is quicker, nothing is lost, an
       return home.locator('a[href*="/g/sudoku"]').count()
     })
     .toBeGreaterThan(0)
+
+  // The order is planned for later: it is in the list, and nothing is shown of it yet.
+  await ed.goto(`${portal.console}/#/edit/order`)
+  await ed.getByLabel('Games that stand first, one per line').fill('sudoku')
+  await ed.getByLabel('Shown from (UTC)').fill('2099-01-01T10:00')
+  await decide(ed, 'See what would change')
+  await ed.getByText('2099-01-01 10:00').first().waitFor()
+  expect(await accessFaults(ed)).toEqual([])
+  expect(portal.run('edits', 'list')).toMatch(/order +1 +Ed .*as the build has it +1 planned/)
+})
+
+test('an announcement from the console stands above the pages, and goes', async () => {
+  const portal = await ownPortal()
+  const ed = await operator(portal, 'Ed', 'editor')
+  const above = async () =>
+    /<p role="status"[^>]*>([^<]*)/.exec(await fetch(portal.url).then((answer) => answer.text()))?.[1]
+  expect(await above()).toBeUndefined()
+  await ed.goto(`${portal.console}/#/edit/announcement`)
+  const texts = ed.getByRole('group', { name: 'Texts' })
+  await texts.waitFor()
+  for (const field of await texts.getByRole('textbox').all()) await field.fill('A storm is coming')
+  await decide(ed, 'See what would change')
+  await expect.poll(above, { timeout: LIMITS.test }).toBe('A storm is coming')
+  await decide(ed, 'As the build has it')
+  await expect.poll(above, { timeout: LIMITS.test }).toBeUndefined()
 })
 
 test('the numbers are drawn, sorted and saved, for an analyst with keys alone', async () => {
