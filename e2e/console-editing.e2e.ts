@@ -102,6 +102,26 @@ test('an announcement from the console stands above the pages, and goes', async 
   await expect.poll(above, { timeout: LIMITS.test }).toBeUndefined()
 })
 
+test('an owner opens a part to some members, and plans maintenance', async () => {
+  const portal = await ownPortal()
+  const olga = await operator(portal, 'Olga', 'owner')
+  await olga.goto(`${portal.console}/#/edit/flags`)
+  const form = olga.getByRole('form', { name: 'Flags' })
+  await form.getByRole('combobox', { name: 'Flags' }).selectOption('trade')
+  await form.getByRole('combobox', { name: 'State' }).selectOption('on')
+  await form.getByRole('spinbutton', { name: 'Percent of accounts' }).fill('40')
+  await form.getByRole('combobox', { name: 'Open to' }).selectOption('members')
+  await decide(olga, 'See what would change')
+  expect(portal.run('flags', 'list')).toMatch(/trade .*40.*members/)
+  await form.getByRole('combobox', { name: 'Flags' }).selectOption('maintenance')
+  await form.getByLabel('Shown from (UTC)').fill(new Date(Date.now() + 40 * 60_000).toISOString().slice(0, 16))
+  await form.getByRole('textbox', { name: 'Text for players' }).fill('Back soon')
+  await decide(olga, 'See what would change')
+  const above = async () =>
+    /<p role="status"[^>]*>([^<]*)/.exec(await fetch(portal.url).then((answer) => answer.text()))?.[1]
+  await expect.poll(above, { timeout: LIMITS.test }).toMatch(/in \d\d minutes/)
+})
+
 test('the numbers are drawn, sorted and saved, for an analyst with keys alone', async () => {
   const portal = await ownPortal()
   const al = await operator(portal, 'Al', 'analyst')

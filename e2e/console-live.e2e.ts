@@ -50,6 +50,10 @@ test(
     await mo.getByLabel('Reason for the audit').fill('somebody may be in danger')
     await decide(mo, 'Send up to the owners')
     await mo.getByText('An owner decides about it').waitFor()
+    // The history of the accused has the mute, and no fault of access.
+    await mo.getByRole('link', { name: /^Player \d+$/ }).click()
+    await mo.getByRole('cell', { name: 'operator: chat mute' }).waitFor()
+    expect(await accessFaults(mo)).toEqual([])
     const olga = await operator(portal, 'Olga', 'owner')
     await olga.getByRole('link', { name: /^Reports\s+1 sent up$/ }).waitFor()
     await olga.getByRole('link', { name: /^State \d+$/ }).click()

@@ -10,16 +10,16 @@ import { noteProcess, PROCESS_SAYS_EVERY } from '#modules/operator/server/index.
 import { alertsIn } from './state-commands.ts'
 
 let rig: CloudRig
-let console: ConsoleRig
+let desk: ConsoleRig
 let terminal: OperatorTerminal
 beforeAll(async () => {
   rig = await openCloudRig()
   await rig.worker()
-  console = openConsoleRig(rig)
+  desk = openConsoleRig(rig)
   terminal = operatorTerminal(rig)
 })
 afterAll(async () => {
-  await console.close()
+  await desk.close()
   await rig.close()
 })
 
@@ -68,7 +68,7 @@ test('processes, the rooms in them and the lines are shown', async () => {
 
 test('an alert is listed for every role that sees the state, and makes the exit code 1', async () => {
   await rig.portal.api.jobs.runDue()
-  const ana = await console.operator('Ana', 'analyst')
+  const ana = await desk.operator('Ana', 'analyst')
   expect(await terminal.run('state', 'alerts')).toMatchObject({ text: 'No alerts.', code: 0 })
   expect((await ana.read('state alerts')).facts).toEqual([])
   const late = timestamp(before(rig.now(), hours(3)))

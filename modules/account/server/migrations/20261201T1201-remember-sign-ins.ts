@@ -12,7 +12,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
   await sql`create index account_sign_in_by_account on account_sign_in (account_id, signed_in_at)`.execute(db)
   await sql`create index account_sign_in_by_time on account_sign_in (signed_in_at)`.execute(db)
-  await sql`
-    insert into account_sign_in (account_id, signed_in_at, platform, os_family, provider)
-    select account_id, started_at, platform, os_family, provider from account_session`.execute(db)
 }
