@@ -102,7 +102,13 @@ async function readState(context: CommandContext) {
   }))
   return {
     ...seen,
-    processes: processes.map(({ rooms: _rooms, ...one }) => one),
+    processes: processes.map(({ name, roles, build, startedAt, seenAt }) => ({
+      name,
+      roles,
+      build,
+      startedAt,
+      seenAt,
+    })),
     rooms: roomsOf(processes, now),
     lines,
   }

@@ -1,5 +1,4 @@
-import { inWords } from '#kit/time/in-words.ts'
-import { seconds, type Instant } from '#kit/time/time.ts'
+import type { Instant } from '#kit/time/time.ts'
 import { banAppealsOf, findAccounts, signInsOf } from '#modules/account/server/index.ts'
 import { CARD_KINDS } from '#modules/cards/model.ts'
 import { eventsOf, findCard } from '#modules/cards/server/index.ts'
@@ -107,7 +106,7 @@ async function timeline({ db, now }: CommandContext, input: Input) {
     ...grants.map((one) => ({
       at: one.startedAt,
       what: `cloud time: ${one.source}`,
-      detail: `${inWords(seconds(one.seconds))}, until ${shownMoment(one.replacedAt ?? one.endsAt)}, ${inWords(seconds(one.secondsLeft))} left`,
+      detail: `${one.secondsLeft} of ${one.seconds} seconds left, until ${shownMoment(one.replacedAt ?? one.endsAt)}`,
     })),
     ...trades.map((one) => ({
       at: one.tradedAt,

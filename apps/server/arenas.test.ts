@@ -82,8 +82,8 @@ test('operators see how many play in which rooms of a process, and not who', asy
   await (await come('anna')).sit()
   await (await come('ben')).hears(FromRoom.whole)
   await (await football('carl', '&team=2')).sit()
-  const process = { db: portal.db, clock: portal.now, nodeName: 'here', roles: ['gateway'], root: '' } as const
-  const here = await sayThatHere({ ...process, rooms: arenas.rooms })
+  const own = { db: portal.db, clock: portal.now, nodeName: 'here', roles: ['gateway'], root: '' } as const
+  const here = await sayThatHere({ ...own, rooms: arenas.rooms })
   const named = { process: expect.stringMatching(/ here$/) as string, rooms: 1 }
   expect(await rooms()).toEqual([
     { ...named, game: 'bumper-cars-soccer', players: 1, spectators: 0 },

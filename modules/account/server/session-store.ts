@@ -76,8 +76,8 @@ export async function insertSession(tx: Tx, { device, now, ...session }: NewSess
     at,
     endsAt,
   })
-  const { accountId, provider } = session
-  await noteSignIn(tx, { accountId, at, platform, osFamily, provider })
+  const { id, accountId, provider } = session
+  await noteSignIn(tx, { id, accountId, at, platform, osFamily, provider })
   await deleteSurplus(tx, { accountId, at })
   await sendAlong(tx, sql`update account set ${isActive(now)} where id = ${accountId}`)
 }
@@ -110,8 +110,9 @@ const insertRow = preparedAlong((tx: Tx, own: SessionRow) =>
 
 /** Kept when the session ends, for support. */
 const noteSignIn = preparedAlong(
-  (tx: Tx, own: Pick<SessionRow, 'accountId' | 'at' | 'platform' | 'osFamily' | 'provider'>) =>
+  (tx: Tx, own: Pick<SessionRow, 'id' | 'accountId' | 'at' | 'platform' | 'osFamily' | 'provider'>) =>
     tx.insertInto('account_sign_in').values({
+      session_id: own.id,
       account_id: own.accountId,
       signed_in_at: moment(own.at),
       platform: own.platform,

@@ -9,6 +9,7 @@ declare module '#kit/db/db.ts' {
     account_device_key: KeyRow
     account_session: SessionRow
     account_sign_in: {
+      session_id: string
       account_id: number
       signed_in_at: Timestamp
       platform: string

@@ -4,6 +4,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // A sign-out, a ban and a new session above the limit delete sessions; support still finds when and on what somebody signed in.
   await sql`
     create table account_sign_in (
+      session_id   text        primary key,
       account_id   bigint      not null references account (id),
       signed_in_at timestamptz not null,
       platform     text        not null,
