@@ -144,6 +144,14 @@ test(
     expect(await accessFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
+    // The same dialog from right to left.
+    await page.locator('header select').selectOption('ar')
+    await page.getByRole('textbox', { name: /^FLAG/ }).press('Enter')
+    await dialog.getByText('state: on → off').waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.locator('header select').selectOption('en')
 
     // Revoking recovery codes needs a passkey, and so does a backup.
     await page.goto(`${portal.console}/#/me`)
