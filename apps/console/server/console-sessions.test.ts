@@ -175,7 +175,8 @@ test('an operator sees where they are signed in and ends one of their sessions, 
   expect((await sessionsOf(here)).map((one) => one.sessionId)).toEqual(
     expect.arrayContaining([own!.sessionId, sessionId]),
   )
-  const listed = () => operatorTerminal(portal).facts<{ sessionId: string; name: string }[]>('console', 'sessions')
+  const listed = () =>
+    operatorTerminal(portal).facts<{ sessionId: string; name: string }[]>('console', 'sessions')
   expect(await listed()).toContainEqual(expect.objectContaining({ sessionId, name: 'Ida' }))
   const pat = await rig.operator('Pat', 'owner')
   expect(await pat.post('/api/sessions/end', { sessionId })).toMatchObject({ why: 'unknown' })

@@ -21,7 +21,7 @@ export interface Target {
 const numbersIn = ({ subject, userIds }: Target) =>
   userIds ?? [Number(/^user (\d+)$/.exec(subject)?.[1] ?? Number.NaN)]
 
-/** Why an operator may not do this to this target: nobody decides about themselves, and only owners about owners or what was sent up. */
+/** Why an operator may not do this: nobody decides about themselves, and only owners about owners or what was sent up. */
 export function whyNot(
   actor: Actor,
   target: Target,

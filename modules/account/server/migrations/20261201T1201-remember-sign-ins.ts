@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A sign-out, a ban and a new session above the limit delete sessions; support still finds when and on what somebody signed in.
+  // Sign-outs, bans and new sessions above the limit delete sessions, and support looks for sign-ins after that.
   await sql`
     create table account_sign_in (
       session_id   text        primary key,
