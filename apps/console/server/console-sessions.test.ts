@@ -169,11 +169,11 @@ test('an operator sees where they are signed in and ends one of their sessions, 
     return sessions
   }
   const thisOf = async (one: typeof here) => (await sessionsOf(one)).filter(({ isThis }) => isThis)
-  const [[own], [other]] = [await thisOf(here), await thisOf(there)]
-  expect(own).toMatchObject({ address: '127.0.0.1' })
+  const [[mine], [other]] = [await thisOf(here), await thisOf(there)]
+  expect(mine).toMatchObject({ address: '127.0.0.1' })
   const { sessionId } = other!
   expect((await sessionsOf(here)).map((one) => one.sessionId)).toEqual(
-    expect.arrayContaining([own!.sessionId, sessionId]),
+    expect.arrayContaining([mine!.sessionId, sessionId]),
   )
   const listed = () =>
     operatorTerminal(portal).facts<{ sessionId: string; name: string }[]>('console', 'sessions')
