@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { openConsoleRig } from '#apps/testing/console-rig.ts'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { migrate } from '#kit/db/migrations.ts'
 import { openDatabase } from '#kit/db/open-database.ts'
@@ -8,10 +9,13 @@ import { dayOf, days, before, dayStart, after, hours, type Instant } from '#kit/
 import {
   addDays,
   countDays,
+  readCloud,
   readCohorts,
   readDays,
   readFunnel,
   readGames,
+  readGoods,
+  readVitals,
 } from '#modules/numbers/server/index.ts'
 import { median, type Figure } from './figure.ts'
 
@@ -35,6 +39,12 @@ const A_DAY = Math.round(EVENTS / PLAYS_KEPT_DAYS)
 const VISITORS = Math.min(Math.round(ACCOUNTS / 4), A_DAY)
 const LANGUAGES = `(array['en','de','fr','es','pt','ru','ar','ja','ko','zh','id','tr','vi','th','pl','ro','sk','sq','sv','da'])`
 const DEVICES = `(array['phone','tablet','computer'])`
+/** Lines of cloud games, terms that were not found on a day, and reports of messages. */
+const LINES = 20
+const TERMS = 200
+const REPORTS = 50_000
+/** The tables as an analyst's browser asks for them. */
+const STATS = ['days', 'cohorts', 'funnel', 'games', 'coconuts', 'cloud', 'vitals', 'searches', 'moderation']
 const ENTRIES = `(array['home','game','hub','list','shared','cloud','other'])`
 /** Tables that no statement of the job may scan. */
 const NEVER_SCANNED = ['play', 'play_day', 'visit']
@@ -60,14 +70,27 @@ export async function run(): Promise<readonly Figure[]> {
       'cohorts of a year': () => readCohorts(db, year),
       'funnel of a month': () => readFunnel(db, month),
       'games of a month': () => readGames(db, month, { titleOf: String, most: 100 }),
+      'coconuts of a year': () => readGoods(db, year),
+      'cloud of a year by line': () => readCloud(db, year, 'line'),
+      'load times of a month by page': () => readVitals(db, month, 'page'),
     }
+    const desk = openConsoleRig({ database, db, now: () => now })
+    const analyst = await desk.operator('Al', 'analyst')
+    const asked = STATS.map((name) => {
+      const ask = async () => {
+        const answer = await analyst.read(`stats ${name}`)
+        if (!answer.ok) throw new Error(`stats ${name}: ${answer.why}`)
+      }
+      return [`stats ${name} from the console`, ask] as const
+    })
     const read: Figure[] = []
-    for (const [name, ask] of Object.entries(tables)) {
+    for (const [name, ask] of [...Object.entries(tables), ...asked]) {
       const first = await timed(ask)
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round++) times.push(await timed(ask))
       read.push(figure(`first table: ${name}`, first), figure(`${name}, median of ${ROUNDS}`, median(times)))
     }
+    await desk.close()
     const scanned = (await scans(db)) - scansBefore
     return [
       {
@@ -153,6 +176,20 @@ async function fill(db: Db, now: Instant): Promise<void> {
         unnest(${sql.raw(LANGUAGES)}) language, unnest(${sql.raw(DEVICES)}) device`)
     await write(sql`insert into numbers_game select ${today} - back, ${FIRST_GAME}::int + game, 900, 600, 1000, 9000000, 300, 90
       from generate_series(2, ${ROLLED_DAYS}::int) back, generate_series(0, ${GAMES - 1}::int) game`)
+    await write(sql`insert into numbers_goods select ${today} - back, what, 10000
+      from generate_series(2, ${ROLLED_DAYS}::int) back, unnest(array['given idle', 'given steal', 'given share',
+        'given home', 'given gift', 'opened', 'trades', 'traded']) what`)
+    await write(sql`insert into numbers_cloud select ${today} - back, 'line ' || line, 500, 400, 9000000, 700, 500, 9000000, 40, 60
+      from generate_series(2, ${ROLLED_DAYS}::int) back, generate_series(1, ${LINES}::int) line`)
+    await write(sql`insert into numbers_vital select ${today} - back, page, device, metric, bucket, 50
+      from generate_series(1, ${PLAYS_KEPT_DAYS}::int) back, unnest(${sql.raw(ENTRIES)}) page,
+        unnest(${sql.raw(DEVICES)}) device, unnest(array['lcp', 'inp', 'cls', 'ttfb']) metric, generate_series(0, 39) bucket`)
+    await write(sql`insert into catalog_missed_search select ${today} - back, 'term ' || one, 7
+      from generate_series(0, 29) back, generate_series(1, ${TERMS}::int) one`)
+    await write(sql`insert into chat_report (id, message_id, accused_id, reporter_id, type, text, reported_at, status, closed_at)
+      select 'R' || one, 'M' || one, ${someone}, ${someone}, 'insult', '', at, 'upheld', at + interval '3 hours'
+      from (select one, ${today} - one * interval '90 days' / ${REPORTS}::int as at
+        from generate_series(1, ${REPORTS}::int) one) times`)
     await write(sql`update numbers_job set closed_day = ${today} - 2`)
     await write(sql`set session_replication_role = default`)
     await write(sql`vacuum analyze`)

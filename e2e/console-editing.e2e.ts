@@ -55,7 +55,7 @@ test('an editor renames a game, another one is quicker, nothing is lost, and the
   await decide(eva, 'As the build has it')
   await expect.poll(() => titleOn(portal.url), { timeout: LIMITS.test }).toBe(before)
 
-  // By keyboard only: the hero is planned for later, and is in the list.
+  // By keyboard only: another hero is shown at once, and is in the list.
   await ed.goto(`${portal.console}/#/edit/hero`)
   await ed.getByRole('combobox', { name: 'Game under the lighthouse' }).focus()
   await ed.keyboard.type('sudoku')
@@ -75,6 +75,51 @@ test('an editor renames a game, another one is quicker, nothing is lost, and the
       return home.locator('a[href*="/g/sudoku"]').count()
     })
     .toBeGreaterThan(0)
+
+  // The order is planned for later: it is in the list, and nothing is shown of it yet.
+  await ed.goto(`${portal.console}/#/edit/order`)
+  await ed.getByLabel('Games that stand first, one per line').fill('sudoku')
+  await ed.getByLabel('Shown from (UTC)').fill('2099-01-01T10:00')
+  await decide(ed, 'See what would change')
+  await ed.getByText('2099-01-01 10:00').first().waitFor()
+  expect(await accessFaults(ed)).toEqual([])
+  expect(portal.run('edits', 'list')).toMatch(/order +1 +Ed .*as the build has it +1 planned/)
+})
+
+test('an announcement from the console stands above the pages, and goes', async () => {
+  const portal = await ownPortal()
+  const ed = await operator(portal, 'Ed', 'editor')
+  const above = async () =>
+    /<p role="status"[^>]*>([^<]*)/.exec(await fetch(portal.url).then((answer) => answer.text()))?.[1]
+  expect(await above()).toBeUndefined()
+  await ed.goto(`${portal.console}/#/edit/announcement`)
+  const texts = ed.getByRole('group', { name: 'Texts' })
+  await texts.waitFor()
+  for (const field of await texts.getByRole('textbox').all()) await field.fill('A storm is coming')
+  await decide(ed, 'See what would change')
+  await expect.poll(above, { timeout: LIMITS.test }).toBe('A storm is coming')
+  await decide(ed, 'As the build has it')
+  await expect.poll(above, { timeout: LIMITS.test }).toBeUndefined()
+})
+
+test('an owner opens a part to some members, and plans maintenance', async () => {
+  const portal = await ownPortal()
+  const olga = await operator(portal, 'Olga', 'owner')
+  await olga.goto(`${portal.console}/#/edit/flags`)
+  const form = olga.getByRole('form', { name: 'Flags' })
+  await form.getByRole('combobox', { name: 'Flags' }).selectOption('trade')
+  await form.getByRole('combobox', { name: 'State' }).selectOption('on')
+  await form.getByRole('spinbutton', { name: 'Percent of accounts' }).fill('40')
+  await form.getByRole('combobox', { name: 'Open to' }).selectOption('members')
+  await decide(olga, 'See what would change')
+  expect(portal.run('flags', 'list')).toMatch(/trade .*40.*members/)
+  await form.getByRole('combobox', { name: 'Flags' }).selectOption('maintenance')
+  await form.getByLabel('Shown from (UTC)').fill(new Date(Date.now() + 40 * 60_000).toISOString().slice(0, 16))
+  await form.getByRole('textbox', { name: 'Text for players' }).fill('Back soon')
+  await decide(olga, 'See what would change')
+  const above = async () =>
+    /<p role="status"[^>]*>([^<]*)/.exec(await fetch(portal.url).then((answer) => answer.text()))?.[1]
+  await expect.poll(above, { timeout: LIMITS.test }).toMatch(/in \d\d minutes/)
 })
 
 test('the numbers are drawn, sorted and saved by an analyst using only the keyboard', async () => {

@@ -1,50 +1,11 @@
-import type { Page } from 'playwright-core'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { expect, test } from 'vitest'
-import { answerAge } from './age.ts'
-import { openPage, signedIn, visit } from './browser.ts'
+import { openPage, visit } from './browser.ts'
 import { decideByKeys, inviteOf, operator, ownPortal, reach, withAuthenticator } from './console-steps.ts'
+import { chat, openChat, reportFirst, say, talker } from './talkers.ts'
 import { accessFaults } from './walk/axe.ts'
-import { word } from './words.ts'
 
 const SAID = 'you all play like rocks'
-const chat = (key: string) => word('chat', key)
-
-const phone = { isMobile: true, expected: [/status of 4\d\d/] } as const
-
-async function openChat(page: Page) {
-  await page
-    .getByRole('button', { name: word('catalog', 'nav.chat'), exact: true })
-    .filter({ visible: true })
-    .click()
-}
-
-/** A named player with the world chat open. */
-async function talker(portal: Awaited<ReturnType<typeof ownPortal>>, name: string): Promise<Page> {
-  const page = await openPage({ ...phone, portal: portal.url })
-  await visit(page, '/games')
-  await signedIn(page)
-  await openChat(page)
-  await page.getByRole('button', { name: chat('nicknameNone') }).click()
-  await page.getByLabel(word('account', 'nickname.label'), { exact: true }).fill(name)
-  await page.getByRole('button', { name: word('account', 'nickname.save') }).click()
-  await answerAge(page)
-  await page.getByRole('button', { name: new RegExp(`^${chat('nickname').split('{')[0]}`) }).waitFor()
-  return page
-}
-
-async function reportFirst(page: Page) {
-  await page
-    .getByRole('log')
-    .getByRole('button', { name: new RegExp(chat('menu.open').split('{')[0]!) })
-    .first()
-    .click()
-  await page.getByRole('button', { name: chat('menu.report'), exact: true }).click()
-  await page.getByLabel(chat('reason.insult')).check()
-  await page.getByRole('button', { name: chat('report.send') }).click()
-  await page.getByText(chat('report.done')).waitFor()
-}
-
 /** Each test opens some thirty pages. */
 const LONG = { timeout: 3 * LIMITS.test }
 
@@ -54,10 +15,7 @@ test(
   async () => {
     const portal = await ownPortal()
     const bad = await talker(portal, 'Grumpy Crab')
-    const field = bad.getByRole('textbox', { name: new RegExp(chat('write.world')) })
-    await field.fill(SAID)
-    await field.press('Enter')
-    await bad.getByRole('log').getByText(SAID, { exact: true }).waitFor()
+    await say(bad, SAID)
     const good = await talker(portal, 'Calm Turtle')
     await reportFirst(good)
 
@@ -118,6 +76,7 @@ const PAGES = [
   'numbers/vitals',
   'edit',
   'edit/hero',
+  'edit/order',
   'edit/game:2048',
   'edit/announcement',
   'edit/collection:quokka-picks',
@@ -185,6 +144,14 @@ test(
     expect(await accessFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
+    // The same dialog from right to left.
+    await page.locator('header select').selectOption('ar')
+    await page.getByRole('textbox', { name: /^FLAG/ }).press('Enter')
+    await dialog.getByText('state: on → off').waitFor()
+    expect(await accessFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.locator('header select').selectOption('en')
 
     // Revoking recovery codes needs a passkey, and so does a backup.
     await page.goto(`${portal.console}/#/me`)

@@ -1,7 +1,11 @@
+import { inWords } from '#kit/time/in-words.ts'
+import { before } from '#kit/time/time.ts'
 import { deletedOf } from '#modules/account/server/index.ts'
 import { CARD_KINDS, kindOf, type BoxKind } from '#modules/cards/model.ts'
+import { exceeded, GIFT_LIMITS, GIFTS_COUNTED_FOR } from '#modules/cards/rules/gifts.ts'
 import { countBoxes, findCard, giveBox, giveCard, lockCards, voidCard } from '#modules/cards/server/index.ts'
 import { withdrawListing } from '#modules/market/server/index.ts'
+import { sumGiven } from '#modules/operator/server/index.ts'
 import {
   usageError,
   refuseCommand,
@@ -15,8 +19,9 @@ import {
 import { readAccount, readReason, REASON, USER } from './read-words.ts'
 import { shownMoment } from './tables.ts'
 
-const MOST_GIVEN = 50
+const GIVE = 'cards give'
 const BOXES = ['normal', 'rare'] as const
+const COUNTED_FOR = inWords(GIFTS_COUNTED_FOR)
 
 export const CARDS_COMMANDS: readonly Command[] = [
   {
@@ -45,27 +50,31 @@ export const CARDS_COMMANDS: readonly Command[] = [
   },
   {
     kind: 'change',
-    name: 'cards give',
+    name: GIVE,
     says: 'gives a user blind boxes or cards as a gift',
     args: [
       USER,
       { name: 'WHAT', says: 'normal or rare for a box, or the number of a card such as S-07' },
-      { ...REASON, isOptional: true },
+      REASON,
     ],
-    options: { count: { value: 'COUNT', says: `how many, 1 to ${MOST_GIVEN}; 1 by default` } },
-    note: 'Boxes and cards are given, never sold: the tables know no other source.',
+    options: { count: { value: 'COUNT', says: `how many, 1 to ${GIFT_LIMITS.atOnce}; 1 by default` } },
+    note: `Boxes and cards are given, never sold: the tables know no other source. Within ${COUNTED_FOR} a player gets at most ${GIFT_LIMITS.toPlayer} of them, and an operator gives at most ${GIFT_LIMITS.byOperator}.`,
     example: 'portal cards give 12345678 rare "sorry for the outage" --count 2',
     async change(context, { words, options }) {
+      const reason = readReason(words['REASON'])
+      if (!reason.ok) return reason
       const user = await readAccount(context.db, words['USER'])
       if (!user.ok) return user
       if ((await deletedOf(context.db, [user.value])).length > 0)
         return refuseCommand('the account was deleted')
       const text = options['count'] ?? '1'
       const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
-      if (count < 1 || count > MOST_GIVEN) return usageError(`--count takes 1 to ${MOST_GIVEN}`)
+      if (count < 1) return usageError(TAKES)
       const what = words['WHAT']!.toLowerCase()
       const box = BOXES.find((one) => one === what)
-      const gift = { accountId: user.value, count, reason: words['REASON'] }
+      const gift = { accountId: user.value, count, reason: reason.value }
+      const refusal = await limitOf(context, gift)
+      if (refusal) return refusal
       if (box) return giveBoxes(context, box, gift)
       const kind = CARD_KINDS.find(({ number }) => number.toLowerCase() === what)
       return kind
@@ -78,28 +87,52 @@ export const CARDS_COMMANDS: readonly Command[] = [
 interface Gift {
   readonly accountId: number
   readonly count: number
-  readonly reason: string | undefined
+  readonly reason: string
 }
 
-const because = ({ reason }: Gift) => (reason === undefined ? {} : { reason })
+const TAKES = `--count takes 1 to ${GIFT_LIMITS.atOnce}`
+const subjectOf = ({ accountId }: Gift) => `user ${accountId}`
+
+/** The audit log counts gifts: operators' changes are serialised, so none is counted too late. */
+async function limitOf(
+  { db, now, operator }: ChangeContext,
+  gift: Gift,
+): Promise<CommandRefusal | undefined> {
+  const since = before(now, GIFTS_COUNTED_FOR)
+  const given = await sumGiven(db, { command: GIVE, since, operator, subject: subjectOf(gift) })
+  switch (exceeded({ count: gift.count, toPlayer: given.toSubject, byOperator: given.byOperator })) {
+    case 'atOnce':
+      return usageError(TAKES)
+    case 'toPlayer':
+      return refuseCommand(
+        `the player has got ${given.toSubject} within ${COUNTED_FOR}, and may get ${GIFT_LIMITS.toPlayer}`,
+      )
+    case 'byOperator':
+      return refuseCommand(
+        `you have given ${given.byOperator} within ${COUNTED_FOR}, and may give ${GIFT_LIMITS.byOperator}`,
+      )
+    case undefined:
+      return undefined
+  }
+}
 
 async function giveBoxes({ db, now, keys }: ChangeContext, kind: BoxKind, gift: Gift): Promise<Change> {
   const { accountId, count } = gift
-  const before = await countBoxes(db, accountId)
+  const boxesBefore = await countBoxes(db, accountId)
   for (let place = 0; place < count; place++) {
     const boxId = keys.id(now)
     const box = { boxId, accountId, kind, source: 'gift', sourceId: boxId, gotAt: now } as const
     await giveBox(db, { ...box, event: { kind: 'gift' } })
   }
-  const numbers = (boxes: typeof before) =>
+  const numbers = (boxes: typeof boxesBefore) =>
     Object.fromEntries(boxes.map((one) => [`${one.kind} boxes`, one.count]))
   return {
     ok: true,
-    subject: `user ${accountId}`,
+    subject: subjectOf(gift),
     text: `Gives ${count} ${kind} ${count === 1 ? 'box' : 'boxes'}.`,
-    before: numbers(before),
-    after: numbers(await countBoxes(db, accountId)),
-    ...because(gift),
+    before: numbers(boxesBefore),
+    after: { ...numbers(await countBoxes(db, accountId)), given: count },
+    reason: gift.reason,
   }
 }
 
@@ -114,11 +147,11 @@ async function giveCards({ db, now, keys }: ChangeContext, kind: number, gift: G
   const { number } = kindOf(kind)
   return {
     ok: true,
-    subject: `user ${accountId}`,
+    subject: subjectOf(gift),
     text: `Gives ${count} ${count === 1 ? 'card' : 'cards'} ${number}.`,
     before: null,
-    after: { [number]: cardIds.join(' ') },
-    ...because(gift),
+    after: { [number]: cardIds.join(' '), given: count },
+    reason: gift.reason,
   }
 }
 

@@ -65,8 +65,36 @@ test('an operator mutes and unmutes, slows and switches [6.3]', async () => {
   ])
 })
 
+test('the messages of a topic are listed with their states, also by the language of their writers', async () => {
+  const [ann, ben] = [await portal.player(), await portal.player()]
+  Object.assign(ben.head, { language: 'de' })
+  const { messageId } = await portal.say(ann, 'hello sea')
+  await portal.say(ben, 'schönes Wetter heute')
+  await portal.say(ann, 'a good round', { channel: 'game', gameId: 607 })
+  await terminal.change('chat', 'remove', messageId)
+  const list = (...line: string[]) => terminal.facts<object[]>('chat', 'messages', ...line)
+  const hello = { messageId, text: 'hello sea', writerId: ann.userId(), language: 'en', state: 'removed' }
+  const wetter = {
+    text: 'schönes Wetter heute',
+    writerId: ben.userId(),
+    language: 'de',
+    state: 'shown',
+  }
+  expect(await list('world', '--limit', '2')).toMatchObject([hello, wetter])
+  expect(await list('world', '--limit', '1')).toMatchObject([wetter])
+  expect(await list('world', '--language', 'de')).toMatchObject([wetter])
+  expect(await list('game:607', '--limit', '1')).toMatchObject([{ text: 'a good round' }])
+  expect(await list('game:608')).toEqual([])
+  expect((await terminal.run('chat', 'messages', 'world')).text).toMatch(
+    new RegExp(`${messageId} .* ${ann.userId()} +en +removed +hello sea$`, 'm'),
+  )
+  expect((await terminal.run('chat', 'messages', 'game:608')).text).toBe('Nobody has said anything.')
+})
+
 test.for([
   [['chat', 'shout'], 2],
+  [['chat', 'messages', 'all'], 2],
+  [['chat', 'messages', 'game:'], 2],
   [['reports', 'list', 'new'], 2],
   [['chat', 'mute', '12345678', 'spam'], 1],
   [['chat', 'mute', 'me', 'spam'], 2],

@@ -99,6 +99,8 @@ export interface Change extends Changed {
   readonly userIds?: readonly number[]
   /** The player who requested it: they may not decide it either. */
   readonly askedBy?: number
+  /** Only an owner may decide it in the console. */
+  readonly isForOwners?: boolean
   /** Shown once when done, never logged: for example an invitation link. */
   readonly told?: string
 }

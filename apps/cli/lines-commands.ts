@@ -6,6 +6,7 @@ import {
   reopenLine,
   stopLine,
   stopOf,
+  type ShownLine,
 } from '#modules/cloud/server/index.ts'
 import {
   refuseCommand,
@@ -25,6 +26,31 @@ const SAID: Readonly<Record<LineStop, string>> = {
   closed: 'Nobody new gets a seat, and those who wait go home; plays that run go on.',
 }
 
+type StoppedLines = ReadonlyMap<string, LineStop>
+
+const withState = (lines: readonly ShownLine[], stops: StoppedLines) =>
+  lines.map((line) => ({ ...line, state: stops.get(line.lineKey) ?? ('open' as const) }))
+
+/** Stopped lines without a worker. */
+const awayOf = (lines: readonly ShownLine[], stops: StoppedLines) =>
+  [...stops]
+    .filter(([lineKey]) => !lines.some((line) => line.lineKey === lineKey))
+    .map(([lineKey, state]) => ({ lineKey, state, isAway: true }))
+
+/** All lines with their states, those without a worker last. */
+export const withStops = (lines: readonly ShownLine[], stops: StoppedLines) => [
+  ...withState(lines, stops),
+  ...awayOf(lines, stops).map(({ lineKey, state }) => ({
+    lineKey,
+    state,
+    name: '',
+    load: 'away' as const,
+    used: 0,
+    capacity: 0,
+    waiting: 0,
+  })),
+]
+
 /** Lines are created by their workers (LINE_… settings), so there is no command to add one. */
 export const LINES_COMMANDS: readonly Command[] = [
   {
@@ -35,14 +61,8 @@ export const LINES_COMMANDS: readonly Command[] = [
     note: 'A line exists as long as it has a worker; starting one adds it (docs/cloud.md).',
     async read({ db, now }) {
       const [lines, stops] = [await listAllLines(db, now), await listStops(db)]
-      const facts = lines.map(({ gameKeys, ...line }) => ({
-        ...line,
-        state: stops.get(line.lineKey) ?? 'open',
-        gameKeys: [...gameKeys].toSorted(),
-      }))
-      const away = [...stops]
-        .filter(([lineKey]) => !lines.some((line) => line.lineKey === lineKey))
-        .map(([lineKey, state]) => ({ lineKey, state, isAway: true }))
+      const [here, away] = [withState(lines, stops), awayOf(lines, stops)]
+      const facts = here.map((line) => ({ ...line, gameKeys: [...line.gameKeys].toSorted() }))
       const rows = [
         ...facts.map((line) => [
           line.lineKey,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openConsoleRig } from '#apps/testing/console-rig.ts'
+import { giveCard } from '#apps/testing/give-card.ts'
 import { asTable, drawingOf, REPORTS } from '#apps/console/web/numbers-reports.ts'
 import { operatorTerminal, type OperatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
@@ -9,6 +10,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { dayOf, days } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { giveBox } from '#modules/cards/server/index.ts'
+import { marketCalls } from '#modules/market/calls.ts'
 import type { NumbersTable } from '#modules/numbers/model.ts'
 import { cellText, countDays } from '#modules/numbers/server/index.ts'
 
@@ -62,6 +64,10 @@ async function seed() {
       }),
     )
   await ann.call(cardsCalls.openBoxes, { count: 2 }, { opId: randomUUID() })
+  const cardId = await giveCard(portal, ann, 1)
+  const { code, password } = (await ann.call(marketCalls.listCard, { cardId }, { opId: randomUUID() }))
+    .result!
+  await portal.device('Ben').call(marketCalls.redeemListing, { code, password })
   await write(sql`insert into cloud_ticket (id, account_id, line_key, game_key, weight, joined_at, ended_at, ended_how)
     select 'T' || one, ${FIRST}::bigint + one, 'paris', 'quake', 1, ${day}::date + interval '1 hour',
       ${day}::date + interval '1 hour' + one * interval '1 second', (array['entered', 'missed', 'cancelled'])[1 + one % 3]
@@ -135,7 +141,7 @@ test('figures of coconuts and cloud games match the rows', async () => {
     where (got_at at time zone 'UTC')::date = ${day}::date`)
   const cell = (name: string) => rows[0]![columns.findIndex((one) => one.name === name)]
   expect([cell('given'), cell('opened')]).toEqual(boxes)
-  expect([cell('idle'), cell('trades')]).toEqual([2, 0])
+  expect([cell('idle'), cell('trades'), cell('cards traded')]).toEqual([2, 1, 1])
   const cloud = await facts('cloud', '--by', 'line')
   const [own] = await raw(sql`select json_build_array('paris', (select count(*) from cloud_play),
       (select count(begun_at) from cloud_play), (select sum(played_ms) / 60000 from cloud_play)::int,
@@ -171,7 +177,8 @@ test.for([
 test('an operator recounts a closed day, which the audit records; an open or deleted day is refused', async () => {
   await write(sql`delete from visit where day = ${day}::date and account_id = ${FIRST + 5}`)
   const { after } = await terminal.change('stats', 'recount', day)
-  expect(after).toMatchObject({ visitors: PEOPLE })
+  // Without the deleted one, and with Ann and Ben.
+  expect(after).toMatchObject({ visitors: PEOPLE + 1 })
   expect(await terminal.run('stats', 'recount', dayOf(portal.now()), '--yes')).toMatchObject({ code: 1 })
   expect(await terminal.run('stats', 'recount', '2025-01-01', '--yes')).toMatchObject({ code: 1 })
   expect(await terminal.run('stats', 'recount', 'today', '--yes')).toMatchObject({ code: 2 })

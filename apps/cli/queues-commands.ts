@@ -17,6 +17,7 @@ async function readQueues({ db }: CommandContext) {
   ])
   return {
     reports: said.reports,
+    escalated: said.escalated,
     appeals: said.appeals + banAppeals,
     reviews: games.asked + games.reported,
   }
@@ -26,7 +27,7 @@ export const QUEUES_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'queues show',
-    says: 'counts what waits for operators: open reports, appeals of mutes and bans, games to review',
+    says: 'counts what waits for operators: open reports, those sent up to the owners, appeals of mutes and bans, games to review',
     example: 'portal queues show',
     async read(context) {
       const queues = await readQueues(context)

@@ -31,7 +31,7 @@ export const REPORTS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'reports list',
-    says: 'lists reports with the messages around, the oldest first',
+    says: 'lists reports with the messages around, those sent up to the owners first, then the oldest',
     args: [{ name: 'STATE', says: 'open (the default), upheld or dismissed', isOptional: true }],
     options: LIMIT,
     example: 'portal reports list',
@@ -72,7 +72,8 @@ export const REPORTS_COMMANDS: readonly Command[] = [
         return refuseCommand(`${report.claim!.by} works on it already`)
       if (report.claim?.by === operator) return same('You work on it already.')
       await setClaim(db, report.reportId, operator, now)
-      return changeOf(report, { claimed: report.claim?.by ?? 'no' }, { claimed: operator }, 'Claimed.')
+      const before = { claimed: report.claim?.by ?? 'no' }
+      return forOwners(report, changeOf(report, before, { claimed: operator }, 'Claimed.'))
     },
   },
   {
@@ -86,13 +87,15 @@ export const REPORTS_COMMANDS: readonly Command[] = [
       if (report?.state !== 'open') return refuseCommand(NONE)
       if (!report.claim) return same('Nobody works on it.')
       await setClaim(db, report.reportId, null, now)
-      return changeOf(report, { claimed: report.claim.by }, { claimed: 'no' }, 'Back in the queue.')
+      const before = { claimed: report.claim.by }
+      return forOwners(report, changeOf(report, before, { claimed: 'no' }, 'Back in the queue.'))
     },
   },
   {
     kind: 'change',
     name: 'reports escalate',
     says: 'sends a report up to the owners, with the reason',
+    note: 'Moderators cannot claim or close it any more. Owners see its number in the menu of the console, and IsletReportSentUp is an alert.',
     args: [REPORT, REASON],
     example: 'portal reports escalate 01KAM8V7Q2N4Y9WZ3B5C6D7E8F "somebody may be in danger"',
     async change({ db, now }, { words }) {
@@ -100,9 +103,10 @@ export const REPORTS_COMMANDS: readonly Command[] = [
       if (!reason.ok) return reason
       const report = await lockReport(db, words['REPORT']!)
       if (report?.state !== 'open') return refuseCommand(NONE)
+      if (report.escalatedAt !== null) return same('It was sent up already.')
       await escalate(db, report.reportId, reason.value, now)
-      const before = { escalated: report.escalatedAt ? shownMoment(report.escalatedAt) : 'no' }
-      const change = changeOf(report, before, { escalated: shownMoment(now) }, 'Sent up to the owners.')
+      const after = { escalated: shownMoment(now) }
+      const change = changeOf(report, { escalated: 'no' }, after, 'Sent up to the owners.')
       return { ...change, reason: reason.value }
     },
   },
@@ -125,8 +129,15 @@ async function close({ db, now, operator }: ChangeContext, reportId: string, sta
   if (report?.state !== 'open') return refuseCommand(NONE)
   if (!mayClaim(report.claim, operator, now)) return refuseCommand(`${report.claim!.by} works on it`)
   await closeReport(db, now, { reportId, status, by: operator })
-  return changeOf(report, { state: 'open' }, { state: status }, `Closed as ${status}.`)
+  const change = changeOf(report, { state: 'open' }, { state: status }, `Closed as ${status}.`)
+  return forOwners(report, change)
 }
+
+/** What was sent up is claimed, given back and closed by owners. */
+const forOwners = ({ escalatedAt }: { readonly escalatedAt: Instant | null }, change: Change): Change => ({
+  ...change,
+  isForOwners: escalatedAt !== null,
+})
 
 const changeOf = (
   { reportId, accusedId, reporterId }: Pick<Report, 'reportId' | 'accusedId' | 'reporterId'>,

@@ -148,7 +148,7 @@ describe('odds', () => {
   test('are published from a file, warned about, and drawn by and checked with from then on', async () => {
     const user = portal.device('Ben')
     await user.signIn()
-    await terminal.change('cards', 'give', String(user.userId()), 'normal', '--count', '20')
+    await terminal.change('cards', 'give', String(user.userId()), 'normal', 'a test', '--count', '20')
     const open = async (count: number) =>
       (await user.call(cardsCalls.openBoxes, { count }, { opId: randomUUID() })).result!.opening
     const old = await open(10)

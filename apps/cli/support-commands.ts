@@ -1,10 +1,11 @@
 import type { Instant } from '#kit/time/time.ts'
-import { findAccounts, sessionsOf } from '#modules/account/server/index.ts'
+import { banAppealsOf, findAccounts, signInsOf } from '#modules/account/server/index.ts'
 import { CARD_KINDS } from '#modules/cards/model.ts'
 import { eventsOf, findCard } from '#modules/cards/server/index.ts'
-import { listAppeals, reportsAgainst, showReport } from '#modules/chat/server/index.ts'
+import { appealsOf, reportsAgainst, showReport } from '#modules/chat/server/index.ts'
 import { findListing, listTrades, shownCode } from '#modules/market/server/index.ts'
 import { listActions } from '#modules/operator/server/index.ts'
+import { grantsOf } from '#modules/playtime/server/index.ts'
 import { refuseCommand, shown, type Command, type CommandContext, type Input } from './command.ts'
 import { LIMIT, readAccount, readLimit, USER } from './read-words.ts'
 import { plain, shownMoment, table } from './tables.ts'
@@ -45,7 +46,7 @@ export const SUPPORT_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'users timeline',
-    says: 'lists what happened to a user, the latest first: sign-ins, boxes and cards, trades, reports, decisions',
+    says: 'lists what happened to a user, the latest first: sign-ins, boxes and cards, cloud time, trades, reports, appeals, decisions',
     args: [USER],
     options: LIMIT,
     example: 'portal users timeline 12345678 --limit 100',
@@ -81,24 +82,31 @@ async function timeline({ db, now }: CommandContext, input: Input) {
   const limit = readLimit(input)
   if (!limit.ok) return limit
   const [accountId, size] = [user.value, limit.value]
-  const [sessions, events, trades, reports, actions, ...appeals] = await Promise.all([
-    sessionsOf(db, accountId, now),
+  const [signIns, events, grants, trades, reports, actions, muteAppeals, banAppeals] = await Promise.all([
+    signInsOf(db, accountId, size),
     eventsOf(db, accountId, size),
+    grantsOf(db, accountId, size),
     listTrades(db, { accountId, size, now }),
     reportsAgainst(db, accountId, size),
     listActions(db, { subject: `user ${accountId}`, size }),
-    ...(['open', 'lifted', 'kept'] as const).map((state) => listAppeals(db, state, 1000)),
+    appealsOf(db, accountId, size),
+    banAppealsOf(db, accountId, size),
   ])
   const steps: Step[] = [
-    ...sessions.map((one) => ({
-      at: one.startedAt,
-      what: 'signed in',
-      detail: `${one.platform} ${one.osFamily}, last seen ${shownMoment(one.seenAt)}`,
+    ...signIns.map((one) => ({
+      at: one.at,
+      what: one.provider === null ? 'signed in' : `signed in by ${one.provider}`,
+      detail: `${one.platform} ${one.osFamily}`,
     })),
     ...events.map((one) => ({
       at: one.happenedAt,
       what: `collection: ${one.kind}`,
       detail: [cardName(one.cardKind), one.cardId, one.target].filter(Boolean).join(' '),
+    })),
+    ...grants.map((one) => ({
+      at: one.startedAt,
+      what: `cloud time: ${one.source}`,
+      detail: `${one.secondsLeft} of ${one.seconds} seconds left, until ${shownMoment(one.replacedAt ?? one.endsAt)}`,
     })),
     ...trades.map((one) => ({
       at: one.tradedAt,
@@ -110,13 +118,11 @@ async function timeline({ db, now }: CommandContext, input: Input) {
       what: `was reported (${one.state})`,
       detail: `${one.type}, report ${one.reportId}`,
     })),
-    ...appeals
-      .flat()
-      .flatMap((one) =>
-        one.accountId === accountId
-          ? [{ at: one.madeAt, what: `appealed (${one.state})`, detail: plain(one.text) }]
-          : [],
-      ),
+    ...[...muteAppeals, ...banAppeals].map((one) => ({
+      at: one.madeAt,
+      what: `appealed against a ${'mutedAt' in one ? 'mute' : 'ban'} (${one.state})`,
+      detail: plain(one.text),
+    })),
     ...actions.map((one) => ({
       at: one.now,
       what: `operator: ${one.command}`,

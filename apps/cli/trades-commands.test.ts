@@ -154,7 +154,9 @@ test('a reversed trade returns no card to a deleted account', async () => {
       code: 1,
       text: expect.stringContaining(`account ${one.userId()}, which would get a card, was deleted`),
     })
-    expect(await terminal.run('cards', 'give', String(one.userId()), 'rare')).toMatchObject({ code: 1 })
+    expect(await terminal.run('cards', 'give', String(one.userId()), 'rare', 'why')).toMatchObject({
+      code: 1,
+    })
     await leave(one.userId(), null)
   }
   await terminal.change('trades', 'reverse', code, 'why')

@@ -57,16 +57,12 @@ test('the public bundle contains nothing of the console', () => {
 
 test('the public listener answers none of the console’s paths', async () => {
   const portal = await openTestPortal()
-  const paths = [
-    '/api/me',
-    '/api/try',
-    '/api/confirm',
-    '/api/read',
-    '/api/work',
-    '/api/waiting',
-    '/api/waiting/count',
-    '/api/sign-in',
-  ]
+  const server = join(import.meta.dirname, 'server')
+  const paths = readdirSync(server)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(join(server, file), 'utf8').matchAll(/app\.\w+\('(\/api\/[^']+)'/g)])
+    .map(([, path]) => path!)
+  expect(paths).toEqual(expect.arrayContaining(['/api/me', '/api/moved', '/api/keys/revoke', '/api/work/file']))
   for (const url of paths)
     for (const method of ['GET', 'POST'] as const)
       expect([url, (await portal.app.inject({ method, url })).statusCode]).not.toEqual([url, 200])

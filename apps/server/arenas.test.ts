@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WebSocket, type RawData } from 'ws'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
@@ -12,6 +13,7 @@ import { accountCalls } from '#modules/account/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { serveArenas } from './arenas.ts'
+import { sayThatHere } from './say-that-here.ts'
 
 const WAIT = { interval: 5 }
 let portal: TestPortal
@@ -72,6 +74,23 @@ test('two visitors of the portal play in one room', async () => {
   expect(seats[0]!.seat).not.toBe(seats[1]!.seat)
   await anna.people(2)
   expect(arenas.rooms()).toMatchObject([{ slug: 'jelly-gulp', people: 2, visitors: 2 }])
+})
+
+test('operators see how many play in which rooms of a process, and not who', async () => {
+  const terminal = operatorTerminal(portal)
+  const rooms = async () => (await terminal.facts<{ rooms: object[] }>('state', 'show')).rooms
+  await (await come('anna')).sit()
+  await (await come('ben')).hears(FromRoom.whole)
+  await (await football('carl', '&team=2')).sit()
+  const own = { db: portal.db, clock: portal.now, nodeName: 'here', roles: ['gateway'], root: '' } as const
+  const here = await sayThatHere({ ...own, rooms: arenas.rooms })
+  const named = { process: expect.stringMatching(/ here$/) as string, rooms: 1 }
+  expect(await rooms()).toEqual([
+    { ...named, game: 'bumper-cars-soccer', players: 1, spectators: 0 },
+    { ...named, game: 'jelly-gulp', players: 1, spectators: 1 },
+  ])
+  await here.end()
+  expect(await rooms()).toEqual([])
 })
 
 test('a player who reconnects gets the same seat', async () => {

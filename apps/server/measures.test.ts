@@ -76,6 +76,7 @@ test.for([
   ['islet_outbox_waiting', 0],
   ['islet_queue_tickets', 0],
   ['islet_workers', 0],
+  ['islet_reports_escalated', 0],
   ['islet_cloud_saves_lost_total', 1],
 ] as const)('%s is %s', async ([name, value]) => {
   expect(await valueOf(`${name}{`)).toBe(value)

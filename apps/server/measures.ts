@@ -49,6 +49,7 @@ interface Counts {
   readonly saves_waiting: number
   readonly stutters: number
   readonly listings: number
+  readonly reports_escalated: number
 }
 
 /** One round trip for all of them; ages are seconds of the oldest. */
@@ -63,7 +64,8 @@ const COUNTS = {
     (select count(*) from cloud_worker where seen_at > now() - interval '15 seconds') as workers,
     (select coalesce(sum(stutters)::float8 / nullif(sum(shown), 0), 0) from cloud_play where ended_at is null) as stutters,
     (select count(*) from cloud_save_object where state = 'wanted') as saves_waiting,
-    (select count(*) from market_listing where state = 'on') as listings`,
+    (select count(*) from market_listing where state = 'on') as listings,
+    (select count(*) from chat_report where status = 'open' and escalated_at is not null) as reports_escalated`,
 }
 
 /** Counts lost saves, starting at 0, so that the first one is already a change. */
@@ -147,6 +149,10 @@ function measureCounts(meter: Meter, database: Database): void {
       gauge('islet.cloud.saves.waiting', 'Saves of cloud games that wait for the object store', '{save}'),
     ],
     ['listings', gauge('islet.listings', 'Cards on the market', '{card}')],
+    [
+      'reports_escalated',
+      gauge('islet.reports.escalated', 'Open reports that were sent up to the owners', '{report}'),
+    ],
   ]
   meter.addBatchObservableCallback(
     async (seen) => {

@@ -1,21 +1,19 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
-import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#kit/db/migrations.ts'
 import { openDatabase, type Database } from '#kit/db/open-database.ts'
-import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { readPepper } from '#kit/server/masking.ts'
 import { checkSiteSecret } from '#kit/server/site-secret.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { forgetProcess, noteProcess, PROCESS_SAYS_EVERY } from '#modules/operator/server/index.ts'
 import { cloudGamesHere } from './cloud-system/open-cloud-games.ts'
 import { openLoneWorker } from './cloud-worker.ts'
 import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
 import { startConsole } from './console-beside.ts'
 import { openPortalServer } from './portal-server.ts'
+import { sayThatHere } from './say-that-here.ts'
 import { openHostedGames } from './hosted-games.ts'
 import { openTelemetry } from './telemetry.ts'
 import { refuseWeakSecrets } from './weak-secrets.ts'
@@ -52,7 +50,7 @@ async function runPortal(settings: ServerConfig) {
   const { meter } = telemetry
   const cloudGames = cloudGamesHere({ config, key, root, say })
   const hosted = await openHostedGames({ config, db: database.db, root, say })
-  const { app, catalogue, leave } = await openPortalServer({
+  const { app, catalogue, rooms, leave } = await openPortalServer({
     config: { ...config, games: { ...config.games, url: hosted.url } },
     areCloudGamesComing: cloudGames.areComing,
     database,
@@ -67,7 +65,7 @@ async function runPortal(settings: ServerConfig) {
   await cloudGames.open(app)
   hosted.show(catalogue)
   const consoleProcess = config.console && startConsole(root, say)
-  const presence = await sayThatHere(config, database)
+  const presence = await sayThatHere({ ...config, root, db: database.db, clock: systemClock, rooms })
   whenAsked({
     async end() {
       leave()
@@ -84,26 +82,6 @@ async function runPortal(settings: ServerConfig) {
     hurry: () => void cloudGames.close(),
   })
   console.log(`ready ${config.publicUrl ?? `http://localhost:${config.port}`}`)
-}
-
-/** Reports every minute which build this process runs, for operators. */
-async function sayThatHere({ nodeName, roles }: ServerConfig, { db }: Database) {
-  const file = join(root, 'dist/client/_app/builds/latest.json')
-  const build = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }).id : ''
-  const startedAt = systemClock()
-  const name = `${hostname()} ${nodeName}`
-  const say = () =>
-    noteProcess(db, { name, roles: roles.join(','), build, startedAt }, systemClock()).catch(
-      ignoreFailure('the database may be away; the next minute says it again'),
-    )
-  await say()
-  const timer = setInterval(() => void say(), PROCESS_SAYS_EVERY).unref()
-  return {
-    async end() {
-      clearInterval(timer)
-      await forgetProcess(db, name).catch(ignoreFailure('a process that is not heard of is forgotten'))
-    },
-  }
 }
 
 async function runWorker(config: ServerConfig) {

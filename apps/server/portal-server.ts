@@ -10,6 +10,7 @@ import { secureKeys } from '#kit/server/keys.ts'
 import { measureCalls } from '#kit/server/call-measures.ts'
 import { logSettings } from '#kit/server/log.ts'
 import type { Clock } from '#kit/time/time.ts'
+import type { RoomNews } from '#modules/arenas/model.ts'
 import { readCatalogue } from '#modules/catalog/server/index.ts'
 import { openObjectStore } from '#modules/cloud/server/index.ts'
 import { sendWith } from '#modules/notices/server/index.ts'
@@ -46,6 +47,8 @@ export interface PortalServer {
   readonly app: FastifyInstance
   /** The games that are currently shown. */
   readonly catalogue: Api['catalogue']
+  /** The rooms of arenas in this process. */
+  readonly rooms: () => readonly RoomNews[]
   /** Makes `/readyz` fail while the process still answers, so that proxies send players elsewhere. */
   leave(): void
 }
@@ -130,7 +133,7 @@ export async function openPortalServer({
     await api.close()
     await engines.close()
   })
-  return { app, catalogue: api.catalogue, leave: health.leave }
+  return { app, catalogue: api.catalogue, rooms: sockets.rooms, leave: health.leave }
 }
 
 const NO_SOCKETS = { sockets: () => 0, rooms: () => [] }

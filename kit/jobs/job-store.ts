@@ -33,6 +33,7 @@ export interface JobState {
   readonly every: Duration
   readonly dueAt: Instant
   readonly isRunning: boolean
+  readonly knownSince: Instant
   readonly succeededAt: Instant | null
   /** Duration of the last completed run. */
   readonly took: Duration | null
@@ -187,6 +188,7 @@ export async function listJobs(db: Db, now: Instant): Promise<JobState[]> {
     every: row.period_ms as Duration,
     dueAt: row.due_at,
     isRunning: row.held_until !== null && row.held_until > now,
+    knownSince: row.known_since,
     succeededAt: row.succeeded_at,
     took: row.took_ms as Duration | null,
     failures: row.failures,

@@ -10,6 +10,15 @@ export type FlagName = (typeof FLAG_NAMES)[number]
 export const AUDIENCES = ['everybody', 'members'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
+/** Open rooms of a game in one process. */
+export interface GameRooms {
+  readonly game: string
+  readonly rooms: number
+  /** People with a seat. */
+  readonly players: number
+  readonly spectators: number
+}
+
 /** Edits in force, by subject. */
 export type ShownEdits = ReadonlyMap<string, unknown>
 

@@ -19,6 +19,12 @@ export const refused = (why: Why, text?: string): Refused => ({ ok: false, why, 
 export const inWords = ({ why, isConflict }: CommandRefusal): Refused =>
   refused(isConflict ? 'conflict' : 'invalid', why)
 
+const UNTOUCHABLE = {
+  yourself: 'nobody decides about themselves',
+  owner: 'only owners decide about owners',
+  escalated: 'only owners decide what was sent up to them',
+} as const
+
 interface Entered extends ReadGiven {
   readonly command: Command
   readonly folder: OwnFolder
@@ -64,8 +70,7 @@ export function openAdmission(
     const owners = (await openStaff(db)).filter(({ role }) => role === 'owner')
     const why = whyNot(operator, change, owners)
     if (!why) return undefined
-    const said = why === 'yourself' ? 'nobody decides about themselves' : 'only owners decide about owners'
-    await noteRefusal(operator, command, { refused: said }, change.subject)
+    await noteRefusal(operator, command, { refused: UNTOUCHABLE[why] }, change.subject)
     return refused(why)
   }
 

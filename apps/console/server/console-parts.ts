@@ -31,6 +31,7 @@ export type Why =
   | 'role'
   | 'yourself'
   | 'owner'
+  | 'escalated'
   | 'stale'
   | 'second'
   | 'invitation'
@@ -52,6 +53,7 @@ const STATUS: Readonly<Partial<Record<Why, number>>> = {
   role: 403,
   yourself: 403,
   owner: 403,
+  escalated: 403,
   second: 403,
   fresh: 403,
   conflict: 409,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openConsoleRig, type ConsoleRig, type ConsoleWish } from '#apps/testing/console-rig.ts'
+import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { hours } from '#kit/time/time.ts'
 import { listActions } from '#modules/operator/server/index.ts'
@@ -155,4 +156,33 @@ test('a sign-in that could not be stored keeps the previous session', async () =
   expect((await own.signIn(rig)).status).toBe(500)
   await sql`alter table staff_session drop constraint no_more`.execute(portal.db)
   expect(await own.isIn(rig)).toBe(true)
+})
+
+test('an operator sees where they are signed in and ends one of their sessions, nobody else’s', async () => {
+  const [here, there] = [browser(), browser()]
+  await here.signIn(rig)
+  await there.signIn(rig)
+  const sessionsOf = async (one: typeof here) => {
+    const { sessions } = (await one.ask(rig, '/api/me')).answer as unknown as {
+      readonly sessions: readonly { sessionId: string; address: string; isThis: boolean }[]
+    }
+    return sessions
+  }
+  const thisOf = async (one: typeof here) => (await sessionsOf(one)).filter(({ isThis }) => isThis)
+  const [[mine], [other]] = [await thisOf(here), await thisOf(there)]
+  expect(mine).toMatchObject({ address: '127.0.0.1' })
+  const { sessionId } = other!
+  expect((await sessionsOf(here)).map((one) => one.sessionId)).toEqual(
+    expect.arrayContaining([mine!.sessionId, sessionId]),
+  )
+  const listed = () =>
+    operatorTerminal(portal).facts<{ sessionId: string; name: string }[]>('console', 'sessions')
+  expect(await listed()).toContainEqual(expect.objectContaining({ sessionId, name: 'Ida' }))
+  const pat = await rig.operator('Pat', 'owner')
+  expect(await pat.post('/api/sessions/end', { sessionId })).toMatchObject({ why: 'unknown' })
+  expect((await there.ask(rig, '/api/me')).answer.ok).toBe(true)
+  expect((await here.ask(rig, '/api/sessions/end', { sessionId })).answer.ok).toBe(true)
+  expect((await there.ask(rig, '/api/me')).answer).toMatchObject({ status: 401, why: 'signedOut' })
+  expect((await listed()).map((one) => one.sessionId)).not.toContain(sessionId)
+  expect((await here.ask(rig, '/api/me')).answer.ok).toBe(true)
 })

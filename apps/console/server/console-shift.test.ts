@@ -5,8 +5,12 @@ import { giveCard } from '#apps/testing/give-card.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { timestamp } from '#kit/db/db.ts'
 import { minutes } from '#kit/time/time.ts'
+import { accountCalls } from '#modules/account/calls.ts'
+import { cardsCalls } from '#modules/cards/calls.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
+import { listActions } from '#modules/operator/server/index.ts'
+import { playtimeCalls } from '#modules/playtime/calls.ts'
 
 let portal: TestPortal
 let rig: ConsoleRig
@@ -59,18 +63,18 @@ describe('moderators', () => {
 
   test('how many reports and appeals of mutes are open is counted', async () => {
     const open = async () => (await mo.read('queues show')).facts
-    expect(await open()).toEqual({ reports: 0, appeals: 0, reviews: 0 })
+    expect(await open()).toEqual({ reports: 0, escalated: 0, appeals: 0, reviews: 0 })
     const REPORT = await reported()
     const ann = portal.device('Ann')
     await mo.change('chat mute', { USER: String(ann.userId()), WHY: 'insult' }, { until: '1d' })
     await ann.call(chatCalls.appealMute, { text: 'please' })
-    expect(await open()).toEqual({ reports: 1, appeals: 1, reviews: 0 })
+    expect(await open()).toEqual({ reports: 1, escalated: 0, appeals: 1, reviews: 0 })
     await mo.change('reports close', { REPORT, VERDICT: 'upheld' })
     const [{ appealId: APPEAL } = { appealId: '' }] = (await olga.read('appeals list')).facts as readonly {
       appealId: string
     }[]
     await olga.change('appeals decide', { APPEAL, VERDICT: 'lifted' })
-    expect(await open()).toEqual({ reports: 0, appeals: 0, reviews: 0 })
+    expect(await open()).toEqual({ reports: 0, escalated: 0, appeals: 0, reviews: 0 })
     const sol = await rig.operator('Sol', 'support')
     expect(await sol.read('queues show')).toMatchObject({ why: 'role' })
     portal.wait(minutes(1))
@@ -87,6 +91,44 @@ describe('moderators', () => {
       text: expect.stringContaining('works on it'),
     })
     expect(await got.change('reports close', close)).toMatchObject({ kind: 'done' })
+  })
+
+  test('a report that was sent up is decided by owners only, who see its reason and the record of the accused', async () => {
+    portal.wait(minutes(1))
+    const REPORT = await reported()
+    portal.wait(minutes(1))
+    const later = await reported()
+    await mo.change('reports claim', { REPORT: later })
+    const REASON = 'somebody may be in danger'
+    expect(await mo.change('reports escalate', { REPORT: later, REASON })).toMatchObject({ kind: 'done' })
+    expect(await mo.try('reports escalate', { REPORT: later, REASON })).toMatchObject({ kind: 'same' })
+    const queues = { reports: 1, escalated: 1 }
+    expect((await olga.read('queues show')).facts).toMatchObject(queues)
+    const alert = { alert: 'IsletReportSentUp', about: '1 wait for an owner' }
+    expect((await olga.read('state alerts')).facts).toContainEqual(alert)
+    // Sent-up ones come first although they are newer.
+    expect((await olga.read('reports list')).facts).toMatchObject([{ reportId: later }, { reportId: REPORT }])
+    for (const [command, words] of [
+      ['reports claim', { REPORT: later }],
+      ['reports close', { REPORT: later, VERDICT: 'dismissed' }],
+    ] as const)
+      expect(await mo.try(command, words)).toMatchObject({ status: 403, why: 'escalated' })
+    const refusals = await listActions(portal.db, { subject: `report ${later}`, operator: 'Mo', size: 2 })
+    expect(refusals.map(({ after }) => after)).toEqual(
+      Array(2).fill({ refused: 'only owners decide what was sent up to them' }),
+    )
+    expect((await olga.read('reports show', { REPORT: later })).facts).toMatchObject({
+      escalatedFor: REASON,
+      claimedBy: null,
+      record: { open: 2, upheld: 2, dismissed: 0 },
+    })
+    expect(await olga.change('reports claim', { REPORT: later })).toMatchObject({ kind: 'done' })
+    expect(await olga.change('reports close', { REPORT: later, VERDICT: 'upheld' })).toMatchObject({
+      kind: 'done',
+    })
+    expect(await mo.change('reports close', { REPORT, VERDICT: 'dismissed' })).toMatchObject({ kind: 'done' })
+    expect((await olga.read('queues show')).facts).toMatchObject({ reports: 0, escalated: 0 })
+    expect((await olga.read('state alerts')).facts).not.toContainEqual(alert)
   })
 
   test('a moderator does not decide an appeal against their own mute while there are others', async () => {
@@ -113,11 +155,48 @@ test('support finds a player by id, card, listing and listing code, and sees the
     const { facts } = await sam.read('users look', { TEXT })
     expect(facts).toMatchObject([{ accountId: bea.userId() }])
   }
-  const { facts } = await sam.read('users timeline', { USER: number })
-  const whats = (facts as readonly { what: string }[]).map(({ what }) => what)
-  expect(whats).toContain('operator: chat mute')
-  expect(whats.some((what) => what.startsWith('signed in'))).toBe(true)
   expect(await sam.read('users look', { TEXT: 'nobody at all' })).toMatchObject({ ok: false })
+})
+
+test('a timeline has sign-ins, boxes, cards, cloud time, trades, reports, punishments and appeals', async () => {
+  const [sid, cho, dov] = [await rig.operator('Sid', 'support'), portal.device('Cho'), portal.device('Dov')]
+  await dov.signIn()
+  await cho.signIn()
+  const USER = String(cho.userId())
+  const steps = async () =>
+    (await sid.read('users timeline', { USER }, { limit: '100' })).facts as readonly {
+      readonly what: string
+      readonly detail: string
+    }[]
+  await cho.call(playtimeCalls.checkTime, {})
+  await sid.change('cards give', { USER, WHAT: 'S-07', REASON: 'lost by a bug' })
+  const cardId = (await cho.call(cardsCalls.listCards, {})).result!.cards[0]!.cardId
+  const offer = (await cho.call(marketCalls.listCard, { cardId }, { opId: randomUUID() })).result!
+  await dov.call(marketCalls.redeemListing, { code: offer.code, password: offer.password })
+  await mo.change('chat mute', { USER, WHY: 'insult' }, { until: '7d' })
+  await cho.call(chatCalls.appealMute, { text: 'only a joke' })
+  await mo.change('users ban', { USER, REASON: 'sells codes' }, { for: 'selling' })
+  await cho.call(accountCalls.appealBan, { text: 'my brother did it' })
+  expect(
+    await portal.db.selectFrom('account_session').where('account_id', '=', cho.userId()).execute(),
+  ).toEqual([])
+  expect(await steps()).toEqual(
+    expect.arrayContaining(
+      [
+        ['signed in', /^\w+/],
+        ['cloud time: newcomer', /^600 of 600 seconds left, until /],
+        ['collection: gift', /^S-07/],
+        ['gave away in a trade', new RegExp(cardId)],
+        ['appealed against a mute (open)', /^only a joke$/],
+        ['appealed against a ban (open)', /^my brother did it$/],
+        ['operator: chat mute', /^Mo/],
+        ['operator: users ban', /^Mo: sells codes/],
+        ['operator: cards give', /^Sid: lost by a bug/],
+      ].map(([what, detail]) =>
+        expect.objectContaining({ what, detail: expect.stringMatching(detail!) as string }),
+      ),
+    ),
+  )
 })
 
 test('polling does not keep a session alive', async () => {

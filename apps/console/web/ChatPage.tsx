@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePropose } from './ChangeDialog.tsx'
+import { MuteChoice, muteOptionsOf, type MutePreset } from './MuteChoice.tsx'
 import { Act, Input, Labelled, LanguageSelect, RefusalNote } from './Parts.tsx'
 import { Said, type SaidMessage } from './Said.tsx'
 import { useSay } from './texts.ts'
@@ -16,6 +17,7 @@ export function ChatPage() {
   const propose = usePropose()
   const [typed, setTyped] = useState('world')
   const [language, setLanguage] = useState('')
+  const [preset, setPreset] = useState<MutePreset>({ reason: 'spam', length: 'step' })
   const topic = IS_TOPIC.test(typed) ? typed : 'world'
   const { facts, refusal, again } = useReadCommand<readonly SaidMessage[]>(
     {
@@ -25,6 +27,15 @@ export function ChatPage() {
     },
     LOOK_EVERY_MS,
   )
+  const mute = (writerId: number) =>
+    propose(
+      {
+        command: 'chat mute',
+        words: { USER: String(writerId), WHY: preset.reason },
+        options: muteOptionsOf(preset),
+      },
+      again,
+    )
   return (
     <div className={styles.list}>
       <div className={styles.row}>
@@ -35,6 +46,7 @@ export function ChatPage() {
           <LanguageSelect all="" value={language} onPick={setLanguage} />
         </Labelled>
       </div>
+      <MuteChoice preset={preset} onPick={setPreset} />
       <RefusalNote refusal={refusal} />
       {facts?.length === 0 && <EmptyState title={say('chat.none')} />}
       <ol className={styles.list} reversed>
@@ -52,12 +64,7 @@ export function ChatPage() {
                 </Act>
                 <Act
                   aria-label={say('chat.muteOne', { id: String(message.writerId) })}
-                  onClick={() =>
-                    propose(
-                      { command: 'chat mute', words: { USER: String(message.writerId), WHY: 'other' } },
-                      again,
-                    )
-                  }
+                  onClick={() => mute(message.writerId)}
                 >
                   {say('report.mute')}
                 </Act>

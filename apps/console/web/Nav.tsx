@@ -11,21 +11,31 @@ const LOOK_EVERY_MS = 10_000
 /** No exact number is shown above this. */
 const MOST_SHOWN = 99
 const QUEUES = 'queues show'
+const ALERTS = 'state alerts'
 
 /** The number of open items of a page, by the page's name. */
 type Counts = Readonly<Record<string, number>>
 
+/** Reports that only owners decide. */
+const SENT_UP = 'sent up'
+
 interface Queues {
   readonly reports: number
+  readonly escalated: number
   readonly appeals: number
   readonly reviews: number
 }
 
-/** Polls what waits for this operator: sent by players, or planned by other operators. */
+/** Polls what waits for this operator: sent by players, planned by other operators, and alerts. */
 function useCounts(me: Me): Counts {
   const made = useChangesMade()
   const { facts } = useReadCommand<Queues>(
     mayDo(me, QUEUES) ? { command: QUEUES } : undefined,
+    LOOK_EVERY_MS,
+    made,
+  )
+  const alerts = useReadCommand<readonly unknown[]>(
+    mayDo(me, ALERTS) ? { command: ALERTS } : undefined,
     LOOK_EVERY_MS,
     made,
   )
@@ -40,7 +50,13 @@ function useCounts(me: Me): Counts {
     return () => clearInterval(timer)
   }, [made])
   return {
-    ...(facts && { moderation: facts.reports, appeals: facts.appeals, reviews: facts.reviews }),
+    ...(facts && {
+      moderation: facts.reports,
+      [SENT_UP]: me.role === 'owner' ? facts.escalated : 0,
+      appeals: facts.appeals,
+      reviews: facts.reviews,
+    }),
+    ...(alerts.facts && { state: alerts.facts.length }),
     waiting,
   }
 }
@@ -72,6 +88,7 @@ export function Nav({ me, pages, page }: NavProps) {
     <nav ref={strip} className={styles.nav} aria-label={say('nav')}>
       {pages.map((one) => {
         const count = counts[one] ?? 0
+        const sentUp = one === 'moderation' ? (counts[SENT_UP] ?? 0) : 0
         return (
           <a key={one} href={`#/${one}`} aria-current={one === page ? 'page' : undefined}>
             {say(`page.${one}` as TextKey)}{' '}
@@ -79,6 +96,11 @@ export function Nav({ me, pages, page }: NavProps) {
               <span className={styles.count}>
                 {formatNumber(language, Math.min(count, MOST_SHOWN))}
                 {count > MOST_SHOWN && '+'}
+              </span>
+            )}{' '}
+            {sentUp > 0 && (
+              <span className={styles.count}>
+                {say('report.sentUp', { count: Math.min(sentUp, MOST_SHOWN) })}
               </span>
             )}
           </a>

@@ -3,6 +3,7 @@ import { cellText } from '#modules/numbers/rules/cell-text.ts'
 import { csvOf } from '#modules/numbers/rules/csv.ts'
 import type { NumbersTable } from '#modules/numbers/model.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { AlertsAbout } from './Alerts.tsx'
 import type { Given } from './api.ts'
 import type { FactsTable } from './facts-table.ts'
 import { asTable, drawable, drawingOf, REPORTS, type NumbersReport } from './numbers-reports.ts'
@@ -13,6 +14,8 @@ import { useReadCommand } from './use-read.ts'
 import consoleStyles from './console.module.css'
 import styles from './numbers.module.css'
 
+const NUMBERS_ALERTS = ['IsletDaysNotCounted']
+
 const Chart = lazy(() => import('./Chart.tsx'))
 
 /** Visits, plays and retention: the same figures as `portal stats`, as a chart and a table. */
@@ -21,6 +24,7 @@ export function NumbersPage({ report: key }: { readonly report: string }) {
   const report = REPORTS.find((one) => one.key === key) ?? REPORTS[0]!
   return (
     <>
+      <AlertsAbout names={NUMBERS_ALERTS} />
       <nav className={styles.tabs} aria-label={say('numbers.reports')}>
         {REPORTS.map((one) => (
           <a key={one.key} href={`#/numbers/${one.key}`} aria-current={one === report ? 'page' : undefined}>

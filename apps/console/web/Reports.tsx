@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { REPORT_TYPES } from '#modules/chat/model.ts'
+import type { ReportType } from '#modules/chat/model.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePropose } from './ChangeDialog.tsx'
 import { mayDo, type Me } from './me.ts'
+import { MuteChoice, muteOptionsOf, untilOf, type MutePreset } from './MuteChoice.tsx'
 import { Act, Input, Labelled, Loading, NothingYet, RefusalNote } from './Parts.tsx'
 import { Said, type SaidMessage } from './Said.tsx'
-import { useMoment, useSay, type TextKey } from './texts.ts'
+import { useMoment, useSay } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
 import styles from './console.module.css'
 
@@ -14,7 +15,7 @@ const LOOK_EVERY_MS = 10_000
 interface ListedReport {
   readonly reportId: string
   readonly accusedId: number
-  readonly type: string
+  readonly type: ReportType
   readonly room: string
   readonly reportedAt: number
   readonly claimedBy: string | null
@@ -59,7 +60,7 @@ export function Reports({ me }: { readonly me: Me }) {
             aria-pressed={report.reportId === chosen}
             onClick={() => setChosen(report.reportId)}
           >
-            <strong>{say(`reason.${report.type}` as TextKey)}</strong>
+            <strong>{say(`reason.${report.type}`)}</strong>
             <span className={styles.quiet}>
               {say('player', { id: String(report.accusedId) })} · {moment(report.reportedAt)}
             </span>
@@ -110,7 +111,7 @@ function ReportView({
           accused: String(report.accusedId),
           reporter: String(report.reporterId),
           room: report.room,
-          type: say(`reason.${report.type}` as TextKey),
+          type: say(`reason.${report.type}`),
         })}
       </p>
       {report.text && (
@@ -141,12 +142,15 @@ function ReportView({
           />
         ))}
       </ol>
+      {report.escalatedAt !== null && (
+        <p className={styles.quiet}>
+          <bdi>{say('report.escalatedFor', { reason: report.escalatedFor })}</bdi>
+        </p>
+      )}
       {report.state === 'open' && <Decide report={report} me={me} onChange={after} />}
     </section>
   )
 }
-
-const LENGTHS = ['step', '1d', '7d', '30d', 'good'] as const
 
 interface DecideProps {
   readonly report: OneReport
@@ -158,11 +162,12 @@ interface DecideProps {
 function Decide({ report, me, onChange }: DecideProps) {
   const say = useSay()
   const propose = usePropose()
-  const [reason, setReason] = useState(report.type)
-  const [length, setLength] = useState<(typeof LENGTHS)[number]>('step')
+  const [preset, setPreset] = useState<MutePreset>({ reason: report.type, length: 'step' })
   const [note, setNote] = useState('')
   const { reportId: REPORT, claimedBy } = report
+  const isForOthers = report.escalatedAt !== null && me.role !== 'owner'
   const run = (command: string) => propose({ command, words: { REPORT } }, onChange)
+  if (isForOthers) return <p className={styles.quiet}>{say('report.forOwners')}</p>
   return (
     <div className={styles.list}>
       <div className={styles.row}>
@@ -179,38 +184,11 @@ function Decide({ report, me, onChange }: DecideProps) {
       </div>
       <fieldset className={styles.list} disabled={claimedBy !== me.name}>
         <legend>{say('report.decide')}</legend>
-        <div className={styles.row}>
-          <Labelled label={say('report.reason')}>
-            <select
-              className={styles.input}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            >
-              {REPORT_TYPES.map((one) => (
-                <option key={one} value={one}>
-                  {say(`reason.${one}`)}
-                </option>
-              ))}
-            </select>
-          </Labelled>
-          <Labelled label={say('report.length')}>
-            <select
-              className={styles.input}
-              value={length}
-              onChange={(event) => setLength(event.target.value as typeof length)}
-            >
-              {LENGTHS.map((one) => (
-                <option key={one} value={one}>
-                  {say(`length.${one}`)}
-                </option>
-              ))}
-            </select>
-          </Labelled>
-        </div>
+        <MuteChoice preset={preset} onPick={setPreset} />
         <Labelled label={say('report.note')}>
           <Input maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
         </Labelled>
-        <Presets report={report} reason={reason} length={length} note={note.trim()} onChange={onChange} />
+        <Presets report={report} preset={preset} note={note.trim()} onChange={onChange} />
       </fieldset>
     </div>
   )
@@ -218,33 +196,30 @@ function Decide({ report, me, onChange }: DecideProps) {
 
 interface PresetsProps {
   readonly report: OneReport
-  readonly reason: string
-  readonly length: (typeof LENGTHS)[number]
+  readonly preset: MutePreset
   readonly note: string
   readonly onChange: () => void
 }
 
-function Presets({ report, reason, length, note, onChange }: PresetsProps) {
+function Presets({ report, preset, note, onChange }: PresetsProps) {
   const say = useSay()
   const propose = usePropose()
   const { reportId, accusedId, messageId } = report
+  const { reason } = preset
   const [REPORT, USER] = [reportId, String(accusedId)]
   const why = note ? { reason: note } : {}
   const run = (command: string, words: Record<string, string>, options: Record<string, string> = {}) =>
     propose({ command, words, options }, onChange)
-  const muted = { step: {}, good: { 'for-good': 'on' } }
-  const banned = note || say(`reason.${reason}` as TextKey)
-  const until = length === 'step' || length === 'good' ? {} : { until: length }
-  const muteOptions = length === 'step' || length === 'good' ? muted[length] : until
+  const banned = note || say(`reason.${reason}`)
   return (
     <div className={styles.row}>
       <Act onClick={() => run('chat remove', { MESSAGE: messageId }, why)}>{say('report.hide')}</Act>
-      <Act onClick={() => run('chat mute', { USER, WHY: reason }, { ...muteOptions, ...why })}>
+      <Act onClick={() => run('chat mute', { USER, WHY: reason }, { ...muteOptionsOf(preset), ...why })}>
         {say('report.mute')}
       </Act>
       <Act
         look="danger"
-        onClick={() => run('users ban', { USER, REASON: banned }, { ...until, for: reason })}
+        onClick={() => run('users ban', { USER, REASON: banned }, { ...untilOf(preset), for: reason })}
       >
         {say('report.ban')}
       </Act>

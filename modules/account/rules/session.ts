@@ -18,6 +18,8 @@ const LIFETIMES: Readonly<Record<AccountKind, Lifetime>> = {
 export const MOST_SESSIONS = 10
 /** How long the truncated network address of a device or session is kept (docs/trust.md 4). */
 export const NETWORK_KEPT = days(30)
+/** How long operators see that somebody signed in, also after the session has ended. */
+export const SIGN_INS_KEPT = days(90)
 /** Precision of the last use: writing it at every call would cost more than the call. */
 const NOTE_USE_EVERY = hours(1)
 

@@ -169,6 +169,18 @@ export async function listBanAppeals(
   return rows.map(toAppeal)
 }
 
+/** Appeals of an account, the latest first. */
+export async function banAppealsOf(db: Db, accountId: number, size: number): Promise<readonly BanAppeal[]> {
+  const rows = await db
+    .selectFrom('account_appeal')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('made_at', 'desc')
+    .limit(size)
+    .execute()
+  return rows.map(toAppeal)
+}
+
 export async function lockBanAppeal(tx: Tx, appealId: string): Promise<BanAppeal | undefined> {
   const row = await tx
     .selectFrom('account_appeal')

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { timestamp } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { after, days, hours, minutes, toEpochSeconds } from '#kit/time/time.ts'
 import { accountCalls } from '../calls.ts'
+import { endSessions, signInsOf } from './operator.ts'
 
 const { signInDevice, readStatus, signOut, setNickname, listSessions, endSession } = accountCalls
 
@@ -264,4 +266,21 @@ test('networks of devices are deleted after 30 days', async () => {
     .where('network', '<>', '')
     .execute()
   expect(rows).toEqual([])
+})
+
+test('a sign-in is remembered for support after its session has ended, for 90 days', async () => {
+  const device = portal.device('seen')
+  await device.signIn()
+  const accountId = device.userId()
+  const signIns = async () => (await signInsOf(portal.db, accountId, 10)).map(({ at }) => at)
+  const at = portal.now()
+  expect(await signIns()).toEqual([at])
+  await inTransaction(portal.db, (tx) => endSessions(tx, accountId))
+  expect(await signIns()).toEqual([at])
+  portal.wait(days(90))
+  await portal.api.tidy()
+  expect(await signIns()).toEqual([at])
+  portal.wait(days(1))
+  await portal.api.tidy()
+  expect(await signIns()).toEqual([])
 })

@@ -78,6 +78,7 @@ export {
   renameByOperator,
   sessionsOf,
   setBan,
+  signInsOf,
   type FoundAccount,
 } from './operator.ts'
 export {
@@ -92,6 +93,7 @@ export {
 export { skeletonOf } from '../rules/skeleton.ts'
 export {
   countBanAppeals,
+  banAppealsOf,
   decideBanAppeal,
   isSameBan,
   listBanAppeals,

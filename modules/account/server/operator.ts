@@ -101,6 +101,23 @@ export async function sessionsOf(db: Db, accountId: number, now: Instant) {
   }))
 }
 
+/** Sign-ins of an account, the latest first, also those whose sessions have ended. */
+export async function signInsOf(db: Db, accountId: number, size: number) {
+  const rows = await db
+    .selectFrom('account_sign_in')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('signed_in_at', 'desc')
+    .limit(size)
+    .execute()
+  return rows.map((row) => ({
+    at: row.signed_in_at,
+    platform: row.platform,
+    osFamily: row.os_family,
+    provider: row.provider,
+  }))
+}
+
 /** Signs an account out everywhere; returns the number of ended sessions. */
 export async function endSessions(tx: Tx, accountId: number): Promise<number> {
   const { count } = await tx

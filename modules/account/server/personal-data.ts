@@ -1,5 +1,6 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import { SIGN_INS_KEPT } from '../rules/session.ts'
 import { HAND_OVER_CODES_KEPT_FOR } from './hand-over-store.ts'
 import './tables.ts'
 
@@ -67,7 +68,16 @@ export const accountPersonalData: PersonalData = {
       what: 'where the account is signed in: platform, language, network (/24 or /56; 30 days), a hash of the token',
       why: 'staying signed in; the list of places; finding abuse',
       keptFor: 'account',
-      seenBy: 'nobody',
+      seenBy: 'operators',
+      fate: 'deleted',
+    },
+    {
+      table: 'account_sign_in',
+      columns: ['account_id'],
+      what: 'when the account signed in, on which platform, with which provider',
+      why: 'support finds out whether somebody else used the account',
+      keptFor: SIGN_INS_KEPT,
+      seenBy: 'operators',
       fate: 'deleted',
     },
     {
@@ -109,7 +119,8 @@ export const accountPersonalData: PersonalData = {
       ageBand: account.age_band,
       erasesAt: dateOf(account.erases_at),
       devices: await listDevices(db, accountId),
-      signedIn: await listSignIns(db, accountId),
+      signedIn: await listSessions(db, accountId),
+      signIns: await listSignIns(db, accountId),
       providers: await listProviders(db, accountId),
       guardedNames: await listGuarded(db, accountId),
       banAppeals: await listAppeals(db, accountId),
@@ -124,6 +135,7 @@ export const accountPersonalData: PersonalData = {
       'account_appeal',
       'account_guarded_name',
       'account_session',
+      'account_sign_in',
       'account_identity',
       'account_hand',
     ] as const
@@ -184,6 +196,21 @@ async function listDevices(db: Db, accountId: number) {
 }
 
 async function listSignIns(db: Db, accountId: number) {
+  const rows = await db
+    .selectFrom('account_sign_in')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('signed_in_at')
+    .execute()
+  return rows.map(({ signed_in_at, platform, os_family, provider }) => ({
+    signedInAt: dateOf(signed_in_at),
+    platform,
+    system: os_family,
+    provider,
+  }))
+}
+
+async function listSessions(db: Db, accountId: number) {
   const rows = await db
     .selectFrom('account_session')
     .selectAll()

@@ -7,7 +7,7 @@ import type { Caller } from '#kit/server/handler.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import type { SignedInPlace } from '../calls.ts'
 import type { AgeBand } from '../model.ts'
-import { MOST_SESSIONS, NETWORK_KEPT, type Standing } from '../rules/session.ts'
+import { MOST_SESSIONS, NETWORK_KEPT, SIGN_INS_KEPT, type Standing } from '../rules/session.ts'
 import './tables.ts'
 
 /** A session with what the most frequent calls need, in one read. */
@@ -76,8 +76,10 @@ export async function insertSession(tx: Tx, { device, now, ...session }: NewSess
     at,
     endsAt,
   })
-  await deleteSurplus(tx, { accountId: session.accountId, at })
-  await sendAlong(tx, sql`update account set ${isActive(now)} where id = ${session.accountId}`)
+  const { id, accountId, provider } = session
+  await noteSignIn(tx, { id, accountId, at, platform, osFamily, provider })
+  await deleteSurplus(tx, { accountId, at })
+  await sendAlong(tx, sql`update account set ${isActive(now)} where id = ${accountId}`)
 }
 
 type SessionRow = Omit<NewSession, 'device' | 'expiresAt' | 'now'> &
@@ -104,6 +106,19 @@ const insertRow = preparedAlong((tx: Tx, own: SessionRow) =>
     utc_offset: own.utcOffset,
     provider: own.provider,
   }),
+)
+
+/** Kept when the session ends, for support. */
+const noteSignIn = preparedAlong(
+  (tx: Tx, own: Pick<SessionRow, 'id' | 'accountId' | 'at' | 'platform' | 'osFamily' | 'provider'>) =>
+    tx.insertInto('account_sign_in').values({
+      session_id: own.id,
+      account_id: own.accountId,
+      signed_in_at: moment(own.at),
+      platform: own.platform,
+      os_family: own.osFamily,
+      provider: own.provider,
+    }),
 )
 
 const deleteSurplus = preparedAlong((tx: Tx, own: { readonly accountId: number; readonly at: Date }) =>
@@ -222,6 +237,10 @@ export async function forgetOldTraces(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('account_session')
     .where('expires_at', '<', timestamp(before(now, EXPIRED_KEPT)))
+    .execute()
+  await db
+    .deleteFrom('account_sign_in')
+    .where('signed_in_at', '<', timestamp(before(now, SIGN_INS_KEPT)))
     .execute()
   for (const table of ['account_session', 'account_device'] as const) {
     await db

@@ -8,6 +8,14 @@ declare module '#kit/db/db.ts' {
     account_device: DeviceRow
     account_device_key: KeyRow
     account_session: SessionRow
+    account_sign_in: {
+      session_id: string
+      account_id: number
+      signed_in_at: Timestamp
+      platform: string
+      os_family: string
+      provider: string | null
+    }
     account_hand: HandOverCodeRow
     account_identity: IdentityRow
     account_appeal: {

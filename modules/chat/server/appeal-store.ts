@@ -90,6 +90,18 @@ export async function listAppeals(
   return rows.map(toAppeal)
 }
 
+/** Appeals of an account, the latest first. */
+export async function appealsOf(db: Db, accountId: number, size: number): Promise<readonly StoredAppeal[]> {
+  const rows = await db
+    .selectFrom('chat_appeal')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('made_at', 'desc')
+    .limit(size)
+    .execute()
+  return rows.map(toAppeal)
+}
+
 export async function lockAppeal(tx: Tx, appealId: string): Promise<StoredAppeal | undefined> {
   const row = await tx
     .selectFrom('chat_appeal')

@@ -26,7 +26,14 @@ export {
 export { NETWORK_RATE, type ChatServices } from './services.ts'
 export { ALL_TOPICS, hasSpoken, silenceEverywhere } from './writer-store.ts'
 export { monthsOfModeration } from './moderation-months.ts'
-export { decideAppeal, listAppeals, lockAppeal, readMuted, type StoredAppeal } from './appeal-store.ts'
+export {
+  appealsOf,
+  decideAppeal,
+  listAppeals,
+  lockAppeal,
+  readMuted,
+  type StoredAppeal,
+} from './appeal-store.ts'
 export {
   escalate,
   listTopic,

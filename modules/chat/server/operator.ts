@@ -68,7 +68,7 @@ export async function unmute(db: Db, now: Instant, accountId: number) {
   })
 }
 
-/** Reports with their context, oldest open ones first. */
+/** Reports with their context: open ones that were sent up first, then the oldest. */
 export async function listReports(db: Db, status: ReportStatus, size: number) {
   const rows = await db
     .selectFrom('chat_report')
@@ -76,6 +76,7 @@ export async function listReports(db: Db, status: ReportStatus, size: number) {
     .selectAll('chat_report')
     .select('room')
     .where('status', '=', status)
+    .$if(status === 'open', (query) => query.orderBy(sql`escalated_at is null`))
     .orderBy('chat_report.id')
     .limit(size)
     .execute()
@@ -96,11 +97,16 @@ export async function listReports(db: Db, status: ReportStatus, size: number) {
   )
 }
 
-/** Number of open reports and appeals, each up to a limit. */
+/** Number of open reports, of those sent up to the owners, and of open appeals, each up to a limit. */
 export async function countOpen(db: Db, limit: number) {
-  const { rows } = await sql<{ readonly reports: number; readonly appeals: number }>`
+  const { rows } = await sql<{
+    readonly reports: number
+    readonly escalated: number
+    readonly appeals: number
+  }>`
     select
-      ${countUpTo(limit, sql`from chat_report where status = 'open'`)} as reports,
+      ${countUpTo(limit, sql`from chat_report where status = 'open' and escalated_at is null`)} as reports,
+      ${countUpTo(limit, sql`from chat_report where status = 'open' and escalated_at is not null`)} as escalated,
       ${countUpTo(limit, sql`from chat_appeal where state = 'open'`)} as appeals
   `.execute(db)
   return rows[0]!

@@ -1,4 +1,4 @@
-export { listAllLines, listLines, type ShownLine } from './lines.ts'
+export { listAllLines, listLineLoads, listLines, type ShownLine } from './lines.ts'
 export type { CloudGames } from './games.ts'
 export { countHot, storedCloudGames } from './catalogue-store.ts'
 export type { CloudParts } from './effects.ts'

@@ -31,6 +31,7 @@ const OPEN_GAMES = sql`array(select distinct game_key from cloud_worker_game gam
   where other.line_key = worker.line_key and game_key not in (select game_key from cloud_closed_game))`
 
 const NO_SEAT = sql`false`
+const NO_GAMES = sql`array[]::text[]`
 
 /** The matchmaker's rule: a worker that can run the game and has the capacity free. */
 const seatFor = ({ gameKey, weight }: WantedGame, now: Instant) => sql`bool_or(
@@ -45,6 +46,10 @@ export const listLines = (db: Db, now: Instant, wanted?: WantedGame) =>
 /** For operators: includes stopped lines. */
 export const listAllLines = (db: Db, now: Instant) =>
   readLines(db, now, { gameKeys: OPEN_GAMES, hasSeat: NO_SEAT }, true)
+
+/** The same without their games, which may be ten thousand. */
+export const listLineLoads = (db: Db, now: Instant) =>
+  readLines(db, now, { gameKeys: NO_GAMES, hasSeat: NO_SEAT }, true)
 
 interface Asked {
   readonly gameKeys: RawBuilder<unknown>
@@ -103,7 +108,7 @@ async function readLines(
 
 /** Loads by line name, without reading their games, which may be ten thousand. */
 export async function lineLoads(db: Db, now: Instant): Promise<ReadonlyMap<string, LineLoad>> {
-  const lines = await readLines(db, now, { gameKeys: sql`array[]::text[]`, hasSeat: NO_SEAT })
+  const lines = await readLines(db, now, { gameKeys: NO_GAMES, hasSeat: NO_SEAT })
   return new Map(lines.map(({ lineKey, load }) => [lineKey, load]))
 }
 

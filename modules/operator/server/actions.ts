@@ -105,6 +105,23 @@ export async function countActions(
   return rows
 }
 
+interface Givings {
+  readonly command: string
+  readonly since: Instant
+  readonly operator: string
+  readonly subject: string
+}
+
+/** What a command has given since a moment: to a subject, and by an operator. Its acts have the number as `given`. */
+export async function sumGiven(db: Db, { command, since, operator, subject }: Givings) {
+  const { rows } = await sql<{ toSubject: number; byOperator: number }>`
+    select
+      coalesce(sum((after->>'given')::int) filter (where subject = ${subject}), 0)::int as "toSubject",
+      coalesce(sum((after->>'given')::int) filter (where operator = ${operator}), 0)::int as "byOperator"
+    from operator_action where done_at > ${timestamp(since)} and command = ${command}`.execute(db)
+  return rows[0]!
+}
+
 export async function forgetOldActions(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('operator_action')

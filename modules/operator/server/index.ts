@@ -5,6 +5,7 @@ export {
   forgetOldActions,
   listActions,
   noteAction,
+  sumGiven,
   type Act,
   type Changed,
   type StoredAction,

@@ -1,5 +1,6 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
-import { before, hours, minutes, type Instant } from '#kit/time/time.ts'
+import { before, hours, seconds, type Instant } from '#kit/time/time.ts'
+import type { GameRooms } from '../model.ts'
 import './tables.ts'
 
 /** A process of the portal, by its last report. */
@@ -10,15 +11,23 @@ export interface SeenProcess {
   readonly build: string
   readonly startedAt: Instant
   readonly seenAt: Instant
+  /** Its rooms of arenas, by game. */
+  readonly rooms: readonly GameRooms[]
 }
 
 /** Interval of these reports. */
-export const PROCESS_SAYS_EVERY = minutes(1)
+export const PROCESS_SAYS_EVERY = seconds(10)
 const FORGOTTEN_AFTER = hours(24)
 
 export async function noteProcess(db: Db, process: Omit<SeenProcess, 'seenAt'>, now: Instant): Promise<void> {
   const { name, roles, build } = process
-  const values = { roles, build, started_at: timestamp(process.startedAt), seen_at: timestamp(now) }
+  const values = {
+    roles,
+    build,
+    started_at: timestamp(process.startedAt),
+    seen_at: timestamp(now),
+    rooms: JSON.stringify(process.rooms),
+  }
   await db
     .insertInto('operator_process')
     .values({ name, ...values })
@@ -42,5 +51,6 @@ export async function listProcesses(db: Db): Promise<readonly SeenProcess[]> {
     build: row.build,
     startedAt: row.started_at,
     seenAt: row.seen_at,
+    rooms: row.rooms,
   }))
 }

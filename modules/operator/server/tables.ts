@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
-import type { Audience, FlagName } from '../model.ts'
+import type { Audience, FlagName, GameRooms } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
@@ -42,6 +42,7 @@ declare module '#kit/db/db.ts' {
       build: string
       started_at: Timestamp
       seen_at: Timestamp
+      rooms: JSONColumnType<GameRooms[], string | undefined, string>
     }
     operator_redirect: { path: string; target: string; is_permanent: boolean; set_at: Timestamp }
   }

@@ -1,4 +1,5 @@
-import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import type { Selectable } from 'kysely'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { lockNamed } from '#kit/db/named-locks.ts'
 import { moment, prepared, sendAlong } from '#kit/db/prepared.ts'
 import { before, type Instant } from '#kit/time/time.ts'
@@ -12,14 +13,7 @@ export const lockClaims = (tx: Tx, accountId: number): Promise<void> => lockName
 /** Usable grants, the soonest to expire first. */
 export async function listLive(db: Db, accountId: number, now: Instant): Promise<Grant[]> {
   const rows = await selectLive(db, { accountId, now: new Date(now) })
-  return rows.map((row) => ({
-    grantId: row.id,
-    source: row.source,
-    seconds: row.seconds,
-    secondsLeft: row.seconds_left,
-    startedAt: row.started_at,
-    endsAt: row.ends_at,
-  }))
+  return rows.map(toGrant)
 }
 
 const selectLive = prepared((db: Db, own: { accountId: number; now: Date }) =>
@@ -32,6 +26,31 @@ const selectLive = prepared((db: Db, own: { accountId: number; now: Date }) =>
     .where('seconds_left', '>', 0)
     .orderBy('ends_at'),
 )
+
+/** All grants of an account, also those that are over, the latest first. */
+export async function grantsOf(
+  db: Db,
+  accountId: number,
+  size: number,
+): Promise<readonly (Grant & { readonly replacedAt: Instant | null })[]> {
+  const rows = await db
+    .selectFrom('play_grant')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('started_at', 'desc')
+    .limit(size)
+    .execute()
+  return rows.map((row) => ({ ...toGrant(row), replacedAt: row.replaced_at }))
+}
+
+const toGrant = (row: Selectable<Tables['play_grant']>): Grant => ({
+  grantId: row.id,
+  source: row.source,
+  seconds: row.seconds,
+  secondsLeft: row.seconds_left,
+  startedAt: row.started_at,
+  endsAt: row.ends_at,
+})
 
 /** When each source was last claimed. */
 export async function lastClaims(db: Db, accountId: number): Promise<ReadonlyMap<TimeSource, Instant>> {

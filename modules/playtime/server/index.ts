@@ -1,7 +1,7 @@
 export { playtimeHandlers } from './handlers.ts'
 export { NEWCOMER_RATE, type PlaytimeServices } from './services.ts'
 export { secondsLeft, spendTime } from './spend.ts'
-export { forgetOldNewcomers } from './grant-store.ts'
+export { forgetOldNewcomers, grantsOf } from './grant-store.ts'
 export { forgetOldCrowds } from './crowd-store.ts'
 export { playtimeInvariants } from './invariants.ts'
 export { playtimePersonalData } from './personal-data.ts'

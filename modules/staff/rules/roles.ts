@@ -130,6 +130,7 @@ export const ROLES_OF: Readonly<Record<string, readonly StaffRole[]>> = {
   'jobs list': READS_ALL,
   'jobs run': OWNER_ONLY,
   'state show': READS_ALL,
+  'state alerts': READS_ALL,
   // It reads the whole ledger; its last result is part of the state.
   invariants: OWNER_ONLY,
   'backup create': OWNER_ONLY,

@@ -21,6 +21,10 @@ test.for([
   [moderator, { subject: 'flag trade' }, undefined],
   [owner, { subject: 'operator Otto' }, undefined],
   [owner, { subject: 'user 10000001' }, 'yourself'],
+  [moderator, { subject: 'report 1', userIds: [10_000_003], isForOwners: true }, 'escalated'],
+  [moderator, { subject: 'report 1', userIds: [10_000_003], isForOwners: false }, undefined],
+  [owner, { subject: 'report 1', userIds: [10_000_003], isForOwners: true }, undefined],
+  [owner, { subject: 'report 1', userIds: [10_000_001], isForOwners: true }, 'yourself'],
   [{ ...moderator, accountId: null }, { subject: 'flag trade' }, undefined],
 ] as const)('%j about %j: %s', ([actor, target, why]) => {
   expect(whyNot(actor, target, owners)).toBe(why)

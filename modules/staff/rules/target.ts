@@ -14,21 +14,24 @@ export interface Target {
   readonly userIds?: readonly number[] | undefined
   /** The player who requested it, such as the reporter. */
   readonly askedBy?: number | undefined
+  /** Sent up to the owners. */
+  readonly isForOwners?: boolean | undefined
 }
 
 const numbersIn = ({ subject, userIds }: Target) =>
   userIds ?? [Number(/^user (\d+)$/.exec(subject)?.[1] ?? Number.NaN)]
 
-/** Why an operator may not do this to this target: nobody decides about themselves, and only owners about owners. */
+/** Why an operator may not do this: nobody decides about themselves, and only owners about owners or what was sent up. */
 export function whyNot(
   actor: Actor,
   target: Target,
   owners: readonly Pick<Actor, 'name' | 'accountId'>[],
-): 'yourself' | 'owner' | undefined {
+): 'yourself' | 'owner' | 'escalated' | undefined {
   const about = numbersIn(target)
   if (target.subject === `operator ${actor.name}`) return 'yourself'
   if (actor.accountId !== null && [...about, target.askedBy].includes(actor.accountId)) return 'yourself'
   if (actor.role === 'owner') return undefined
+  if (target.isForOwners) return 'escalated'
   return owners.some((owner) => owner.accountId !== null && about.includes(owner.accountId)) ||
     owners.some((owner) => target.subject === `operator ${owner.name}`)
     ? 'owner'
