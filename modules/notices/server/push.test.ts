@@ -4,7 +4,7 @@ import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { minutes } from '#kit/time/time.ts'
 import { noticesCalls } from '../calls.ts'
-import type { Notice } from '../model.ts'
+import { isOfGame, NOTICE_KINDS, type Notice } from '../model.ts'
 import { PUSHES_AT_ONCE } from './hear-notices.ts'
 import { notify } from './index.ts'
 import type { PushTarget } from './push-store.ts'
@@ -68,6 +68,18 @@ test('the message names who it is from and what it is about', async () => {
   await start(endpointOf(`named-${count}`))
   await tell({ kind: 'swapDone', subject: 'S-07' }, 1)
   expect(sent[0]!.body).toBe('Somebody took your card S-07 from the market.')
+})
+
+test('games between friends are told under the bell alone', async () => {
+  await start(endpointOf(`games-${count}`))
+  const ofGames = NOTICE_KINDS.filter(isOfGame)
+  expect(ofGames).toEqual(['passed', 'dared', 'dealDared', 'dareAnswered'])
+  for (const kind of ofGames) await tell({ kind, subject: '/g/2048' }, 0)
+  // Sent after them, so theirs would have arrived by now.
+  await tell({ kind: 'stolen' }, 1)
+  expect(sent[0]!.url).toBe('/coconut')
+  const { unseenCount } = (await player.call(noticesCalls.listNotices, {})).result!
+  expect(unseenCount).toBe(ofGames.length + 1)
 })
 
 test('a subscription that the push service calls gone is deleted; an unreachable service is retried later', async () => {
