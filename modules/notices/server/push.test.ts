@@ -3,6 +3,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { minutes } from '#kit/time/time.ts'
+import { privacyCalls } from '#modules/privacy/calls.ts'
 import { noticesCalls } from '../calls.ts'
 import { isOfGame, NOTICE_KINDS, type Notice } from '../model.ts'
 import { PUSHES_AT_ONCE } from './hear-notices.ts'
@@ -174,6 +175,27 @@ test('messages are sent with limited concurrency, and all of them arrive', async
   await expect.poll(() => onTheirWay).toBe(0)
   expect(release).toHaveLength(accounts.length)
   expect(most).toBe(PUSHES_AT_ONCE)
+})
+
+test('a declared minor is offered no messages, and gets none through a browser that subscribed before', async () => {
+  await start(endpointOf(`minor-${count}`))
+  await player.call(privacyCalls.answerAge, { year: new Date(portal.now()).getUTCFullYear() - 17 })
+  expect((await player.call(noticesCalls.readPush, {})).result).toEqual({ isOffered: false, publicKey: '' })
+  expect((await start(endpointOf(`minor-again-${count}`))).error?.name).toBe('Closed')
+  const accountId = player.userId()
+  const grown = portal.device('grown up')
+  await grown.call(privacyCalls.answerAge, { year: 1990 })
+  const endpoint = endpointOf(`grown-${count}`)
+  await start(endpoint, grown)
+  await inTransaction(portal.db, (tx) =>
+    notify(tx, portal.now(), [
+      ...NOTICE_KINDS.map((kind) => ({ accountId, kind })),
+      { accountId: grown.userId(), kind: 'stolen' },
+    ]),
+  )
+  await portal.api.deliver()
+  // The adult's is sent last, so the minor's would have arrived by now.
+  await expect.poll(() => sent.map((one) => one.endpoint)).toEqual([endpoint])
 })
 
 test('without push keys no messages are offered', async () => {
