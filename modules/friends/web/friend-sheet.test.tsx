@@ -127,6 +127,16 @@ test('a friend who plays in a room is met in it; cards are given and swapped ove
   await vi.waitFor(() => expect(marketTrigger.read()).toEqual({ isOpen: true, part: 'gift' }))
 })
 
+test('a friend at a live board is watched there', async () => {
+  friends = [{ ...ines, playing: { slug: 'chess', title: 'Chess', hasRooms: false, duelCode: 'abc-1' } }]
+  await show()
+  expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('/g/chess?duel=abc-1')
+  await press('More about Ines')
+  const sheet = within(screen.getByRole('dialog', { name: 'Ines' }))
+  const watch = sheet.getByRole('link', { name: 'Watch their duel in Chess' })
+  expect(watch.getAttribute('href')).toBe('/g/chess?duel=abc-1')
+})
+
 test('a friend who plays alone is joined in the same game', async () => {
   friends = [{ ...ines, playing: { slug: '2048', title: '2048', hasRooms: false } }]
   await show()
