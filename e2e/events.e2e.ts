@@ -89,7 +89,13 @@ test('a season stands on home and under the bell, has a table that fills, and is
   const cards = page.getByRole('region', { name: text('cards'), exact: true })
   await cards.getByText('0 of 6').waitFor()
   await cards.getByText(said('events', 'odds', { version: '2' })).waitFor()
-  // The odds that boxes keep to now, in this process: they were published after it had started.
+  // The season was moved by hand: an act of an operator makes the portal look at it again.
+  await world.change(
+    `insert into operator_action (done_at, operator, host, command, line, subject)
+     values (now(), 'e2e', 'e2e', 'events change', 'events change', 'event ' || $1::text)`,
+    [lanterns.slug],
+  )
+  // The odds that boxes keep to now.
   await expect
     .poll(async () => (await world.device('reader').call(cardsCalls.readOdds, {})).result?.version)
     .toBe(2)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
@@ -40,7 +41,7 @@ async function opened() {
       gotAt: portal.now(),
     }),
   )
-  const { result } = await device.call(cardsCalls.openBoxes, { box: 'normal' })
+  const { result } = await device.call(cardsCalls.openBoxes, { box: 'normal' }, { opId: randomUUID() })
   return result!.opening.oddsVersion
 }
 
