@@ -229,7 +229,7 @@ export async function findLiveOf(db: Db, accountId: number, now: Instant): Promi
 }
 
 /** A running live duel, as those who may watch it need to know it. */
-export interface LiveBoard {
+interface LiveBoard {
   readonly code: string
   readonly gameId: number
   readonly playerIds: readonly number[]

@@ -31,7 +31,7 @@ export function FriendActs({ friend: { player, playing }, onDuel, onLeave }: Fri
   }
   return (
     <div className={styles.acts}>
-      {along && (
+      {playing && along && (
         <ButtonLink look="act" isWide icon={<PlayIcon />} href={along.href} onClick={onLeave}>
           {text(`do.${along.way}`, { game: playing.title })}
         </ButtonLink>

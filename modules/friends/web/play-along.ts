@@ -3,7 +3,7 @@ import { duelPath } from '#modules/duels/model.ts'
 import type { Friend } from '../calls.ts'
 
 /** How a playing friend is joined: at their live board as a spectator, in their room, or in the same game. */
-export type AlongWay = 'watch' | 'meet' | 'join'
+type AlongWay = 'watch' | 'meet' | 'join'
 
 export function playAlong(
   { slug, hasRooms, duelCode }: NonNullable<Friend['playing']>,
