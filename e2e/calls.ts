@@ -39,12 +39,13 @@ export const SIGN_OUT = 'acc/signout'
 
 export const wires = (calls: readonly SentCall[]) => calls.map(({ wire }) => wire)
 
-/** Makes a call with the page's token; returns the result, and fails on a refusal. */
+/** Makes a call with the page's token and in its time zone; returns the result, and fails on a refusal. */
 export async function ask(page: Page, wire: string, params: object): Promise<Record<string, unknown>> {
   const { tokenStr } = await signedIn(page)
+  const utcOffset = await page.evaluate(() => new Date().getTimezoneOffset() * -60)
   const answer = await page.request.post(at(`/api/${wire}`), {
     headers: { authorization: `Bearer ${tokenStr}` },
-    data: { id: 1, params, head: { language: 'en' } },
+    data: { id: 1, params, head: { language: 'en', utcOffset } },
   })
   const { result, error } = (await answer.json()) as { result: Record<string, unknown>; error: unknown }
   expect(error, wire).toBeNull()

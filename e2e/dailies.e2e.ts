@@ -4,7 +4,7 @@ import { dayOf, days, type Instant } from '#kit/time/time.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { dailyLevelOf } from '#modules/dailies/rules/kinds.ts'
 import { openPage, signedIn, visit } from './browser.ts'
-import { ask } from './calls.ts'
+import { ask, listenToCalls } from './calls.ts'
 import { change } from './database.ts'
 import { readCatalogue } from './portal.ts'
 import { sendRun } from './send-run.ts'
@@ -19,6 +19,7 @@ const streak = (page: Page) => page.locator('[data-streak]')
 const mark = (page: Page, slug: string) => page.locator(`[data-mark="${slug}"]`)
 
 const gameIdOf = (slug: string) => readCatalogue().find((game) => game.slug === slug)!.gameId
+const HOUR = 3600
 const ARROWS = ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'] as const
 
 interface Told {
@@ -71,6 +72,53 @@ test('a newcomer finds today’s three below the wall, finishes one, and sees it
   await page.getByRole('radio', { name: say('kind.quick') }).waitFor()
   await page.locator('section[aria-labelledby="day-table"] li[aria-current]').waitFor()
   expect(await accessFaults(page)).toEqual([])
+})
+
+test('a streak is one in two time zones: no day more by a journey, and none lost', async () => {
+  // A whole day apart, so their calendars never show the same date.
+  const west = await openPage({ isMobile: true, timezone: 'Pacific/Honolulu' })
+  await visit(west, '/today')
+  await signedIn(west)
+  const { handCode } = await ask(west, 'acc/hand/make', {})
+  const east = await openPage({ isMobile: true, timezone: 'Pacific/Kiritimati' })
+  await visit(east, `/today?hc=${String(handCode)}`)
+  await signedIn(east)
+
+  const { day, games } = await toldToday(west)
+  const finish = (page: Page, { slug, kernel }: Told['list'][number]) =>
+    sendRun(page, slug, { carefulFor: 30, day, level: dailyLevelOf(kernel) })
+  /** What a loaded page shows: days in a row, and how many of its calendar are done. Gives the zone that it told. */
+  const shows = async (page: Page, inARow: number, done: number) => {
+    const calls = listenToCalls(page)
+    await visit(page, '/today')
+    await streak(page)
+      .getByText(said('dailies', 'days', { days: inARow }))
+      .waitFor()
+    expect(await page.locator('td[data-state="done"]').count()).toBe(done)
+    return calls.find(({ wire }) => wire === 'game/daily/mine')!.head['utcOffset']
+  }
+  await finish(west, games[0]!)
+  expect(await shows(west, 1, 1)).toBe(-10 * HOUR)
+  // Where it is a day later, the same day goes on: a second finish there adds none.
+  await finish(east, games[1]!)
+  expect(await shows(east, 1, 1)).toBe(14 * HOUR)
+  await streak(east).getByText(say('safe')).waitFor()
+
+  // A day passes; the streak goes on in the east, and counts in the west as well.
+  await visit(west, '/me')
+  const userId = Number((await west.getByText(/^#\d+$/).innerText()).slice(1))
+  await change(
+    `update daily_finish set finished_at = finished_at - interval '1 day', day = (day::date - 1)::text
+     where account_id = $1`,
+    [userId],
+  )
+  expect(await shows(east, 1, 1)).toBe(14 * HOUR)
+  await streak(east).getByText(say('goOn')).waitFor()
+  // The finish of this challenge stands on the day before now.
+  await finish(east, games[0]!)
+  await shows(east, 2, 2)
+  // That day is still to come in the calendar of the west.
+  await shows(west, 2, 1)
 })
 
 /** With this many arrow keys a run of 2048 ends even without a plan. */

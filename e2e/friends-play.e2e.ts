@@ -8,7 +8,7 @@ import { bar, friends, heard, phone, sheetOf, words } from './friend-steps.ts'
 import { readCatalogue } from './portal.ts'
 import { sendRun } from './send-run.ts'
 import { board } from './stage.ts'
-import { word } from './words.ts'
+import { said, word } from './words.ts'
 
 const number = (score: number) => score.toLocaleString('en')
 
@@ -43,6 +43,19 @@ test('a player passed by a friend gets a notice that links to the friend’s run
   await board(ann.page).click()
   await bar(ann.page, 'challenge').getByText(reached).waitFor()
   await expect.poll(() => bar(ann.page, 'challenge').innerText()).toContain('Ben')
+})
+
+test('a friend’s level and the badge that they wear stand in their sheet', async () => {
+  const [ann, ben] = await friends('Ann', 'Ben')
+  await sendRun(ann.page, '2048', { carefulFor: 30 })
+  await visit(ann.page, '/badges')
+  const name = said('badges', 'name.first', { game: '2048 and merging numbers' })
+  await ann.page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+  await ann.page.getByRole('button', { name: word('badges', 'wear'), exact: true }).click()
+  await ann.page.getByRole('button', { name: word('badges', 'takeOff'), exact: true }).waitFor()
+  const sheet = await sheetOf(ben, 'Ann')
+  await sheet.getByText(said('badges', 'level', { level: 1 })).waitFor()
+  await sheet.getByRole('listitem').filter({ hasText: name }).waitFor()
 })
 
 test('a friend is dared to a challenge of today from their sheet, is notified, plays it, and both see the result', async () => {

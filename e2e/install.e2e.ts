@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { machineSlowness } from '#kit/testing/machine-slowness.ts'
 import { GIFT_FACTS } from '#modules/install/web/gift-facts.ts'
 import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
-import { swipe } from './stage.ts'
+import { untilDealt } from './send-run.ts'
+import { board, swipe } from './stage.ts'
 import { said } from './words.ts'
 
 const IPHONE =
@@ -39,6 +41,9 @@ async function leaveGame(page: Page) {
   await page.locator('a[href="/"]').first().click()
   await page.waitForURL(at('/'))
 }
+
+/** What the first week promises a newcomer, by the clock of this machine. */
+const FIRST_BOX_WITHIN = 600_000 * Math.max(1, machineSlowness())
 
 const card = (page: Page) => page.getByRole('region', { name: install('guide.title') })
 /** Scrolls to content below the wall, which loads then. */
@@ -118,6 +123,60 @@ test('the app on the home screen starts as the same visitor and gets two boxes, 
   await visit(stranger, start)
   await stranger.getByText(install('hand.lost')).waitFor()
   expect(await numberOf(stranger)).not.toBe(number)
+})
+
+test('the first week leads a newcomer from a game to their first box within ten minutes, and on to its card [9.8]', async () => {
+  const came = Date.now()
+  const browser = await openPage({ ...phone, motion: true })
+  const step = (page: Page, name: string) => page.getByText(said('badges', `quest.${name}`, {}))
+  await visit(browser, '/me')
+  await signedIn(browser)
+  await step(browser, 'play').waitFor()
+  await visit(browser, '/g/jetpack-joyride')
+  // The first run of a browser has no seed of the server: it would prove nothing.
+  await browser.waitForFunction(() => performance.getEntriesByName('game-ready').length > 0)
+  await browser.keyboard.press('Shift')
+  await untilDealt(browser)
+  await visit(browser, '/g/jetpack-joyride')
+  // After one tap the run ends by itself.
+  await board(browser).click()
+  await browser.getByRole('button', { name: said('catalog', 'game.again', {}) }).waitFor()
+  await step(browser, 'gift').waitFor()
+  await browser.getByRole('button', { name: said('badges', 'quest.go', {}) }).click()
+  await guide(browser).waitFor()
+
+  const installed = await openPage(app)
+  await visit(installed, await startUrl(browser))
+  const gift = installed.getByRole('dialog', { name: install('gift.title') })
+  await gift.getByRole('button', { name: install('gift.take') }).click()
+  await gift.getByText(install('gift.done')).waitFor()
+  await gift.getByRole('link', { name: install('gift.open') }).click()
+  await installed.waitForURL(/\/coconut\?part=boxes/)
+  expect(Date.now() - came).toBeLessThan(FIRST_BOX_WITHIN)
+
+  const me = await openPage({ ...app, beside: installed })
+  await visit(me, '/me')
+  await step(me, 'open').waitFor()
+  await installed.locator('[data-box] button').first().click()
+  await installed.locator('dialog:modal [data-step="shell"]').waitFor()
+  await installed
+    .locator('dialog:modal')
+    .getByRole('button', { name: said('ui', 'skip', {}), exact: true })
+    .click()
+  await installed.locator('dialog:modal [data-step="named"]').waitFor()
+  await visit(me, '/me')
+  await step(me, 'hello').waitFor()
+})
+
+test('on a computer the step of the first box says where it is to be had', async () => {
+  const desk = await openPage()
+  await visit(desk, '/me')
+  await signedIn(desk)
+  await desk.getByText(said('badges', 'quest.play', {})).waitFor()
+  await desk.getByRole('button', { name: said('badges', 'quest.skip', {}) }).click()
+  await desk.getByText(said('badges', 'quest.gift', {})).waitFor()
+  await desk.getByRole('button', { name: said('badges', 'quest.go', {}) }).click()
+  await desk.getByRole('dialog', { name: install('about.title') }).waitFor()
 })
 
 test('a browser with its own visitor is asked before it continues as another', async () => {

@@ -4,6 +4,7 @@ import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { about, cellMove, chessMove, isYours, press, reason, say, standing, yours } from './duel-steps.ts'
+import { friends } from './friend-steps.ts'
 import { freePort, startPortal } from './portal.ts'
 import { word } from './words.ts'
 
@@ -92,6 +93,28 @@ test('a phone and a desktop are paired, play rated chess with a clock, and a rem
 })
 
 // Starts the server twice, and waits until a minute of clock has run out.
+test('a friend at a live board is watched there, from their line', async () => {
+  const [ann, ben] = await friends('Ann', 'Ben')
+  const stranger = await openPage(phone)
+  for (const page of [ann.page, stranger]) {
+    await visit(page, '/g/classic-chess')
+    await signedIn(page)
+  }
+  const [white, black] = await paired(ann.page, stranger, '3+2')
+  // After the first two moves the clocks leave minutes to come and watch.
+  await chessMove(white, false, ['e2', 'e4'])
+  await chessMove(black, true, ['e7', 'e5'])
+  await visit(ben.page, '/friends')
+  await ben.page
+    .getByRole('listitem')
+    .filter({ hasText: 'Ann' })
+    .getByRole('link', { name: word('friends', 'row.watch') })
+    .click()
+  await ben.page.waitForURL(/duel=/)
+  expect(ben.page.url()).toBe(white.url())
+  await ben.page.getByText(say('watching')).waitFor()
+})
+
 test(
   'a player runs out of time, also when the server is killed during the game',
   { timeout: 3 * LIMITS.test },

@@ -1,68 +1,24 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LIMITS } from '#kit/testing/limits.ts'
-import { kept, openPage, signedIn, visit, type PageWishes } from './browser.ts'
-import { ask, listenToCalls, wires } from './calls.ts'
-import { unpackText } from '#modules/saves/web/pack-text.ts'
+import { machineSlowness } from '#kit/testing/machine-slowness.ts'
+import { kept, openPage, visit } from './browser.ts'
+import { listenToCalls, wires } from './calls.ts'
+import {
+  away,
+  back,
+  CUT,
+  KEY,
+  ofSaves,
+  phone,
+  runIn,
+  twoDevices,
+  until,
+  untilStored,
+  versionOf,
+} from './save-steps.ts'
 import { score, swipe, swipeForPoints } from './stage.ts'
 import { said, word } from './words.ts'
-
-const phone = { isMobile: true } as const
-const KEY = 'game:2048'
-/** Errors of an offline browser, including those of its page. */
-const CUT = { expected: [/ERR_INTERNET_DISCONNECTED/] } as const
-
-/** Hides or shows the page. */
-const look = (page: Page, isAway: boolean) =>
-  page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, isAway)
-const away = (page: Page) => look(page, true)
-const back = (page: Page) => look(page, false)
-
-/** Version of a save on which this browser and the server agree. */
-const versionOf = async (page: Page, key = KEY) => {
-  const ledger = JSON.parse((await kept(page, 'saves')) ?? '{}') as {
-    readonly known?: Readonly<Record<string, { readonly version: number }>>
-  }
-  return ledger.known?.[key]?.version ?? 0
-}
-const until = <Value>(read: () => Promise<Value>) =>
-  expect.poll(read, { timeout: LIMITS.event, interval: 100 })
-
-/** The run in a game's record. */
-const runIn = (text: string | null) =>
-  (JSON.parse(text ?? '{}') as { readonly run?: { readonly save: string } }).run?.save
-
-/** Waits until the server has this browser's save. */
-async function untilStored(page: Page) {
-  const stored = async () => {
-    const { list } = (await ask(page, 'game/save/get', { ver: 0 })) as {
-      readonly list: readonly { readonly key: string; readonly data: string | null }[]
-    }
-    const data = list.find(({ key }) => key === KEY)?.data
-    const { record } = JSON.parse(data ? await unpackText(data) : '{}') as { readonly record?: object }
-    return runIn(JSON.stringify(record ?? {}))
-  }
-  await until(async () => (await stored()) === runIn(await kept(page, KEY))).toBe(true)
-}
-
-/** Two browsers of one player: the second signs in with a hand-over code, as the installed app does. */
-async function twoDevices(wishes: PageWishes = {}): Promise<readonly [one: Page, other: Page]> {
-  const one = await openPage({ ...phone, ...wishes })
-  await visit(one, '/g/2048')
-  await signedIn(one)
-  await swipeForPoints(one, 8)
-  await away(one)
-  await untilStored(one)
-  await back(one)
-  const { handCode } = await ask(one, 'acc/hand/make', {})
-  const other = await openPage({ ...phone, ...wishes })
-  await visit(other, `/g/2048?hc=${String(handCode)}`)
-  await signedIn(other)
-  return [one, other]
-}
 
 const choice = (page: Page) =>
   page.getByRole('dialog', { name: said('saves', 'choice.title', { title: '2048' }) })
@@ -119,10 +75,6 @@ test('a game continues on another device, and the player chooses between diverge
   expect([here?.others, there?.others]).toEqual([undefined, undefined])
 })
 
-/** This browser's calls about saves. */
-const ofSaves = (calls: Parameters<typeof wires>[0]) =>
-  wires(calls).filter((wire) => wire.startsWith('game/save/'))
-
 test('two offline browsers of one player play a game each, and online again both have both', async () => {
   const [one, other] = await twoDevices(CUT)
   await other.keyboard.press('Shift')
@@ -176,7 +128,10 @@ test('opening a game makes one request for saves, after its first frame, and non
   expect(ofSaves(nothing)).toEqual([])
 })
 
-test('a save of 64 kB is on the other device with the first answer after its page is shown: one request, without a delay', async () => {
+/** How long a save of 64 kB may take to the other device, from the moment that it is looked at. */
+const ARRIVES_WITHIN = 2000 * Math.max(1, machineSlowness())
+
+test('a save of 64 kB is on the other device within two seconds of its page being shown: one request, without a delay', async () => {
   const [one, other] = await twoDevices()
   await other.keyboard.press('Shift')
   await until(() => versionOf(other)).toBeGreaterThan(0)
@@ -190,27 +145,40 @@ test('a save of 64 kB is on the other device with the first answer after its pag
   await until(() => versionOf(one, 'game:sudoku')).toBeGreaterThan(0)
   const calls = listenToCalls(other)
   // Polls with tasks instead of a timer, which would delay the answer by its whole length.
-  const isAsked = await other.evaluate(async () => {
-    const plain = globalThis.fetch
-    let count = 0
-    globalThis.fetch = (...wish) => {
-      count++
-      return plain(...wish)
-    }
-    const task = () =>
-      new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.onmessage = resolve
-        port2.postMessage(0)
+  const { isAsked, took } = await other.evaluate(
+    async ([key, letters, patience]) => {
+      const plain = globalThis.fetch
+      let count = 0
+      const write = Storage.prototype.setItem
+      const arrival = new Promise<number>((resolve) => {
+        setTimeout(() => resolve(Infinity), patience)
+        Storage.prototype.setItem = function (name, text) {
+          write.call(this, name, text)
+          if (name === key && text.length >= letters) resolve(performance.now())
+        }
       })
-    document.dispatchEvent(new Event('visibilitychange'))
-    for (let tasks = 0; tasks < 20 && count === 0; tasks++) await task()
-    globalThis.fetch = plain
-    return count > 0
-  })
-  await until(async () => ((await kept(other, 'game:sudoku')) ?? '').length).toBeGreaterThanOrEqual(
-    memory.length,
+      globalThis.fetch = (...wish) => {
+        count++
+        return plain(...wish)
+      }
+      const task = () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          port2.postMessage(0)
+        })
+      const looked = performance.now()
+      document.dispatchEvent(new Event('visibilitychange'))
+      for (let tasks = 0; tasks < 20 && count === 0; tasks++) await task()
+      globalThis.fetch = plain
+      const arrived = await arrival
+      Storage.prototype.setItem = write
+      return { isAsked: count > 0, took: arrived - looked }
+    },
+    ['game:sudoku', memory.length, LIMITS.event] as const,
   )
+  expect(took).toBeLessThan(ARRIVES_WITHIN)
+  expect(((await kept(other, 'game:sudoku')) ?? '').length).toBeGreaterThanOrEqual(memory.length)
   expect(ofSaves(calls)).toEqual(['game/save/get'])
   expect(isAsked).toBe(true)
 })

@@ -15,6 +15,8 @@ afterAll(() => world.close())
 const market = (key: string) => word('market', key)
 /** An SS card, and the card to pay with. */
 const [WISHED, PAYMENT] = [43, 44]
+/** A card that stands on the market beside it. */
+const OTHER = 45
 
 test('a missing card is wished for; when somebody lists it the bell notifies, and links to it', async () => {
   const seller = await newcomer(world)
@@ -35,8 +37,10 @@ test('a missing card is wished for; when somebody lists it the bell notifies, an
   await sheet.getByRole('button', { name: market('wish.add') }).click()
   await sheet.getByRole('button', { name: market('wish.drop') }).waitFor()
 
-  const cardId = cardIdOf(seller.userId, WISHED)
-  await must(seller.device.call(marketCalls.listCard, { cardId, days: 3, wants: [PAYMENT] }, once()))
+  for (const kind of [OTHER, WISHED]) {
+    const cardId = cardIdOf(seller.userId, kind)
+    await must(seller.device.call(marketCalls.listCard, { cardId, days: 3, wants: [PAYMENT] }, once()))
+  }
   await page.reload()
   const bell = page.getByRole('button', { name: /1$/ }).and(page.locator('[aria-haspopup="dialog"]'))
   await expect
@@ -51,6 +55,11 @@ test('a missing card is wished for; when somebody lists it the bell notifies, an
   const rows = page.locator('main li').filter({ has: page.locator('h3') })
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('heading', { name: market('wish.title') }).waitFor()
+  // The filter leaves the other card out, and nothing else does.
+  await visit(page, '/coconut?part=market')
+  await expect.poll(() => rows.count()).toBe(2)
+  await visit(page, '/coconut?part=market&wish=1')
+  await expect.poll(() => rows.count()).toBe(1)
 
   // Removed from the list, the card is no longer wished for.
   await page

@@ -34,7 +34,7 @@ function fileOf(more: object = {}) {
 const running = async () =>
   (await portal.device('reader').call(eventsCalls.listEvents, {})).result!.events.map(({ slug }) => slug)
 
-test('a season added from a file begins, ends and is settled by itself', async () => {
+test('a season added from a file begins by itself, and is over at once when its operator ends it', async () => {
   expect(await terminal.run('events', 'list')).toMatchObject({ text: 'No events.', code: 0 })
   const { text } = await terminal.change('events', 'add', fileOf())
   expect(text).toMatch(/^Reefs en runs from /)

@@ -128,6 +128,7 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
     live,
     log,
     facesOf,
+    isMinor: guidance.isMinorNow,
     push: parts.push,
     badges,
     catalogue,

@@ -18,7 +18,10 @@ import { notifyPassed, PASSED_TOPIC } from '#modules/scores/server/index.ts'
 import { hiddenFrom } from './hidden-from.ts'
 import { scoredGame } from './scores.ts'
 
-export interface BellParts extends Pick<NoticeServices, 'db' | 'clock' | 'keys' | 'live' | 'facesOf'> {
+export interface BellParts extends Pick<
+  NoticeServices,
+  'db' | 'clock' | 'keys' | 'live' | 'facesOf' | 'isMinor'
+> {
   readonly log: Pick<CallLog, 'warn' | 'error'>
   readonly push: { readonly publicKey: string; readonly send: SendPush } | undefined
   /** What awarding badges needs. */
@@ -62,7 +65,7 @@ export function openBell({ push, delivers, badges, catalogue, ...parts }: BellPa
     },
   })
   return {
-    handlers: noticesHandlers({ facesOf: parts.facesOf, pushKey: push?.publicKey ?? '', titleOf }),
+    handlers: noticesHandlers({ ...parts, pushKey: push?.publicKey ?? '', titleOf }),
     deliver: outbox.deliver,
     close: outbox.close,
   }

@@ -26,6 +26,7 @@ import {
 import { stealable } from '#modules/idle/server/index.ts'
 import { revealsPassword } from '#modules/market/server/index.ts'
 import type { Guidance } from '#modules/privacy/server/index.ts'
+import { boardsToWatch } from './boards-to-watch.ts'
 import { duelJudge } from './duel-rules.ts'
 import type { Rates } from './rates.ts'
 
@@ -112,6 +113,7 @@ export function openPeople({
       neighboursOf,
       stealable,
       playing: gamesPlayedBy,
+      boardsToWatch,
       gameOf(gameId: number, language: Language) {
         const game = catalogue.byId(gameId)
         if (!game) return undefined

@@ -101,7 +101,13 @@ test.for(['', '{', '{"id":1', 'nothing', '[1]', '"text"', '{"id":[1]}'])(
 
 test('a body above 64 KiB is refused, one below is read', async () => {
   const padded = (size: number) => JSON.stringify({ ...body, more: 'x'.repeat(size) })
-  expect((await device.post(STATUS, { body: padded(64 * 1024) })).statusCode).toBe(413)
+  const refused = await device.post(STATUS, { body: padded(64 * 1024) })
+  expect(refused.statusCode).toBe(413)
+  expect(refused.json()).toEqual({
+    id: null,
+    result: null,
+    error: { code: 100001, msg: 'InvalidParams', data: { field: 'body' } },
+  })
   expect((await device.post(STATUS, { body: padded(63 * 1024) })).statusCode).toBe(200)
 })
 

@@ -49,6 +49,8 @@ export const Friend = renamed(
           title: Type.String(),
           /** It has rooms, so a friend can be joined in theirs. */
           hasRooms: Type.Boolean(),
+          /** The live duel that the friend plays in, which the caller may watch. */
+          duelCode: Type.Optional(Type.String()),
         },
       ),
       Type.Null(),

@@ -79,7 +79,7 @@ export const noticesCalls = {
     params: renamed({ upTo: 'nteId' }, { upTo: Id }),
     result: renamed({ unseenCount: 'unseen' }, { unseenCount: Type.Integer() }),
   }),
-  /** Whether push is configured, and the key with which a browser subscribes. */
+  /** Whether push is offered to this player, and the key with which a browser subscribes. Declared minors get none. */
   readPush: defineCall({
     wire: 'me/push/info',
     access: 'visitor',

@@ -1,5 +1,5 @@
-import { CARD_LEVELS } from '../model.ts'
-import { MOST_OF_A_SEASON } from './balance.ts'
+import { CARD_LEVELS, type CardLevel } from '../model.ts'
+import { MOST_OF_A_SEASON, SHIPPED_SEASON } from './balance.ts'
 import { ratesWithGuarantee, WHOLE, type Odds, type Weights } from './odds.ts'
 
 /** Odds as an operator writes them; version and start are set on publishing. */
@@ -48,6 +48,26 @@ const generosityFaults = (box: (typeof BOXES)[number], next: NewOdds, inForce: O
       (level) =>
         `a ${box} box of a season holds at most ${MOST_OF_A_SEASON} times the ${level.toUpperCase()} cards of one outside of it`,
     )
+
+/**
+ * The odds of a shipped season: those in force, with more cards above the lowest level of each box. Check them with
+ * `faultsOfSeasonalOdds`: an operator's odds may leave no room for more.
+ */
+export const oddsOfSeason = ({ weights, sAtLatest, ssAtLatest }: Odds): NewOdds => ({
+  weights: { normal: richer(weights.normal, 'normal'), rare: richer(weights.rare, 'rare') },
+  sAtLatest,
+  ssAtLatest,
+})
+
+function richer(weights: Weights, lowest: (typeof BOXES)[number]): Weights {
+  const more = (level: CardLevel) => (level === lowest ? 0 : Math.floor(weights[level] * SHIPPED_SEASON))
+  const raised = Object.fromEntries(CARD_LEVELS.map((level) => [level, more(level)])) as Record<
+    CardLevel,
+    number
+  >
+  const sum = CARD_LEVELS.reduce((total, level) => total + raised[level], 0)
+  return { ...raised, [lowest]: WHOLE - sum }
+}
 
 const isCount = (count: number) => Number.isInteger(count) && count >= 1
 

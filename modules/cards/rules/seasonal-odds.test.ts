@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { after, before, days, milliseconds, type Instant } from '#kit/time/time.ts'
-import { faultsOfSeasonalOdds } from './new-odds.ts'
+import { faultsOfSeasonalOdds, oddsOfSeason } from './new-odds.ts'
 import { FIRST_ODDS, oddsAt, regularOdds, type Odds } from './odds.ts'
 
 const START = Date.UTC(2026, 11, 1) as Instant
@@ -39,4 +39,26 @@ test.for([
   const { normal } = FIRST_ODDS.weights
   const weights = { ...FIRST_ODDS.weights, normal: { ...normal, s, normal: normal.normal - (s - normal.s) } }
   expect(faultsOfSeasonalOdds({ ...FIRST_ODDS, weights }, FIRST_ODDS)).toEqual(faults)
+})
+
+test('a shipped season has a quarter more cards above the lowest level of a box, and the guarantees in force', () => {
+  const odds = oddsOfSeason(FIRST_ODDS)
+  expect(odds).toEqual({
+    weights: {
+      normal: { normal: 719_875, rare: 225_000, s: 50_000, ss: 5_000, sss: 125 },
+      rare: { normal: 0, rare: 790_000, s: 175_000, ss: 32_500, sss: 2_500 },
+    },
+    sAtLatest: 50,
+    ssAtLatest: 300,
+  })
+  expect(faultsOfSeasonalOdds(odds, FIRST_ODDS)).toEqual([])
+})
+
+test('odds that leave no room for a quarter more have no shipped season', () => {
+  const { weights } = FIRST_ODDS
+  const full = { ...weights, normal: { ...weights.normal, normal: 0, rare: 955_900 } }
+  const inForce = { ...FIRST_ODDS, weights: full }
+  expect(faultsOfSeasonalOdds(oddsOfSeason(inForce), inForce)).toEqual([
+    'the weights of a normal box are whole numbers from 0',
+  ])
 })

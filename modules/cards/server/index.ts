@@ -26,7 +26,7 @@ export {
 export { forgetOldEvents, noteEvents, type NewEvent } from './event-store.ts'
 export { countGoods, moveGoods, type GoodsJourney } from './goods.ts'
 export { cardsHandlers } from './handlers.ts'
-export { listOdds, openOddsBook, publishOdds, type OddsBook } from './odds-store.ts'
+export { listOdds, openOddsBook, publishOdds, publishSeasonOdds, type OddsBook } from './odds-store.ts'
 export { chainOf, eventsOf, giveCard, voidCard, type ChainStep } from './operator.ts'
 export { countedKinds, lockPayable, markPaid, payableCards } from './pay-store.ts'
 export { cardsInvariants } from './invariants.ts'

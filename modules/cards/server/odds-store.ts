@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { FIRST_ODDS, oddsAt, type Odds, type OddsSeason } from '../rules/odds.ts'
+import { faultsOfSeasonalOdds, oddsOfSeason } from '../rules/new-odds.ts'
+import { FIRST_ODDS, oddsAt, regularOdds, type Odds, type OddsSeason } from '../rules/odds.ts'
 import './tables.ts'
 
 /** Every version ever in force, oldest first. */
@@ -38,6 +39,17 @@ export async function publishOdds(
       is_seasonal: isSeasonal,
     })
     .execute()
+}
+
+/** Publishes odds for a shipped season and returns their version; undefined where those in force leave no room for better ones. */
+export async function publishSeasonOdds(tx: Tx, now: Instant): Promise<number | undefined> {
+  const all = await listOdds(tx)
+  const inForce = regularOdds(all)
+  const odds = oddsOfSeason(inForce)
+  if (faultsOfSeasonalOdds(odds, inForce).length > 0) return undefined
+  const version = all.at(-1)!.version + 1
+  await publishOdds(tx, { ...odds, version, isSeasonal: true }, now)
+  return version
 }
 
 /** The odds known to this process; it may be seconds behind a newly published version. */

@@ -151,6 +151,29 @@ export async function findLiveOf(db: Db, accountId: number, now: Instant): Promi
   return row && toDuel(row)
 }
 
+/** A running live duel, as those who may watch it need to know it. */
+interface LiveBoard {
+  readonly code: string
+  readonly gameId: number
+  readonly playerIds: readonly number[]
+}
+
+/** Live duels in which one of these accounts plays, the last moved first. */
+export async function listLiveOf(db: Db, accountIds: readonly number[], now: Instant): Promise<LiveBoard[]> {
+  if (accountIds.length === 0) return []
+  const { rows } = await sql<{ code: string; game_id: number; first_id: number; second_id: number }>`
+    select code, game_id, first_id, second_id from duel
+    where status = 'running' and due_at > ${timestamp(now)}
+      and first_id is not null and second_id is not null
+      and (first_id = any(${[...accountIds]}) or second_id = any(${[...accountIds]}))
+    order by moved_at desc, code`.execute(db)
+  return rows.map(({ code, game_id, first_id, second_id }) => ({
+    code,
+    gameId: game_id,
+    playerIds: [first_id, second_id],
+  }))
+}
+
 /** Records a player's presence at a live duel. */
 export async function noteSeen(db: Db, code: string, accountId: number, now: Instant): Promise<void> {
   const seen = timestamp(now)

@@ -1,6 +1,6 @@
 export type { DuelJudge } from './forbidden.ts'
 export { carryDuels } from './carry.ts'
-export { duelsAwaiting } from './duel-store.ts'
+export { duelsAwaiting, listLiveOf } from './duel-store.ts'
 export { duelsHandlers } from './handlers.ts'
 export { duelsPersonalData } from './personal-data.ts'
 export { duellistsSince, duelRecord } from './result-store.ts'

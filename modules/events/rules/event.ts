@@ -18,6 +18,20 @@ export function stateOf({ startsAt, endsAt }: Span, now: Instant): EventState {
 export const maySettle = ({ endsAt }: Pick<Span, 'endsAt'>, now: Instant): boolean =>
   now >= after(endsAt, SETTLED_AFTER)
 
+/** Whether a stored season may still get the odds that ship with it: not once it has begun, or an operator has changed it. */
+export const mayGetOdds = (
+  {
+    startsAt,
+    oddsVersion,
+    version,
+    removedAt,
+  }: Pick<EventPlan, 'startsAt' | 'oddsVersion'> & {
+    readonly version: number
+    readonly removedAt: Instant | null
+  },
+  now: Instant,
+): boolean => now < startsAt && oddsVersion === undefined && version === 1 && removedAt === null
+
 /** Whether two events run at one moment. */
 export const overlap = (one: Span, other: Span): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt

@@ -114,6 +114,14 @@ export async function lockEvent(tx: Tx, slug: string): Promise<StoredEvent | und
   return row && toEvent(row)
 }
 
+export async function nameOdds(tx: Tx, slug: string, oddsVersion: number): Promise<void> {
+  await tx
+    .updateTable('event')
+    .set({ odds_version: oddsVersion, version: sql<number>`version + 1` })
+    .where('slug', '=', slug)
+    .execute()
+}
+
 export async function changeEnd(tx: Tx, slug: string, endsAt: Instant): Promise<void> {
   await tx
     .updateTable('event')

@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { beginRun } from '#apps/testing/begin-run.ts'
 import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { family } from '#games/twenty48/family.ts'
 import { timestamp } from '#kit/db/db.ts'
-import { packReplay } from '#kit/game/replay-text.ts'
-import { seededRandom } from '#kit/random/random.ts'
 import { after, days, hours, milliseconds, minutes } from '#kit/time/time.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
-import { scoresCalls } from '#modules/scores/calls.ts'
 import { eventsCalls } from '../calls.ts'
 import { planFrom } from '../testing/event-samples.ts'
+import { playRanked, RANKED_GAME } from '../testing/ranked-run.ts'
 import {
   eventsInvariants,
   insertEvent,
@@ -26,8 +22,7 @@ import {
 } from './index.ts'
 import { NOTIFIED_AT_ONCE } from './notify-players.ts'
 
-const GAME = 1752
-const GAMES: EventGames = { gameOf: () => ({ gameId: GAME, best: 'highest', isRanked: true }) }
+const GAMES: EventGames = { gameOf: () => ({ gameId: RANKED_GAME, best: 'highest', isRanked: true }) }
 const { listEvents: listRunning, listStandings, readEvent } = eventsCalls
 
 let portal: TestPortal
@@ -41,26 +36,7 @@ beforeEach(async () => {
     await portal.db.deleteFrom(table).execute()
 })
 
-/** Plays 2048 to its end and sends it. */
-async function play(device: TestDevice, seed: number) {
-  const sim = family.create(family.definitions[0]!, seed, 1)
-  const random = seededRandom(seed)
-  const inputs: unknown[] = []
-  while (sim.status === 'playing') {
-    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
-    inputs.push(input)
-    sim.apply(input)
-  }
-  const { error } = await device.call(scoresCalls.sendScore, {
-    gameId: GAME,
-    runId: await beginRun(portal, device, { gameId: GAME, seed }),
-    score: sim.score,
-    version: 'test',
-    replay: await packReplay({ seed, level: 1, inputs }),
-  })
-  expect(error).toBeNull()
-  return sim.score
-}
+const play = (device: TestDevice, seed: number) => playRanked(portal, device, seed)
 const player = async () => {
   const device = portal.device(`player ${++count}`)
   await device.signIn()

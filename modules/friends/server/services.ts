@@ -21,8 +21,20 @@ export interface FriendsServices {
   stealable(db: Db, visit: Visit, at: { readonly keys: Keys; readonly now: Instant }): Promise<StealMarks>
   /** Which games these players are playing. */
   playing(db: Db, accountIds: readonly number[], now: Instant): Promise<ReadonlyMap<number, number>>
+  /** Live boards of friends that a reader may watch, by friend. */
+  boardsToWatch(
+    db: Db,
+    readerId: number,
+    of: { readonly friendIds: readonly number[]; readonly now: Instant },
+  ): Promise<ReadonlyMap<number, WatchedBoard>>
   /** A game by its number. */
   gameOf(gameId: number, language: Language): Played | undefined
+}
+
+/** A duel that runs by a clock. */
+export interface WatchedBoard {
+  readonly code: string
+  readonly gameId: number
 }
 
 interface Played {

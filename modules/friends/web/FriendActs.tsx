@@ -6,7 +6,7 @@ import { PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { ArrowsLeftRightIcon, GiftIcon } from '#kit/ui/icons/trade.tsx'
 import { late } from '#kit/ui/late.ts'
 import type { Friend } from '../calls.ts'
-import { playAlongLink } from './play-along.ts'
+import { playAlong } from './play-along.ts'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
 
@@ -20,9 +20,10 @@ interface FriendActsProps {
   readonly onLeave: () => void
 }
 
-/** What two friends can do together. A friend in a room is joined in that room. */
+/** What two friends can do together. A friend in a room is joined there, one at a live board is watched. */
 export function FriendActs({ friend: { player, playing }, onDuel, onLeave }: FriendActsProps) {
   const text = useMessages(friendsTexts)
+  const along = playing && playAlong(playing, player)
   const trade = async (part: 'gift' | 'swap') => {
     onLeave()
     const { openMarket } = await import('#modules/market/web/index.ts')
@@ -30,15 +31,9 @@ export function FriendActs({ friend: { player, playing }, onDuel, onLeave }: Fri
   }
   return (
     <div className={styles.acts}>
-      {playing && (
-        <ButtonLink
-          look="act"
-          isWide
-          icon={<PlayIcon />}
-          href={playAlongLink(playing, player)}
-          onClick={onLeave}
-        >
-          {text(playing.hasRooms ? 'do.meet' : 'do.join', { game: playing.title })}
+      {playing && along && (
+        <ButtonLink look="act" isWide icon={<PlayIcon />} href={along.href} onClick={onLeave}>
+          {text(`do.${along.way}`, { game: playing.title })}
         </ButtonLink>
       )}
       <Button isWide icon={<GameControllerIcon />} aria-haspopup="dialog" onClick={onDuel}>

@@ -14,7 +14,7 @@ import { ClockCountdownIcon, HandGrabbingIcon } from '#kit/ui/icons/trade.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import type { Friend } from '../calls.ts'
 import { stealView, type StealView } from './steal-view.ts'
-import { playAlongLink } from './play-along.ts'
+import { playAlong } from './play-along.ts'
 import { PlayerWords } from './PlayerWords.tsx'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
@@ -34,6 +34,7 @@ export function FriendRow({ friend, now, isTaking, isFlying, onTake, onMore }: F
   const playerName = usePlayerName()
   const id = useId()
   const steal = stealView(friend, now)
+  const along = friend.playing && steal.state !== 'ripe' ? playAlong(friend.playing, friend.player) : null
   return (
     <li className={styles.row}>
       <span className={styles.face}>
@@ -50,14 +51,9 @@ export function FriendRow({ friend, now, isTaking, isFlying, onTake, onMore }: F
           <span className={styles.flight}>
             <Coconut />
           </span>
-        ) : friend.playing && steal.state !== 'ripe' ? (
-          <ButtonLink
-            size="small"
-            icon={<PlayIcon />}
-            href={playAlongLink(friend.playing, friend.player)}
-            aria-describedby={id}
-          >
-            {text(friend.playing.hasRooms ? 'row.meet' : 'row.join')}
+        ) : along ? (
+          <ButtonLink size="small" icon={<PlayIcon />} href={along.href} aria-describedby={id}>
+            {text(`row.${along.way}`)}
           </ButtonLink>
         ) : (
           <StealEnd steal={steal} nameId={id} isTaking={isTaking} onTake={onTake} />

@@ -5,6 +5,7 @@ import { answering, type Answering, renderOnPage, settle } from '#apps/testing/p
 import { ok, refuse } from '#kit/result/result.ts'
 import { instant } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { badgesCalls } from '#modules/badges/calls.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { dailiesCalls, type DailyDare } from '#modules/dailies/calls.ts'
 import { own, today } from '#modules/dailies/web/testing/answers.ts'
@@ -76,6 +77,9 @@ const answers: Answering[] = [
     asked.push(['undare', params])
     return ok({})
   }),
+  answering(badgesCalls.readWorn, ({ userId }) =>
+    ok(userId === ines.player.userId ? { level: 3, worn: [] } : { level: null, worn: [] }),
+  ),
   answering(scoresCalls.listDares, () => ok({ dares: dealt, runs: [] })),
   answering(marketCalls.listMyListings, () => ok({ listings: [], count: 0, max: 100 })),
   answering(catalogCalls.listGames, () => ok({ games: [chess], featured: chess, total: 1, hasMore: false })),
@@ -127,6 +131,16 @@ test('a friend in a room can be joined there; cards are given and swapped over a
   await vi.waitFor(() => expect(marketTrigger.read()).toEqual({ isOpen: true, part: 'gift' }))
 })
 
+test('a friend at a live board is watched there', async () => {
+  friends = [{ ...ines, playing: { slug: 'chess', title: 'Chess', hasRooms: false, duelCode: 'abc-1' } }]
+  await show()
+  expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('/g/chess?duel=abc-1')
+  await press('More about Ines')
+  const sheet = within(screen.getByRole('dialog', { name: 'Ines' }))
+  const watch = sheet.getByRole('link', { name: 'Watch their duel in Chess' })
+  expect(watch.getAttribute('href')).toBe('/g/chess?duel=abc-1')
+})
+
 test('a friend who plays alone can be followed to the same game', async () => {
   friends = [{ ...ines, playing: { slug: '2048', title: '2048', hasRooms: false } }]
   await show()
@@ -134,6 +148,12 @@ test('a friend who plays alone can be followed to the same game', async () => {
   await press('More about Ines')
   const sheet = within(screen.getByRole('dialog', { name: 'Ines' }))
   expect(sheet.getByRole('link', { name: 'Play 2048 too' }).getAttribute('href')).toBe('/g/2048')
+})
+
+test('the sheet shows the level that the friend lets others see', async () => {
+  await show()
+  await press('More about Ines')
+  expect(within(screen.getByRole('dialog', { name: 'Ines' })).getByText('Level 3')).toBeDefined()
 })
 
 test('a friend is dared to a challenge finished today; before that the page links to today’s three', async () => {

@@ -8,10 +8,8 @@ export const MOST_NOTICES = 100
 /** Default page size. */
 export const NOTICES_A_PAGE = 30
 
-const UNPUSHED: readonly NoticeKind[] = ['passed', 'dealDared', 'dareAnswered']
-
-/** Whether it is also sent as a push message; being passed or dared is no reason for one. */
-export const isPushed = (kind: NoticeKind): boolean => !UNPUSHED.includes(kind)
+/** Whether it is also sent as a push message; games between friends are no reason for one. */
+export const isPushed = (kind: NoticeKind): boolean => !isOfGame(kind)
 
 /** Kinds where a newer notice replaces an unseen one. */
 export const isMerged = (kind: NoticeKind): boolean => kind === 'boxReady'

@@ -24,18 +24,22 @@ export interface NoticeServices {
     db: Db,
     accountIds: readonly number[],
   ): Promise<ReadonlyMap<number, { readonly nickname: string; readonly avatar: number }>>
+  /** Whether a player has declared to be a minor: nothing is pushed to them. */
+  isMinor(db: Db, accountId: number): Promise<boolean>
   /** Missing without keys from the operator. */
   readonly push?: Omit<PushParts, 'log'> | undefined
 }
 
 /** Stores announced notices, then notifies the player's open pages and browsers. */
 export function deliverNotices(services: NoticeServices): Listener {
-  const { db, clock, keys, live, log } = services
+  const { db, clock, keys, live, log, isMinor } = services
   const push = limitConcurrency(PUSHES_AT_ONCE)
 
   async function tellBrowsers(notice: Notice): Promise<void> {
     if (!services.push) return
     const { accountId, kind, fromId, subject: card = '' } = notice
+    // Asked for each message: a browser may have subscribed before its player told their age.
+    if (await isMinor(db, accountId)) return
     const faces = fromId === undefined ? undefined : await services.facesOf(db, [fromId])
     const name = (fromId !== undefined && faces?.get(fromId)?.nickname) || ''
     await pushNews(db, { accountId, kind, name, card }, { ...services.push, log })

@@ -10,7 +10,7 @@ import type { NoticeServices } from './deliver-notices.ts'
 import { countUnseen, listNotices, markSeen, type StoredNotice } from './notice-store.ts'
 import { dropTarget, keepTarget } from './push-store.ts'
 
-export interface NoticeHandlerServices extends Pick<NoticeServices, 'facesOf'> {
+export interface NoticeHandlerServices extends Pick<NoticeServices, 'facesOf' | 'isMinor'> {
   /** Empty without keys from the operator: push is off. */
   readonly pushKey: string
   /** A game's title in a language; undefined when it no longer exists. */
@@ -19,6 +19,7 @@ export interface NoticeHandlerServices extends Pick<NoticeServices, 'facesOf'> {
 
 export function noticesHandlers({
   facesOf,
+  isMinor,
   pushKey,
   titleOf,
 }: NoticeHandlerServices): HandlersOf<typeof noticesCalls> {
@@ -48,12 +49,13 @@ export function noticesHandlers({
       return ok({ unseenCount: await countUnseen(db, accountId, now) })
     },
 
-    async readPush() {
-      return ok({ isOffered: pushKey !== '', publicKey: pushKey })
+    async readPush(_params, { caller: { accountId }, db }) {
+      const isOffered = pushKey !== '' && !(await isMinor(db, accountId))
+      return ok({ isOffered, publicKey: isOffered ? pushKey : '' })
     },
 
     async startPush({ endpoint, keys }, { caller: { accountId }, db, now, device }) {
-      if (pushKey === '') return refuse('Closed')
+      if (pushKey === '' || (await isMinor(db, accountId))) return refuse('Closed')
       if (!isPushEndpoint(endpoint)) return refuse('InvalidParams', { field: 'endpoint' })
       const { language } = device
       await inTransaction(db, (tx) => keepTarget(tx, accountId, { endpoint, keys, language }, now))

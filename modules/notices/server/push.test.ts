@@ -3,8 +3,9 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { minutes } from '#kit/time/time.ts'
+import { privacyCalls } from '#modules/privacy/calls.ts'
 import { noticesCalls } from '../calls.ts'
-import type { Notice } from '../model.ts'
+import { isOfGame, NOTICE_KINDS, type Notice } from '../model.ts'
 import { PUSHES_AT_ONCE } from './deliver-notices.ts'
 import { notify } from './index.ts'
 import type { PushTarget } from './push-store.ts'
@@ -68,6 +69,18 @@ test('the message has its sender and its subject', async () => {
   await start(endpointOf(`named-${count}`))
   await tell({ kind: 'swapDone', subject: 'S-07' }, 1)
   expect(sent[0]!.body).toBe('Somebody took your card S-07 from the market.')
+})
+
+test('games between friends are told under the bell alone', async () => {
+  await start(endpointOf(`games-${count}`))
+  const ofGames = NOTICE_KINDS.filter(isOfGame)
+  expect(ofGames).toEqual(['passed', 'dared', 'dealDared', 'dareAnswered'])
+  for (const kind of ofGames) await tell({ kind, subject: '/g/2048' }, 0)
+  // Sent after them, so theirs would have arrived by now.
+  await tell({ kind: 'stolen' }, 1)
+  expect(sent[0]!.url).toBe('/coconut')
+  const { unseenCount } = (await player.call(noticesCalls.listNotices, {})).result!
+  expect(unseenCount).toBe(ofGames.length + 1)
 })
 
 test('a subscription that the push service reports as gone is deleted; an unreachable service is retried later', async () => {
@@ -162,6 +175,27 @@ test('messages are sent with limited concurrency, and all of them arrive', async
   await expect.poll(() => onTheirWay).toBe(0)
   expect(release).toHaveLength(accounts.length)
   expect(most).toBe(PUSHES_AT_ONCE)
+})
+
+test('a declared minor is offered no messages, and gets none through a browser that subscribed before', async () => {
+  await start(endpointOf(`minor-${count}`))
+  await player.call(privacyCalls.answerAge, { year: new Date(portal.now()).getUTCFullYear() - 17 })
+  expect((await player.call(noticesCalls.readPush, {})).result).toEqual({ isOffered: false, publicKey: '' })
+  expect((await start(endpointOf(`minor-again-${count}`))).error?.name).toBe('Closed')
+  const accountId = player.userId()
+  const grown = portal.device('grown up')
+  await grown.call(privacyCalls.answerAge, { year: 1990 })
+  const endpoint = endpointOf(`grown-${count}`)
+  await start(endpoint, grown)
+  await inTransaction(portal.db, (tx) =>
+    notify(tx, portal.now(), [
+      ...NOTICE_KINDS.map((kind) => ({ accountId, kind })),
+      { accountId: grown.userId(), kind: 'stolen' },
+    ]),
+  )
+  await portal.api.deliver()
+  // The adult's is sent last, so the minor's would have arrived by now.
+  await expect.poll(() => sent.map((one) => one.endpoint)).toEqual([endpoint])
 })
 
 test('without push keys no messages are offered', async () => {

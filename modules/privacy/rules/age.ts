@@ -25,10 +25,13 @@ export function bandOf(year: number, now: Instant): AgeBand | undefined {
 export const isGuided = (band: AgeBand, consentAge: ConsentAge) =>
   band === 'under13' || (band === '13to15' && consentAge === 16)
 
+/** Whether a player has declared to be under 18: no profile, no experiment, no push messages. */
+export const isMinor = (band: AgeBand) => band !== 'adult'
+
 /** What an age allows, as the client needs to know it. */
 export function standingOf(band: AgeBand, consentAge: ConsentAge): AgeStanding {
   if (isGuided(band, consentAge)) return 'guided'
-  return band === 'adult' ? 'adult' : 'minor'
+  return isMinor(band) ? 'minor' : 'adult'
 }
 
 export interface GivenAge {

@@ -3,7 +3,7 @@ import type { Caller } from '#kit/server/handler.ts'
 import { ageBandOf, readAge } from '#modules/account/server/index.ts'
 import type { AgeBand, AgeStanding } from '#modules/account/model.ts'
 import type { ConsentAge } from '../model.ts'
-import { isGuided, standingOf } from '../rules/age.ts'
+import { isGuided, isMinor, standingOf } from '../rules/age.ts'
 import { isOffered } from '../rules/names.ts'
 
 /** What ages allow, for modules in which players present themselves to others. */
@@ -14,6 +14,8 @@ export interface Guidance {
   isGuided(db: Db, caller: Caller): Promise<boolean>
   /** Whether an account is guided, from the database. */
   isGuidedNow(db: Db, accountId: number): Promise<boolean>
+  /** Whether an account is a declared minor, from the database. */
+  isMinorNow(db: Db, accountId: number): Promise<boolean>
   /** Whether a name is ready-made. */
   isOfferedName(nickname: string): boolean
   standingOf(band: AgeBand): AgeStanding
@@ -28,6 +30,10 @@ export const openGuidance = (consentAge: ConsentAge): Guidance => ({
   async isGuidedNow(db, accountId) {
     const age = await readAge(db, accountId)
     return age !== undefined && isGuided(age.band, consentAge)
+  },
+  async isMinorNow(db, accountId) {
+    const age = await readAge(db, accountId)
+    return age !== undefined && isMinor(age.band)
   },
   isOfferedName: isOffered,
   standingOf: (band) => standingOf(band, consentAge),

@@ -176,7 +176,13 @@ describe('an invalid save is refused by its key', () => {
 
   test('with ten megabytes, before it is read', async () => {
     const body = { id: 1, params: { list: [{ key: KEY, ver: 0, data: 'x'.repeat(10_000_000) }] }, head: {} }
-    expect((await phone.post(sendSaves.wire, { body })).statusCode).toBe(413)
+    const answer = await phone.post(sendSaves.wire, { body })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json()).toMatchObject({
+      result: null,
+      error: { msg: 'InvalidParams', data: { field: 'body' } },
+    })
+    expect((await read(phone)).saves).toEqual([])
   })
 })
 

@@ -16,23 +16,32 @@ export function listFriendsWith(services: FriendsServices): Handler<typeof frien
     const friendships = await listFriendships(db, caller.accountId)
     const ids = [...friendships.keys()]
     const { marks } = await stealMarksOf(services, friendships, context)
-    const [players, seen, playing] = [
+    const [players, seen, playing, boards] = [
       await playersOf(services.facesOf, db, ids),
       await services.seenAt(db, ids),
       await services.playing(db, ids, now),
+      await services.boardsToWatch(db, caller.accountId, { friendIds: ids, now }),
     ]
     return ok({
       friends: ids.flatMap((id) => {
         const player = players.get(id)
         if (!player) return []
-        const gameId = playing.get(id)
+        const board = boards.get(id)
+        const gameId = board?.gameId ?? playing.get(id)
         const game = gameId === undefined ? undefined : services.gameOf(gameId, device.language)
         return {
           player,
           isOnline: isHere(seen.get(id), now),
           seenAt: seen.get(id) ?? null,
           friendsSince: friendships.get(id)!,
-          playing: game ? { slug: game.slug, title: game.title, hasRooms: game.hasRooms } : null,
+          playing: game
+            ? {
+                slug: game.slug,
+                title: game.title,
+                hasRooms: game.hasRooms,
+                ...(board ? { duelCode: board.code } : {}),
+              }
+            : null,
           steal: shownMark(marks.get(id)),
         }
       }),
