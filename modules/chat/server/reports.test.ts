@@ -152,9 +152,11 @@ describe('a writer whom three have reported within a day', () => {
 })
 
 describe('reports do not silence a writer', () => {
+  let asked = 0
   async function heard({ bad, reader }: { readonly bad: TestDevice; readonly reader: TestDevice }) {
-    await portal.say(bad, 'can you hear me?', sudoku)
-    return (await portal.texts(reader, sudoku)).at(-1) === 'can you hear me?'
+    const question = `can you hear me ${++asked}?`
+    await portal.say(bad, question, sudoku)
+    return (await portal.texts(reader, sudoku)).at(-1) === question
   }
 
   test('of accounts that were made for it', async () => {
