@@ -32,7 +32,7 @@ export function timeOf(state: ChessState, watch: StopWatch, side: Side): number 
 export function clockReader(timeOf: (side: Side) => number | undefined): () => boolean {
   let read = ''
   return () => {
-    const now = [WHITE, BLACK].map((side) => face(timeOf(side) ?? 0)).join(' ')
+    const now = ([WHITE, BLACK] as const).map((side) => face(timeOf(side) ?? 0)).join(' ')
     const isNew = now !== read
     read = now
     return isNew

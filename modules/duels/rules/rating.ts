@@ -64,7 +64,7 @@ export function ratedAfter(
   const before = [ratingAt(pair[0], now), ratingAt(pair[1], now)] as const
   return [one(0), one(1)]
 
-  function one(seat: Seat): Rating {
+  function one(seat: 0 | 1): Rating {
     const own = before[seat]
     const rival = before[seat === 0 ? 1 : 0]
     const score = scoreOf(seat, winner)

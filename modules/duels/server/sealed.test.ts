@@ -56,7 +56,7 @@ type Table = Awaited<ReturnType<typeof begun>>
 /** The side on turn makes the first move that its own sight allows, or one of its choice. */
 async function goOn({ seats, code }: Table, choose = (moves: readonly number[]) => moves[0]!) {
   const { turn } = await readIn(seats[0], code)
-  const device = seats[turn as Seat]
+  const device = seats[turn as 0 | 1]
   const duel = await readIn(device, code)
   const move = choose(legalMoves(game.twist!, sightOf(duel)))
   const { result, error } = await moveIn(device, code, duel.moveCount, move)
@@ -212,7 +212,7 @@ describe('a game with hidden hands', () => {
     let at = await readIn(table.ann, table.code)
     const fits = (duel: ShownDuel) => legalMoves(game.twist!, sightOf(duel)).some(isLay)
     const onTurn = async () => {
-      at = await readIn(table.seats[at.turn as Seat], table.code)
+      at = await readIn(table.seats[at.turn as 0 | 1], table.code)
       return at
     }
     while (!fits(await onTurn())) {
@@ -220,8 +220,8 @@ describe('a game with hidden hands', () => {
       at = await readIn(table.ann, table.code)
     }
     const truth = await truthOf(table.code)
-    const mover = table.seats[at.turn as Seat]
-    const waits = table.seats[(1 - at.turn!) as Seat]
+    const mover = table.seats[at.turn as 0 | 1]
+    const waits = table.seats[(1 - at.turn!) as 0 | 1]
     const end = truth.arms[0]!.at(-1)?.outer ?? Math.floor(truth.root / 10)
     // Every tile that would fit, had the player it.
     for (const tile of unknownTo(truth, at.turn as Seat)) {

@@ -3,7 +3,6 @@ import type { SignedInContext } from '#kit/server/handler.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { SeatRating } from '../calls.ts'
-import type { Seat } from '../model.ts'
 import { FRESH_RATING, isProvisional, ratingAt } from '../rules/rating.ts'
 import { seatOf } from '../rules/duel.ts'
 import { lineOf, type StoredDuel } from './duel-row.ts'
@@ -41,7 +40,7 @@ async function seatRatings(db: Db, duel: StoredDuel, now: Instant): Promise<Seat
   const ids = duel.seats.filter((id) => id !== undefined)
   const known = await findRatings(db, family, ids)
   const change = duel.phase.status === 'ended' ? await ratedChange(db, duel.code) : undefined
-  const of = (seat: Seat): SeatRating | null => {
+  const of = (seat: 0 | 1): SeatRating | null => {
     const id = duel.seats[seat]
     if (id === undefined) return null
     const rating = ratingAt(known.get(id) ?? FRESH_RATING, now)

@@ -110,7 +110,7 @@ describe('a table', () => {
     expect(left).toMatchObject({ status: 'running', turn, gone: [waits] })
     const now = await truthOf(code)
     expect(now.hands[waits]).toEqual([])
-    expect(now.stock).toEqual(expect.arrayContaining(held[waits]!))
+    expect(now.stock).toEqual(expect.arrayContaining([...held[waits]!]))
     // Whoever has left sees no hand, and changes nothing any more.
     const shown = await readIn(seats[waits]!, code)
     expect(sightOf(shown).hands.flat().every(isFaceDown)).toBe(true)

@@ -36,11 +36,13 @@ const duel: ListedDuel = {
   status: 'waiting',
   first: null,
   second: null,
+  players: [null, null],
   seat: 1,
   turn: null,
   dueAt: null,
   endedBy: null,
   winner: null,
+  places: [],
   moveCount: 0,
   clock: null,
 }
