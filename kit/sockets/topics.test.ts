@@ -18,7 +18,7 @@ test('a channel is dropped when it is empty and quiet for a while', async () => 
   const topics = openTopics(LIMITS)
   const [anna, ben] = [fakeClient(1), fakeClient(2)]
   topics.join('world', anna.client, undefined)
-  topics.say('world', { kind: 'chat', id: 'M1', body: {} }, [])
+  topics.say('world', { kind: 'chat', id: 'M1', body: {} }, { exceptFor: [] })
   await vi.waitFor(() => expect(anna.frames.at(-1)).toContain('M1'))
   topics.tidy()
   topics.join('world', ben.client, 'M1')

@@ -1,4 +1,5 @@
 import { inTransaction } from '#kit/db/transaction.ts'
+import { NO_WAIT } from '#kit/limits/limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
@@ -73,7 +74,7 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
 
     async reportMessage({ messageId, type, text = '' }, { caller: { accountId }, db, now, keys, address }) {
       const wait = address.isLocal
-        ? 0
+        ? NO_WAIT
         : await services.limiter.take('chat-report', address.network, REPORT_RATE)
       if (wait > 0) return tooFast(wait)
       return inTransaction(db, async (tx) => {
