@@ -114,7 +114,9 @@ test('an owner opens a part to some members, and plans maintenance', async () =>
   await decide(olga, 'See what would change')
   expect(portal.run('flags', 'list')).toMatch(/trade .*40.*members/)
   await form.getByRole('combobox', { name: 'Flags' }).selectOption('maintenance')
-  await form.getByLabel('Shown from (UTC)').fill(new Date(Date.now() + 40 * 60_000).toISOString().slice(0, 16))
+  await form
+    .getByLabel('Shown from (UTC)')
+    .fill(new Date(Date.now() + 40 * 60_000).toISOString().slice(0, 16))
   await form.getByRole('textbox', { name: 'Text for players' }).fill('Back soon')
   await decide(olga, 'See what would change')
   const above = async () =>

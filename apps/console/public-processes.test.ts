@@ -62,7 +62,9 @@ test('the public listener answers none of the console’s paths', async () => {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(join(server, file), 'utf8').matchAll(/app\.\w+\('(\/api\/[^']+)'/g)])
     .map(([, path]) => path!)
-  expect(paths).toEqual(expect.arrayContaining(['/api/me', '/api/moved', '/api/keys/revoke', '/api/work/file']))
+  expect(paths).toEqual(
+    expect.arrayContaining(['/api/me', '/api/moved', '/api/keys/revoke', '/api/work/file']),
+  )
   for (const url of paths)
     for (const method of ['GET', 'POST'] as const)
       expect([url, (await portal.app.inject({ method, url })).statusCode]).not.toEqual([url, 200])

@@ -212,8 +212,7 @@ async function speakOurSdk(place: string) {
 }
 
 /** An archive may lie about the size of a file: unpacking stops at the declared size. */
-const asLongAsSaid = ({ bytes }: UploadedFile) =>
-  limitBytes(bytes, 'a file is longer than the archive says')
+const asLongAsSaid = ({ bytes }: UploadedFile) => limitBytes(bytes, 'a file is longer than the archive says')
 
 const isThere = (place: string) =>
   stat(place).then(
