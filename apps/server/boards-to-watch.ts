@@ -14,9 +14,9 @@ export async function boardsToWatch(
   { friendIds, now }: { readonly friendIds: readonly number[]; readonly now: Instant },
 ): Promise<ReadonlyMap<number, WatchedBoard>> {
   const boards = await listLiveOf(db, friendIds, now)
-  const strangers = new Set(boards.flatMap(({ playerIds }) => playerIds))
+  const strangers = new Set(boards.flatMap(({ seatedIds }) => seatedIds))
   const hidden = await hiddenFrom(db, readerId, [...strangers])
-  const open = boards.filter(({ playerIds }) => !playerIds.some((id) => id === readerId || hidden.has(id)))
+  const open = boards.filter(({ seatedIds }) => !seatedIds.some((id) => id === readerId || hidden.has(id)))
   const friends = new Set(friendIds)
   // The last moved first: of two boards of one friend, that one stays.
   return new Map(

@@ -26,7 +26,9 @@ export const lineOf = ({ seed, moves, dealKey, seats }: StoredDuel) => ({
 
 type Row = Selectable<Tables['duel']>
 
-const idsIn = (row: Row) => [row.first_id, row.second_id, row.third_id, row.fourth_id]
+const SEAT_IDS = ['first_id', 'second_id', 'third_id', 'fourth_id'] as const
+
+const idsIn = (row: Pick<Row, (typeof SEAT_IDS)[number]>) => SEAT_IDS.map((column) => row[column])
 const bitsOf = (seats: readonly Seat[]) => seats.reduce((bits: number, seat) => bits | (1 << seat), 0)
 const seatsOf = (bits: number) => SEATS.filter((seat) => bits & (1 << seat))
 
@@ -134,7 +136,6 @@ export const toColumns = (duel: Duel) => ({
   ...clockColumns(duel),
 })
 
-const SEAT_IDS = ['first_id', 'second_id', 'third_id', 'fourth_id'] as const
 const anyOf = (conditions: readonly RawBuilder<boolean>[]) =>
   sql<boolean>`(${sql.join(conditions, sql` or `)})`
 
@@ -150,6 +151,22 @@ export const playsIn = (accountId: number) =>
         sql<boolean>`(${sql.ref(column)} = ${accountId} and given_up & ${sql.lit(1 << seat)} = 0)`,
     ),
   )
+
+/** Whether one of these accounts plays in a row. */
+export const playsInOneOf = (accountIds: readonly number[]) =>
+  anyOf(
+    SEAT_IDS.map(
+      (column, seat) =>
+        sql<boolean>`(${sql.ref(column)} = any(${[...accountIds]}) and given_up & ${sql.lit(1 << seat)} = 0)`,
+    ),
+  )
+
+/** Everybody with a seat in a row, and those of them who have not given it up. */
+export function peopleIn(row: Pick<Row, (typeof SEAT_IDS)[number] | 'given_up'>) {
+  const seated = idsIn(row).flatMap((id, seat) => (id === null ? [] : [{ id, seat }]))
+  const playing = seated.filter(({ seat }) => (row.given_up & (1 << seat)) === 0)
+  return { seatedIds: seated.map(({ id }) => id), playerIds: playing.map(({ id }) => id) }
+}
 
 /** Whether it is an account's turn in a row. */
 export const movesIn = (accountId: number) =>

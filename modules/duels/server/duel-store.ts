@@ -2,7 +2,16 @@ import { sql, type ExpressionBuilder } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import { KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel } from '../rules/duel.ts'
-import { movesIn, playsIn, sitsIn, toColumns, toDuel, type StoredDuel } from './duel-row.ts'
+import {
+  movesIn,
+  peopleIn,
+  playsIn,
+  playsInOneOf,
+  sitsIn,
+  toColumns,
+  toDuel,
+  type StoredDuel,
+} from './duel-row.ts'
 import { noteResults } from './result-store.ts'
 import './tables.ts'
 
@@ -155,23 +164,24 @@ export async function findLiveOf(db: Db, accountId: number, now: Instant): Promi
 interface LiveBoard {
   readonly code: string
   readonly gameId: number
+  /** Everybody with a seat, also those who have left while others play on. */
+  readonly seatedIds: readonly number[]
   readonly playerIds: readonly number[]
 }
 
 /** Live duels in which one of these accounts plays, the last moved first. */
 export async function listLiveOf(db: Db, accountIds: readonly number[], now: Instant): Promise<LiveBoard[]> {
   if (accountIds.length === 0) return []
-  const { rows } = await sql<{ code: string; game_id: number; first_id: number; second_id: number }>`
-    select code, game_id, first_id, second_id from duel
-    where status = 'running' and due_at > ${timestamp(now)}
-      and first_id is not null and second_id is not null
-      and (first_id = any(${[...accountIds]}) or second_id = any(${[...accountIds]}))
-    order by moved_at desc, code`.execute(db)
-  return rows.map(({ code, game_id, first_id, second_id }) => ({
-    code,
-    gameId: game_id,
-    playerIds: [first_id, second_id],
-  }))
+  const rows = await db
+    .selectFrom('duel')
+    .select(['code', 'game_id', 'first_id', 'second_id', 'third_id', 'fourth_id', 'given_up'])
+    .where('status', '=', 'running')
+    .where('due_at', '>', timestamp(now))
+    .where(playsInOneOf(accountIds))
+    .orderBy('moved_at', 'desc')
+    .orderBy('code')
+    .execute()
+  return rows.map((row) => ({ code: row.code, gameId: row.game_id, ...peopleIn(row) }))
 }
 
 /** Records a player's presence at a live duel. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { duelCatalogue, TIC_TAC_TOE } from '#apps/testing/duel-games.ts'
 import { livePlayers, readIn } from '#apps/testing/live-duels.ts'
+import { joinIn, openTable, resignIn } from '#apps/testing/tables.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { timestamp } from '#kit/db/db.ts'
@@ -57,6 +58,28 @@ test('nobody is led to a board with a player whom they block or are blocked by',
   await eve.call(friendsCalls.blockPlayer, { userId: ben.userId() })
   await ben.call(friendsCalls.blockPlayer, { userId: mia.userId() })
   expect([await boardsFor(eve), await boardsFor(mia)]).toEqual([[undefined], [undefined]])
+})
+
+test('a table of three is watched by friends of each who plays there, and not past a block', async () => {
+  const people = [await player(), await player(), await player()] as const
+  const [ann, ben, cleo] = people
+  const { code } = (await openTable(ann, { seatCount: 3, clock: '5+3' })).result!.duel
+  await joinIn(ben, code)
+  await joinIn(cleo, code)
+  const eve = await player()
+  for (const one of people) await befriend(eve, one)
+  await befriend(ann, cleo)
+  expect(await boardsFor(eve)).toEqual([code, code, code])
+  expect(await boardsFor(cleo)).toEqual([undefined, undefined])
+  for (const [friend, blocked] of [people, [ben, cleo], [cleo, ann]] as const) {
+    const reader = await player()
+    await befriend(reader, friend)
+    await reader.call(friendsCalls.blockPlayer, { userId: blocked.userId() })
+    expect(await boardsFor(reader)).toEqual([undefined])
+  }
+  // Whoever has left plays no more, while the others play on.
+  await resignIn(cleo, code)
+  expect((await boardsFor(eve)).filter((one) => one === code)).toHaveLength(2)
 })
 
 test('a duel without a clock is for those who have its link', async () => {
