@@ -38,6 +38,13 @@ export default class Progress extends MinimalReporter {
     this.wanted = specifications.map(({ moduleId }) => relative(process.cwd(), moduleId))
     this.timer = setInterval(() => this.tell(), TELL_EVERY)
     this.timer.unref()
+    this.save([])
+  }
+
+  /** Files that have not run are red from the start, so that a part that is killed is not taken for a short one. */
+  private save(errors: readonly LooseError[]): void {
+    if (!this.part) return
+    writeFileSync(this.part.results, JSON.stringify(withLooseEnds(this.files, this.wanted, errors)))
   }
 
   onTestModuleStart(module: TestModule): void {
@@ -62,7 +69,7 @@ export default class Progress extends MinimalReporter {
       this.log(`islet:   red: ${module.relativeModuleId} ${failed.map((name) => `"${name}"`).join(', ')}`)
     }
     // Saved after each file, so that a run that is ended early keeps its results.
-    if (this.part) writeFileSync(this.part.results, JSON.stringify(this.files))
+    this.save([])
     this.tell()
   }
 
@@ -83,10 +90,9 @@ export default class Progress extends MinimalReporter {
   override onTestRunEnd(...run: Parameters<MinimalReporter['onTestRunEnd']>): void {
     clearInterval(this.timer)
     super.onTestRunEnd(...run)
-    if (!this.part) return
     const errors = run[1].map(({ message, VITEST_TEST_PATH: path }): LooseError => {
       return typeof path === 'string' ? { message, file: relative(process.cwd(), path) } : { message }
     })
-    writeFileSync(this.part.results, JSON.stringify(withLooseEnds(this.files, this.wanted, errors)))
+    this.save(errors)
   }
 }

@@ -30,7 +30,7 @@ export function secondsLeft(done: number, of: number, elapsed: number, expected:
 
 /** The file name for an error that belongs to no file. */
 export const NO_FILE = '(no file)'
-const NOT_RUN = '(it did not run)'
+export const NOT_RUN = '(it did not run)'
 const OUTSIDE = '(an error outside its tests)'
 
 /** An error outside of tests. */

@@ -23,7 +23,7 @@ import {
   stepsOf,
   type PartResult,
 } from './parts.ts'
-import { clock, type FileResult } from './progress.ts'
+import { clock, NOT_RUN, type FileResult } from './progress.ts'
 import { dearestFiles, failures, partTable } from './summary.ts'
 
 const { values: wishes, positionals } = askedFor()
@@ -165,6 +165,7 @@ function recordGreen(still: Seen, ended: readonly FileResult[]): void {
 /** Files that ran completely; a test that was skipped because a program is missing is not proved. */
 function ranFiles(ended: readonly FileResult[]): readonly RanFile[] {
   return ended
+    .filter(({ failed }) => !failed.includes(NOT_RUN))
     .filter(({ failed, titles, tests }) => failed.length > 0 || (tests > 0 && titles.length === tests))
     .map(({ file, failed, titles }) => ({ file, titles, isGreen: failed.length === 0 }))
 }
