@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { DAYS_OF_HELD, hasItsTurn, heldAs, readTestFiles, type HeldRecord } from './held.ts'
 import { heldTests } from './held-tests.ts'
@@ -147,7 +147,9 @@ test('a program that lost its execute permission counts as changed', () => {
   expect(heldIn(root, record)).toEqual([...GAMES, RULE])
 })
 
-test('a sample of the day is held on that day, until other families are proved', () => {
+afterEach(() => void vi.unstubAllEnvs())
+
+test('a sample of the day is held on that day, until other families are proved or other languages asked for', () => {
   const root = smallTree()
   writeFileSync(join(root, WALK), "import './portal.ts'\n")
   const digestOn = (day: number) =>
@@ -155,6 +157,9 @@ test('a sample of the day is held on that day, until other families are proved',
   const digest = digestOn(20_000)
   expect(digestOn(20_000)).toBe(digest)
   expect(digestOn(20_001)).not.toBe(digest)
+  vi.stubEnv('WALK', 'th')
+  expect(digestOn(20_000)).not.toBe(digest)
+  vi.unstubAllEnvs()
   writeRecord(root, [{ name: 'one', digest: '1' }])
   expect(digestOn(20_000)).not.toBe(digest)
 })

@@ -77,8 +77,7 @@ export function readTestFiles(root: string, sources: Sources, day = today()): re
   )
   const whole = digestOf(tree)
   const folders = familyDigests(tree, sources)
-  // What was proved decides which families a sample has.
-  const sample = digestOf([{ file: `day ${day}`, hash: JSON.stringify(readRecord(root)) }])
+  const sample = sampleOf(root, day)
   const base = sources.digest(UNDER_ALL_TESTS.filter((file) => existsSync(join(root, file))))
   return tree
     .map(({ file }) => file)
@@ -100,6 +99,15 @@ export function readTestFiles(root: string, sources: Sources, day = today()): re
       ]
       return { file, digest: digestOf(parts) }
     })
+}
+
+/** What decides a sample: the day, the families that were proved, and the languages asked for, see e2e/walk/plan.ts. */
+function sampleOf(root: string, day: number): string {
+  const languages = process.env['WALK']
+  return digestOf([
+    { file: `day ${day}`, hash: JSON.stringify(readRecord(root)) },
+    ...(languages ? [{ file: 'WALK', hash: languages }] : []),
+  ])
 }
 
 const isOf = (family: string | undefined, file: string) =>
