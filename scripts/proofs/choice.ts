@@ -40,7 +40,7 @@ export function runChoice(root: string, seen?: Seen): RunChoice {
   const runs = new Set([...choice.changed, ...choice.ofTheDay])
   const records = process.env[PROOFS] === 'all' ? [] : readRecords(root)
   const held = files.filter((file) => heldAs(file, records)).map(({ file }) => file)
-  const resting = held.filter((_, place) => !hasItsTurn(place, day))
+  const resting = held.filter((file, place) => !hasItsTurn(file, place, day))
   const all: RunChoice = {
     ...choice,
     leftOut: [...proofs.flatMap(({ name, tests }) => (tests && !runs.has(name) ? [tests] : [])), ...resting],

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
-import { DAYS_OF_HELD, hasItsTurn, heldAs, readTestFiles, type HeldRecord } from './held.ts'
+import { DAYS_OF_HELD, DAYS_OF_SAMPLE, hasItsTurn, heldAs, readTestFiles, type HeldRecord } from './held.ts'
 import { heldTests } from './held-tests.ts'
 import { writeRecord } from './proofs.ts'
 import { recordInTree } from './record.ts'
@@ -149,19 +149,17 @@ test('a program that lost its execute permission counts as changed', () => {
 
 afterEach(() => void vi.unstubAllEnvs())
 
-test('a sample of the day is held on that day, until other families are proved or other languages asked for', () => {
+test('a file that takes a sample is held until other families are proved or other languages asked for', () => {
   const root = smallTree()
   writeFileSync(join(root, WALK), "import './portal.ts'\n")
-  const digestOn = (day: number) =>
-    readTestFiles(root, openSources(root), day).find(({ file }) => file === WALK)?.digest
-  const digest = digestOn(20_000)
-  expect(digestOn(20_000)).toBe(digest)
-  expect(digestOn(20_001)).not.toBe(digest)
+  const digestNow = () => filesIn(root).find(({ file }) => file === WALK)?.digest
+  const digest = digestNow()
+  expect(digestNow()).toBe(digest)
   vi.stubEnv('WALK', 'th')
-  expect(digestOn(20_000)).not.toBe(digest)
+  expect(digestNow()).not.toBe(digest)
   vi.unstubAllEnvs()
   writeRecord(root, [{ name: 'one', digest: '1' }])
-  expect(digestOn(20_000)).not.toBe(digest)
+  expect(digestNow()).not.toBe(digest)
 })
 
 test('without Git nothing is held', () => {
@@ -187,9 +185,12 @@ test('a passed file is recorded with its rows, a failed one is not, and the reco
   expect(heldTests(root, new Set())).toEqual([])
 })
 
-test('each held file runs once per round', () => {
+test.for([
+  [RULE, DAYS_OF_HELD],
+  [WALK, DAYS_OF_SAMPLE],
+] as const)('%s runs once in %i days', ([file, round]) => {
   for (let place = 0; place < 20; place++) {
-    const turns = Array.from({ length: DAYS_OF_HELD }, (_, day) => hasItsTurn(place, 20_000 + day))
+    const turns = Array.from({ length: round }, (_, day) => hasItsTurn(file, place, 20_000 + day))
     expect(turns.filter(Boolean)).toHaveLength(1)
   }
 })

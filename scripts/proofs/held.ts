@@ -26,9 +26,11 @@ export type HeldRecord = Readonly<Record<string, Held>>
 
 /** Each held file still runs once in this many days, because a digest does not cover the machine. */
 export const DAYS_OF_HELD = 16
+/** The same of files that take a sample: prime to 2, 3, 4, 12 and 60, so that in time every sample of theirs has its day. */
+export const DAYS_OF_SAMPLE = 7
 
 const TEST = /\.(?:test|e2e)\.tsx?$/
-/** These take a sample of the day: one green run proves that sample, not the next day's. */
+/** These take another sample each day, so they have their turn more often. */
 const SAMPLE_BY_DAY = [
   /^games\/(?:gate|screens)[\w-]*\.slow\.test\.ts$/,
   /^scripts\/games-gate\/small-targets\.slow\.test\.ts$/,
@@ -66,8 +68,8 @@ const isHoldable = (file: string) =>
 /** Days since 1970. */
 export const today = (): number => Math.floor(systemClock() / days(1))
 
-/** Every test file that may be held, with its digest on `day`; none without Git, which lists the tree. */
-export function readTestFiles(root: string, sources: Sources, day = today()): readonly TestFile[] {
+/** Every test file that may be held, with its digest; none without Git, which lists the tree. */
+export function readTestFiles(root: string, sources: Sources): readonly TestFile[] {
   const tree = readTree(root)
   if (!tree) return []
   const product = digestOf(
@@ -77,7 +79,7 @@ export function readTestFiles(root: string, sources: Sources, day = today()): re
   )
   const whole = digestOf(tree)
   const folders = familyDigests(tree, sources)
-  const sample = sampleOf(root, day)
+  const sample = sampleOf(root)
   const base = sources.digest(UNDER_ALL_TESTS.filter((file) => existsSync(join(root, file))))
   return tree
     .map(({ file }) => file)
@@ -95,17 +97,19 @@ export function readTestFiles(root: string, sources: Sources, day = today()): re
         { file: 'imports', hash: sources.digest([file]) },
         { file: 'base', hash: base },
         { file: 'tree', hash: looksAtTree && !family ? whole : further ? around : '' },
-        ...(SAMPLE_BY_DAY.some((own) => own.test(file)) ? [{ file: 'sample', hash: sample }] : []),
+        ...(takesSample(file) ? [{ file: 'sample', hash: sample }] : []),
       ]
       return { file, digest: digestOf(parts) }
     })
 }
 
-/** What decides a sample: the day, the families that were proved, and the languages asked for, see e2e/walk/plan.ts. */
-function sampleOf(root: string, day: number): string {
+const takesSample = (file: string) => SAMPLE_BY_DAY.some((own) => own.test(file))
+
+/** What decides a sample besides the day: the families that were proved, and the languages asked for, see e2e/walk/plan.ts. */
+function sampleOf(root: string): string {
   const languages = process.env['WALK']
   return digestOf([
-    { file: `day ${day}`, hash: JSON.stringify(readRecord(root)) },
+    { file: 'proved', hash: JSON.stringify(readRecord(root)) },
     ...(languages ? [{ file: 'WALK', hash: languages }] : []),
   ])
 }
@@ -136,7 +140,8 @@ export const heldAs = ({ file, digest }: TestFile, records: readonly HeldRecord[
   records.map((record) => record[file]).find((held) => held?.digest === digest)
 
 /** Whether a held file runs on this day all the same. */
-export const hasItsTurn = (place: number, day: number): boolean => (place + day) % DAYS_OF_HELD === 0
+export const hasItsTurn = (file: string, place: number, day: number): boolean =>
+  (place + day) % (takesSample(file) ? DAYS_OF_SAMPLE : DAYS_OF_HELD) === 0
 
 export const treeRecord = (root: string) => join(root, 'scripts/proofs/held.json')
 export const ownRecord = (root: string) => join(root, '.cache/held.json')

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { SLOWNESS } from '#kit/testing/machine-slowness.ts'
@@ -67,7 +68,7 @@ else if (isWhole) {
 
 const parts = partsFor(filters, chromiumPath, extent === 'all')
 const share = isSome ? SHARE_OF_SOME : 1
-const steps = stepsOf(parts).map((side) =>
+const steps = stepsOf(parts, availableParallelism()).map((side) =>
   side.map((part) => ({ part, expected: expectedSeconds(part, extent, slowness) * share })),
 )
 const expected = steps.map((side) => Math.max(...side.map((one) => one.expected)))
