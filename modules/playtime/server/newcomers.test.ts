@@ -102,6 +102,18 @@ describe('more newcomers of a household than its network is paid for', () => {
     expect(await come(home, 1)).toHaveLength(1)
   })
 
+  test('are counted once for all networks of an IPv6 customer', async () => {
+    let networks = 0
+    const newNetwork = () => `2001:db8:7:${(++networks * 256).toString(16)}::1`
+    const payOne = async () => (await come(newNetwork(), 1))[0]
+    for (let place = 0; place < NEWCOMER_RATE.burst; place++)
+      expect(await endOf((await payOne())!)).toBe(after(portal.now(), NEWCOMER_LASTS))
+    expect(await endOf((await payOne())!)).toBe(after(portal.now(), CROWD_LASTS))
+    await sql`update play_crowd set paid = ${MOST_OF_CROWD}`.execute(portal.db)
+    expect(await payOne()).toBeUndefined()
+    expect(await come('2001:db8:8:100::1', 1)).toHaveLength(1)
+  })
+
   test('who come at once are counted', async () => {
     const school = newHousehold()
     await come(school, NEWCOMER_RATE.burst + 1)
