@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '#kit/db/db.ts'
 import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
@@ -72,7 +73,12 @@ async function isPaidAsSettled(
   if (!isSettled({ age, played })) return false
   if (caller.access === 'member') return true
   const limiter = postgresLimiter(tx, () => now)
-  for (const [name, rate] of Object.entries(SETTLED_RATES))
-    if ((await limiter.take(name, household, rate)) > 0) return false
+  await sql`savepoint settled`.execute(tx)
+  for (const [name, rate] of Object.entries(SETTLED_RATES)) {
+    if ((await limiter.take(name, household, rate)) === 0) continue
+    // Whoever the week refuses gives the token of the day back.
+    await sql`rollback to savepoint settled`.execute(tx)
+    return false
+  }
   return true
 }

@@ -4,6 +4,7 @@ import { openLoginPortal, type LoginPortal } from '#apps/testing/login-portal.ts
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { PRODUCT_RATES } from '#apps/testing/test-portal.ts'
+import { tillFull } from '#kit/limits/limiter.ts'
 import { after, days, hours, milliseconds, minutes } from '#kit/time/time.ts'
 import { playtimeCalls } from '../calls.ts'
 import {
@@ -155,6 +156,21 @@ describe('after a day', () => {
     expect(await endOf(devices[0]!)).toBe(after(portal.now(), NEWCOMER_LASTS))
     portal.wait(hours(4))
     expect(await paidOf(devices)).toBe(1)
+  })
+
+  test('whoever is refused by the limit of the week takes no place of the day', async () => {
+    const [first, ...others] = await unpaid(3)
+    for (const device of [first!, ...others]) await notePlay(device)
+    expect(await paidOf([first!])).toBe(1)
+    const [day, week] = [SETTLED_RATES['newcomer-day']!, SETTLED_RATES['newcomer-week']!]
+    const allTaken = after(portal.now(), tillFull(week))
+    await sql`update limit_bucket set full_at = ${allTaken} where name = 'newcomer-week'`.execute(portal.db)
+    portal.wait(milliseconds(week.refillEvery - 1))
+    // A place of the network that is free again goes to somebody else.
+    await come(first!.address, 1)
+    for (let visit = 0; visit < day.burst; visit++) expect(await paidOf(others)).toBe(0)
+    portal.wait(milliseconds(1))
+    expect(await paidOf(others)).toBe(1)
   })
 
   test('a member is paid however many visitors of their household were', async () => {
