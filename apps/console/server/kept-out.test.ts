@@ -17,6 +17,17 @@ test('whoever opens challenges without end pushes out their own, not the one of 
   expect(ceremonies.end(others[0]!, 'sign in')).toBeUndefined()
 })
 
+test('the networks of one IPv6 customer push out their own challenges, too', () => {
+  const ceremonies = openCeremonies(seededKeys(3), () => now)
+  const own = ceremonies.begin('challenge', 'sign in', '198.51.100.1')
+  const others = Array.from({ length: 2000 }, (_, at) =>
+    ceremonies.begin(`challenge ${at}`, 'sign in', `2001:db8:7:${((at % 256) * 256).toString(16)}::1`),
+  )
+  expect(ceremonies.end(own, 'sign in')).toBe('challenge')
+  expect(ceremonies.end(others.at(-1)!, 'sign in')).toBe('challenge 1999')
+  expect(ceremonies.end(others.at(-21)!, 'sign in')).toBeUndefined()
+})
+
 test('a challenge is answered once, for its purpose and in time', () => {
   const ceremonies = openCeremonies(seededKeys(2), () => now)
   const begin = () => ceremonies.begin('challenge', 'sign in', '198.51.100.1')

@@ -79,6 +79,10 @@ export async function networksOf(db: Db, accountId: number): Promise<string[]> {
   return rows.map(({ network }) => network)
 }
 
+/** The region of a stored network, as `regionOf` has it. */
+const region = sql`regexp_replace(network, '^((?:[0-9a-f]+:){3})[0-9a-f]+::/56$', '\\1:/48')`
+const nowhere = ['', ...nobodysNetworks.map(regionOf)]
+
 /**
  * Which of these accounts share a device or a region with a given account. A device row belongs to its first account; sign-ins of
  * others show in the sessions.
@@ -89,9 +93,6 @@ export async function neighboursOf(
   others: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (others.length === 0) return new Set()
-  const nowhere = ['', ...nobodysNetworks.map(regionOf)]
-  // As `regionOf` has it.
-  const region = sql`regexp_replace(network, '^((?:[0-9a-f]+:){3})[0-9a-f]+::/56$', '\\1:/48')`
   const { rows } = await sql<{ id: number }>`
     with place as materialized (
       select account_id, device_mask, ${region} as region from account_device
@@ -110,17 +111,17 @@ export async function neighboursOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The devices and networks of accounts; localhost is nobody's network. */
+/** The devices and regions of accounts; localhost is nobody's region. */
 export async function placesOf(
   db: Db,
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const { rows } = await sql<{ id: number; places: string[] }>`
     with place as (
-      select account_id, device_mask, network from account_device
+      select account_id, device_mask, ${region} as region from account_device
         where account_id = any(${accountIds}::bigint[])
       union
-      select account_id, device_mask, network from account_session
+      select account_id, device_mask, ${region} from account_session
         where account_id = any(${accountIds}::bigint[])
       union
       select account_id, device_mask, '' from account_former_device
@@ -128,7 +129,7 @@ export async function placesOf(
     )
     select account_id as id, array_agg(distinct name) as places from place, lateral (values
       ('device ' || device_mask, device_mask <> ''),
-      ('network ' || network, network <> all(${['', ...nobodysNetworks]}::text[]))
+      ('region ' || region, region <> all(${nowhere}::text[]))
     ) named (name, is_somewhere)
     where is_somewhere group by account_id`.execute(db)
   return new Map(rows.map(({ id, places }) => [id, places]))

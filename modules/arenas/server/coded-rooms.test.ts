@@ -77,20 +77,29 @@ test('an account that opens many rooms is refused', () => {
   expect(come(registry, { accountId: 950 }).kinds()).toEqual([FromRoom.whole])
 })
 
-test('a network opens thirty rooms with a code, and a process three hundred of all networks', () => {
-  const codeOf = (room: number) => `room-${room}`.padEnd(12, 'x')
-  const open = (room: number, network: string) =>
-    come(registry, { code: codeOf(room), network }).closedWith() === undefined
-  expect(Array.from({ length: 31 }, (_, room) => open(room, 'school'))).toEqual([
+const openCoded = (room: number, network: string) =>
+  come(registry, { code: `room-${room}`.padEnd(12, 'x'), network }).closedWith() === undefined
+
+test('a network opens thirty rooms with a code, and all networks leave a hundred rooms to the others', () => {
+  expect(Array.from({ length: 31 }, (_, room) => openCoded(room, 'school'))).toEqual([
     ...Array(30).fill(true),
     false,
   ])
   // Who comes into a room that is there opens none.
-  expect(open(0, 'school')).toBe(true)
-  for (let room = 30; room < 300; room++) expect(open(room, `home ${room}`)).toBe(true)
-  expect(open(300, 'home')).toBe(false)
+  expect(openCoded(0, 'school')).toBe(true)
+  for (let room = 30; room < 200; room++) expect(openCoded(room, `home ${room}`)).toBe(true)
+  expect(openCoded(200, 'home')).toBe(false)
+  for (let game = 0; game < 100; game++)
+    expect(come(registry, { slug: `game ${game}` }).closedWith()).toBeUndefined()
   expect(come(registry, { slug: 'rafts' }).closedWith()).toBe(LiveClose.tooFast)
   expect(rooms).toHaveLength(300)
+})
+
+test('the networks of one IPv6 customer open as many rooms with a code as one', () => {
+  const networkOf = (room: number) => `2001:db8:7:${room * 100}::/56`
+  for (let room = 0; room < 30; room++) expect(openCoded(room, networkOf(room))).toBe(true)
+  expect(openCoded(30, networkOf(30))).toBe(false)
+  expect(openCoded(30, '2001:db8:8:0::/56')).toBe(true)
 })
 
 test('a forged redirect does not remove a player from a match', async () => {

@@ -1,6 +1,7 @@
 import type { Bus } from '#kit/bus/bus.ts'
 import { LiveClose } from '#kit/contract/live-protocol.ts'
 import { elsewhereMessage } from '#kit/game/rooms/wire.ts'
+import { regionOf } from '#kit/server/client-address.ts'
 import { waitReason } from '#kit/sockets/handshake.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import type { PlayedRoom, RoomNews } from '../model.ts'
@@ -44,11 +45,12 @@ export const HEARD_FOR: Duration = seconds(7)
 /** How long an empty room is kept, so that a reload returns to it. */
 const EMPTY_FOR: Duration = seconds(15)
 
-/** Private rooms that one account may have open at once, and one network: a class that plays in pairs. */
+/** Private rooms that one account may have open at once, and one region: a class that plays in pairs. */
 const MOST_OWN_ROOMS = 3
-const MOST_OF_NETWORK = 30
-/** Rooms of a process: each is simulated sixty times a second. */
+const MOST_OF_REGION = 30
+/** Rooms of a process: each is simulated sixty times a second. Private ones leave some to everybody else. */
 const MOST_ROOMS = 300
+const MOST_PRIVATE_ROOMS = 200
 
 interface OpenRoom {
   readonly host: RoomHost
@@ -77,8 +79,9 @@ function mayOpen(open: ReadonlySet<OpenRoom>, { code }: RoomQuestion, { accountI
   if (code === undefined) return true
   const openers = [...open].filter(({ host }) => host.news().code !== undefined).map((one) => one.openedBy)
   const own = openers.filter((opener) => opener.accountId === accountId)
-  const ofNetwork = openers.filter((opener) => network !== undefined && opener.network === network)
-  return own.length < MOST_OWN_ROOMS && ofNetwork.length < MOST_OF_NETWORK
+  const region = network === undefined ? undefined : regionOf(network)
+  const near = openers.filter((opener) => opener.network !== undefined && regionOf(opener.network) === region)
+  return openers.length < MOST_PRIVATE_ROOMS && own.length < MOST_OWN_ROOMS && near.length < MOST_OF_REGION
 }
 
 export function openRoomRegistry(parts: RegistryParts): RoomRegistry {

@@ -23,11 +23,11 @@ export const DISMISSED_COUNTED_FOR = days(30)
 interface CountedReport {
   readonly reportedAt: Instant
   readonly createdAt: Instant
-  /** The devices and networks that the reporter was seen at. */
+  /** The devices and regions that the reporter was seen at. */
   readonly places: readonly string[]
 }
 
-/** The people behind these reports: new accounts do not count, and those that share a device or network, in a chain too, count once. */
+/** The people behind these reports: new accounts do not count, and those that share a device or region, in a chain too, count once. */
 export function countReporters(reports: readonly CountedReport[]): number {
   let people: ReadonlySet<string>[] = []
   for (const { reportedAt, createdAt, places } of reports) {

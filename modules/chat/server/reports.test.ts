@@ -172,6 +172,13 @@ describe('reports do not silence a writer', () => {
     expect(await heard(await reported(4, { addresses: (reader) => three[reader % 3]! }))).toBe(false)
   })
 
+  test('of one IPv6 customer, from however many of its networks', async () => {
+    const networkOf = (region: number) => (reader: number) => `2001:db8:${region}:${reader + 1}00::1`
+    expect(await heard(await reported(4, { addresses: networkOf(1) }))).toBe(true)
+    const street = (reader: number) => networkOf(reader + 2)(reader)
+    expect(await heard(await reported(3, { addresses: street }))).toBe(false)
+  })
+
   test('of a reader whose reports are dismissed again and again', async () => {
     const { bad, readers } = await reported(3)
     const [crier] = readers

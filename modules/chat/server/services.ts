@@ -26,7 +26,7 @@ export interface ChatServices extends TopicViewServices {
   hasGame(gameId: number): boolean
   createdAt(db: Db, accountId: number): Promise<Instant>
   createdAtOf(db: Db, accountIds: readonly number[]): Promise<ReadonlyMap<number, Instant>>
-  /** The devices and networks that accounts were seen at. */
+  /** The devices and regions (`regionOf`) that accounts were seen at. */
   placesOf(db: Db, accountIds: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>>
   /** Which of these players the account has blocked or is blocked by. */
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>

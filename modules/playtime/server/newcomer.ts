@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Tx } from '#kit/db/db.ts'
 import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
+import { regionOf } from '#kit/server/client-address.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { after, between, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import { crowdEndsAt, isSettled, joinCrowd, NEWCOMER_LASTS, NEWCOMER_TIME } from '../rules/newcomers.ts'
@@ -17,7 +19,7 @@ const inTurn = limitConcurrency(1)
 export async function payNewcomer(services: PlaytimeServices, context: SignedInContext): Promise<number> {
   const { caller, db, address } = context
   if (await hasNewcomerTime(db, [`account:${caller.accountId}`])) return 0
-  return inTurn(address.network, () => inTransaction(db, (tx) => pay(tx, services, context)))
+  return inTurn(regionOf(address.network), () => inTransaction(db, (tx) => pay(tx, services, context)))
 }
 
 async function pay(tx: Tx, services: PlaytimeServices, context: SignedInContext): Promise<number> {
@@ -39,7 +41,7 @@ async function pay(tx: Tx, services: PlaytimeServices, context: SignedInContext)
 
 /**
  * Until when a newcomer's time lasts; undefined where they are not paid now. All counts are in the database: a restart or another
- * process gives no second round.
+ * process gives no second round. A household and a network of IPv6 are a whole region here, since that may be one person's.
  */
 async function endOfTime(
   tx: Tx,
@@ -50,9 +52,9 @@ async function endOfTime(
   const wholeDay = after(now, NEWCOMER_LASTS)
   if (address.isLocal) return wholeDay
   const limiter = postgresLimiter(tx, () => now)
-  const network = services.mask('newcomer network', address.network)
+  const network = services.mask('newcomer network', regionOf(address.network))
   if ((await limiter.take('newcomer', network, services.newcomerRate)) === 0) return wholeDay
-  const household = services.mask('household', address.household)
+  const household = services.mask('household', regionOf(address.household))
   if (await isPaidAsSettled(tx, services, { ...context, household })) return wholeDay
   await lockNamed(tx, `newcomers ${household}`)
   const crowd = joinCrowd(await findCrowd(tx, household), now)
@@ -71,7 +73,12 @@ async function isPaidAsSettled(
   if (!isSettled({ age, played })) return false
   if (caller.access === 'member') return true
   const limiter = postgresLimiter(tx, () => now)
-  for (const [name, rate] of Object.entries(SETTLED_RATES))
-    if ((await limiter.take(name, household, rate)) > 0) return false
+  await sql`savepoint settled`.execute(tx)
+  for (const [name, rate] of Object.entries(SETTLED_RATES)) {
+    if ((await limiter.take(name, household, rate)) === 0) continue
+    // Whoever the week refuses gives the token of the day back.
+    await sql`rollback to savepoint settled`.execute(tx)
+    return false
+  }
   return true
 }

@@ -4,6 +4,7 @@ import { openLoginPortal, type LoginPortal } from '#apps/testing/login-portal.ts
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { PRODUCT_RATES } from '#apps/testing/test-portal.ts'
+import { tillFull } from '#kit/limits/limiter.ts'
 import { after, days, hours, milliseconds, minutes } from '#kit/time/time.ts'
 import { playtimeCalls } from '../calls.ts'
 import {
@@ -102,6 +103,18 @@ describe('more newcomers of a household than its network is paid for', () => {
     expect(await come(home, 1)).toHaveLength(1)
   })
 
+  test('are counted once for all networks of an IPv6 customer', async () => {
+    let networks = 0
+    const newNetwork = () => `2001:db8:7:${(++networks * 256).toString(16)}::1`
+    const payOne = async () => (await come(newNetwork(), 1))[0]
+    for (let place = 0; place < NEWCOMER_RATE.burst; place++)
+      expect(await endOf((await payOne())!)).toBe(after(portal.now(), NEWCOMER_LASTS))
+    expect(await endOf((await payOne())!)).toBe(after(portal.now(), CROWD_LASTS))
+    await sql`update play_crowd set paid = ${MOST_OF_CROWD}`.execute(portal.db)
+    expect(await payOne()).toBeUndefined()
+    expect(await come('2001:db8:8:100::1', 1)).toHaveLength(1)
+  })
+
   test('who come at once are counted', async () => {
     const school = newHousehold()
     await come(school, NEWCOMER_RATE.burst + 1)
@@ -143,6 +156,21 @@ describe('after a day', () => {
     expect(await endOf(devices[0]!)).toBe(after(portal.now(), NEWCOMER_LASTS))
     portal.wait(hours(4))
     expect(await paidOf(devices)).toBe(1)
+  })
+
+  test('whoever is refused by the limit of the week takes no place of the day', async () => {
+    const [first, ...others] = await unpaid(3)
+    for (const device of [first!, ...others]) await notePlay(device)
+    expect(await paidOf([first!])).toBe(1)
+    const [day, week] = [SETTLED_RATES['newcomer-day']!, SETTLED_RATES['newcomer-week']!]
+    const allTaken = after(portal.now(), tillFull(week))
+    await sql`update limit_bucket set full_at = ${allTaken} where name = 'newcomer-week'`.execute(portal.db)
+    portal.wait(milliseconds(week.refillEvery - 1))
+    // A place of the network that is free again goes to somebody else.
+    await come(first!.address, 1)
+    for (let visit = 0; visit < day.burst; visit++) expect(await paidOf(others)).toBe(0)
+    portal.wait(milliseconds(1))
+    expect(await paidOf(others)).toBe(1)
   })
 
   test('a member is paid however many visitors of their household were', async () => {
