@@ -244,7 +244,7 @@ describe('a block', () => {
     expect((await ask(ben!, ann!.userId())).result).toEqual({ state: 'waiting' })
   })
 
-  test('may do so up to a limit, and lifts one to go on', async () => {
+  test('is possible up to a limit, and again once another one is lifted', async () => {
     const [ann, ben, chao] = await players(3)
     const [annId, benId, chaoId] = [ann!, ben!, chao!].map((one) => one.userId())
     await sql`

@@ -81,7 +81,7 @@ describe('a run', () => {
     expect(counted).toEqual([{ runs: 1 }])
   })
 
-  test('of another player gets no rank when it is resent: neither by its key nor on an own seed', async () => {
+  test('of another player gets no rank when it is resent: neither by its key nor on a seed of the sender', async () => {
     const [anna, thief] = [player('Anna'), player('Thief')]
     const { runId, ...run } = await honestRun(anna)
     await send(anna, runId, run)
