@@ -88,7 +88,7 @@ test('a browser without storage still plays and signs in [1.23]', async () => {
   await page.getByText(account('me.places')).waitFor()
 })
 
-test('without the API the games continue, and /me says so and retries [1.23]', async () => {
+test('without the API games can be played; /me says that it failed, and offers to retry [1.23]', async () => {
   const page = await openPage({ isMobile: true, expected: NETWORK })
   await page.route('**/api/**', (route) => route.abort())
   await visit(page, '/g/2048')

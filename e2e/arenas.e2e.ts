@@ -53,7 +53,7 @@ test('three players who open an arena meet in one room, each with a seat', async
   expect(new Set([anna, ben, carla].map(({ room }) => room.seat())).size).toBe(3)
 })
 
-test('with blocked sockets computers play, and the page says so', async () => {
+test('where sockets are blocked, the player plays against computers, and the page says so', async () => {
   const page = await openPage({
     motion: true,
     // The page's own live connection is blocked, too.

@@ -64,7 +64,7 @@ test('a track is built by tapping, refused while it is impossible, and driven', 
   await status(page, words['edit.ready'])
 })
 
-test('a builder drives a track to its finish and sends it; a friend has that time to beat', async () => {
+test('a builder drives a track to its finish and sends it; a friend sees the time to beat', async () => {
   const [ann, ben] = await Promise.all([openPage(phone), openPage(phone)])
   await ann.addInitScript(catchLink)
   await openBuilder(ann)

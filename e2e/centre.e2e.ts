@@ -12,7 +12,7 @@ import { said, word } from './words.ts'
 const centre = (key: string) => word('centre', key)
 const heading = (page: Page, key: string) => page.getByRole('heading', { name: centre(key) })
 
-test('before anybody has played the game centre says so and shows the order of the portal [1.18] [2.29]', async () => {
+test('before anybody has played, the game centre says so and shows the order of the portal [1.18] [2.29]', async () => {
   const page = await openPage({ isMobile: true })
   await page.route('**/api/game/center/index', async (route) => {
     const empty = { week: [], recent: [], rank: [], trend: [], live: [], seed: 1, time: null }
@@ -27,7 +27,7 @@ test('before anybody has played the game centre says so and shows the order of t
   expect(await page.locator('main ol').count()).toBe(0)
 })
 
-test('a played game is under recent, its player counts as playing, and may like the game [1.17] [1.19]', async () => {
+test('a played game is under recent, whoever plays it is counted, and may like it [1.17] [1.19]', async () => {
   const page = await openPage({ isMobile: true })
   const calls = listenToCalls(page)
   await visit(page, '/g/2048')
@@ -73,7 +73,7 @@ test('a played game is under recent, its player counts as playing, and may like 
   expect(await page.locator('main a[href="/g/2048"]').count()).toBe(1)
 })
 
-test('live picks appear within a minute, and a refresh reorders them [1.19] [2.29]', async () => {
+test('live picks appear within a minute, and a refresh asks for a new order [1.19] [2.29]', async () => {
   const page = await openPage({ isMobile: true })
   const calls = listenToCalls(page)
   await visit(page, '/games?list=live')
@@ -102,7 +102,7 @@ test('live picks appear within a minute, and a refresh reorders them [1.19] [2.2
   await page.locator('main section').first().getByText(centre('live'), { exact: true }).waitFor()
 })
 
-test('each list has an address, next to categories [1.16] [1.18]', async () => {
+test('each list has its own address, and the categories are offered beside the lists [1.16] [1.18]', async () => {
   const page = await openPage()
   await visit(page, '/games')
   const pills = page.getByRole('navigation', { name: word('catalog', 'category.label') })

@@ -119,7 +119,7 @@ test('the first message asks for a name and is sent with it [2.31]', async () =>
   await expect.poll(() => field(page).inputValue()).toBe('')
 })
 
-test('with blocked sockets the chat still works [1.13]', async () => {
+test('where sockets are blocked, the chat still works [1.13]', async () => {
   const [kwame, odile] = await Promise.all([talker('Kwame', { before: BLOCKED }), talker('Odile')])
   await say(odile, 'can you hear me')
   await log(kwame).getByText('can you hear me', { exact: true }).waitFor()

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const button = (page: Page, key: string) => page.getByRole('button', { name: cloud(key), exact: true })
 
-test('the hub shows how many games its lines serve [9.9] [2.23]', async () => {
+test('the hub shows how many cloud games there are [9.9] [2.23]', async () => {
   const { page, device } = await newcomer(world)
   await visit(page, '/cloud')
   const { result } = await device.call(cloudCalls.listCloudGames, {})

@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 const playtime = (key: string) => word('playtime', key)
 
-test('each card counts, and a claim says beforehand what it replaces [9.3] [9.5]', async () => {
+test('each card counts, and a claim asks before it replaces the time that is left [9.3] [9.5]', async () => {
   const { page, userId } = await newcomer(world)
   // Four cards each of ten kinds of S: more than any round number.
   await giveCards(world, userId, 4)

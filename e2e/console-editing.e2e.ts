@@ -19,7 +19,7 @@ async function openEditor(page: Page, console: string) {
   await titleField(page).waitFor()
 }
 
-test('an editor renames a game, another one is quicker, nothing is lost, and the change is undone', async () => {
+test('two editors rename a game: the slower one is told, keeps the draft, and the changes are undone', async () => {
   const portal = await ownPortal()
   const before = await titleOn(portal.url)
   const ed = await operator(portal, 'Ed', 'editor')

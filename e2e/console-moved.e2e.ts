@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operator, ownPortal } from './console-steps.ts'
 import { accessFaults } from './walk/axe.ts'
 
-test('an operator on another network confirms with the passkey, and typed text and requests continue', async () => {
+test('an operator on another network shows the passkey, and nothing typed or requested is lost', async () => {
   const portal = await ownPortal({ CONSOLE_TRUSTED_PROXIES: '1' })
   const page = await operator(portal, 'Olga', 'owner', [/ERR_FAILED/])
   /** Changes the browser's address, as the console's proxy reports it. */

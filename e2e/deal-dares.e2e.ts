@@ -72,7 +72,7 @@ test('a player dares a friend from the end of a run, the friend answers on the s
   }
 })
 
-test('an open dare is listed for its sender, withdrawn from the requests, sent again, and shown as ended', async () => {
+test('an open dare is shown to its sender, withdrawn among the requests, sent again, and shown as ended', async () => {
   const [ann, ben] = await friends('Ann', 'Ben', { ...phone, motion: true })
   await visit(ann.page, GAME)
   await untilDealt(ann.page)

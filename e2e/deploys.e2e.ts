@@ -22,7 +22,7 @@ function documents(page: Page): readonly string[] {
   return loaded
 }
 
-test('the newest build is requested without caches, and the next page after a new build is loaded fully [4.29] [7.46]', async () => {
+test('the newest build is requested past every cache, and after a new build the next page is a full load [4.29] [7.46]', async () => {
   const page = await openPage()
   await page.clock.install()
   await answerBuild(page, 'another-build')
@@ -132,7 +132,7 @@ test('the server serves the build’s metadata by id, and pages as payloads [7.4
   expect((await fetch(at('/_app/payload/xx/games'))).status).toBe(404)
 })
 
-test('of two links pressed at once the last one wins, and the current page’s link does nothing [9.14]', async () => {
+test('of two links pressed in quick succession the last one wins, and the current page’s link does nothing [9.14]', async () => {
   const page = await openPage()
   await visit(page, '/')
   await page.route('**/_app/payload/en/games**', async (route) => {

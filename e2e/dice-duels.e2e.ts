@@ -56,7 +56,7 @@ async function raceMove(page: Page, path: string, legal: readonly string[]) {
 
 // Two browsers make some forty moves.
 test(
-  'a phone and a desktop play a match with dice and a clock by link to its end, and a rematch',
+  'a phone and a desktop play a match with dice and a clock by link to its end, then a rematch',
   { timeout: 3 * LIMITS.test },
   async () => {
     const [ann, ben] = await Promise.all([openPage({ isMobile: true }), openPage()])

@@ -5,7 +5,7 @@ import { word } from './words.ts'
 
 const phone = { isMobile: true } as const
 
-test('two friends play by link to the end and a rematch, and a third person watches', async () => {
+test('two friends play by link to the end, then a rematch, and a third person watches', async () => {
   const [ann, ben, eve] = await Promise.all([openPage(phone), openPage(phone), openPage(phone)])
   await visit(ann, '/g/tic-tac-toe')
   await signedIn(ann)

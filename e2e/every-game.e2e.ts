@@ -49,7 +49,7 @@ test.for(chosen.map(({ slug }) => slug))(
   },
 )
 
-test('every game has its number with its slug [2.2]', () => {
+test('every game has its own number, and known slugs keep theirs [2.2]', () => {
   const ids = new Map(games.map(({ slug, gameId }) => [slug, gameId]))
   expect(ids.get('jetpack-joyride')).toBe(29)
   expect(new Set(ids.values()).size).toBe(games.length)

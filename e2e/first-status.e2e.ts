@@ -4,7 +4,7 @@ import { listenToCalls, SIGN_IN, STATUS, wires } from './calls.ts'
 
 const LOADED = ['yyx/time/check', 'yyx/time/list', 'coc/share/box']
 
-test('the first successful status reads time check, time list and share box without a gesture [4.4] [7.14] [7.15]', async () => {
+test('after the first successful status, time check, time list and share box load without a gesture [4.4] [7.14] [7.15]', async () => {
   const page = await openPage({ isMobile: true })
   const calls = listenToCalls(page)
   await visit(page, '/')

@@ -207,13 +207,13 @@ describe('an external game', () => {
   })
 })
 
-test('cannot be on the portal’s own host, even if that is not configured', async () => {
+test('cannot be on the portal’s own host, even if no address of the portal is configured', async () => {
   const own = { ...HARBOUR, slug: 'harbour-mirror', url: 'http://localhost:8080/g/2048' }
   writeFileSync(join(folder, 'own.json'), JSON.stringify({ games: [own] }))
   await expect(operator('games', 'import', join(folder, 'own.json'))).rejects.toThrow("the portal's own host")
 })
 
-test('has its host allowed only on its own page: one reached without a page load reloads itself', async () => {
+test('has its host allowed only on its own page, which reloads itself when reached without a page load', async () => {
   await operator('games', 'remove', 'harbour-lights')
   await served('/g/harbour-lights', 404)
   const page = await open()

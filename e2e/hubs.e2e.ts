@@ -83,7 +83,7 @@ test('a hub can be read without scripts, and links to its games', async () => {
   await page.waitForURL(at('/g/classic-chess'))
 })
 
-test('a hub shows its games by name after navigation, and when going back', async () => {
+test('a hub lists all its games by name, also after going back to it', async () => {
   const page = await openPage()
   await visit(page, '/hub/solitaire')
   expect(await text('/hub/solitaire')).toContain('"index":""')

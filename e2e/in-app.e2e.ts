@@ -12,7 +12,7 @@ describe('in the Facebook app', () => {
   const inApp = { isMobile: true, userAgent: APP } as const
   const dialog = (page: Page) => page.getByRole('dialog', { name: word('inapp', 'title') })
 
-  test('a dialog offers to copy the address; with a second option it signs in the same visitor in another browser [1.25] [2.15] [2.45]', async () => {
+  test('a dialog copies the address; with its option on, the copied link keeps the visitor in another browser [1.25] [2.15] [2.45]', async () => {
     const page = await openPage(inApp)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, '/me')
@@ -48,7 +48,7 @@ describe('in the Facebook app', () => {
     expect(browser.url()).toBe(at('/me'))
   })
 
-  test('signing in opens the in-app dialog instead', async () => {
+  test('a link to the sign-in opens the in-app dialog instead', async () => {
     const page = await openPage(inApp)
     await visit(page, '/me?login=1')
     await dialog(page).waitFor()

@@ -40,7 +40,7 @@ async function paired(one: Page, other: Page, clock: string): Promise<readonly [
   return (await isYours(one)) ? [one, other] : [other, one]
 }
 
-test('a phone and a desktop are paired, play rated chess with a clock, and a rematch', async () => {
+test('a phone and a desktop are paired and play rated chess with a clock, then a rematch', async () => {
   // The connection is cut during the game.
   const cut = { expected: [/ERR_INTERNET_DISCONNECTED|WebSocket/] }
   const [ann, ben, eve] = await Promise.all([openPage({ ...phone, ...cut }), openPage(cut), openPage(phone)])
@@ -116,7 +116,7 @@ test('a friend at a live board is watched there, from their line', async () => {
 })
 
 test(
-  'a player runs out of time, also when the server is killed during the game',
+  'a player loses on time, even if the server is killed during the game',
   { timeout: 3 * LIMITS.test },
   async () => {
     const data = makeDataFolder('live-duels')

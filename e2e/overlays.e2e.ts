@@ -11,7 +11,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 /** A page that belongs to none of the areas. */
 const ANYWHERE = '/settings'
 
-test('the market opens over the page of a locked game, where its cards can be found [2.16] [5.8]', async () => {
+test('the market opens over the page of a locked game, and redeems codes there, too [2.16] [5.8]', async () => {
   const page = await openPage()
   await visit(page, '/g/castle-cannon-duel')
   const market = word('market', 'title')

@@ -63,7 +63,7 @@ test('on any page the navigation shows friend requests and unopened boxes after 
   await bar.getByText('x7', { exact: true }).waitFor()
 })
 
-test('a player who has used the chat sees new messages on any page [2.31]', async () => {
+test('a player who has used the chat sees on any page that there are new messages [2.31]', async () => {
   const [reader, writer] = [await player('Pia'), await player('Quin')]
   await reader.page.evaluate(() => localStorage.setItem('chat:known', 'yes'))
   await visit(reader.page, ANYWHERE)

@@ -88,7 +88,7 @@ const moved = async (path: string) => {
   return [answer.status, answer.headers.get('location')]
 }
 
-test('capitals redirect to the one spelling, and old paths to the present ones [2.14]', async () => {
+test('addresses with capitals redirect to the one spelling, and old paths to the current ones [2.14]', async () => {
   expect(await moved('/g/Classic-Chess')).toEqual([301, '/g/classic-chess'])
   expect(await moved('/g/SUDOKU?lang=de')).toEqual([301, '/g/sudoku?lang=de'])
   expect(await moved('/index.html')).toEqual([301, '/'])

@@ -35,7 +35,7 @@ test('a visitor on a phone opens /g/2048 and plays it with a finger [1.1] [1.2]'
   expect(await score(page)).toBeGreaterThan(0)
 })
 
-test('the board is completely on the first screen of a small phone [1.2]', async () => {
+test('the whole board is visible on the first screen of a small phone [1.2]', async () => {
   const page = await open2048()
   const box = (await board(page).boundingBox())!
   expect(box.width).toBeGreaterThan(280)

@@ -35,7 +35,7 @@ test('each fault of a code and its password has its own message [8.7] [5.4]', as
   expect(await form.getByText('Invalid extraction code').count()).toBe(0)
 })
 
-test('the player’s own card and another player’s card are refused by the server [8.7] [5.5]', async () => {
+test('the server refuses to list another player’s card and to redeem one’s own [8.7] [5.5]', async () => {
   const [owner, other] = [world.device('lister'), world.device('stranger')]
   await owner.signIn()
   await other.signIn()

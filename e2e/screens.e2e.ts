@@ -71,7 +71,7 @@ test.for(['/games', '/me', '/settings', '/friends'])(
   },
 )
 
-test('the coconut in the footer explains its gift, unlike that of the navigation bar [1.27]', async () => {
+test('the coconut in the footer says what it gives, and is not hidden by the navigation bar [1.27]', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/terms')
   const words = said('catalog', 'footer.box', GIFT_FACTS)

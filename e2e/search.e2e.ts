@@ -39,7 +39,7 @@ test.for([
   await expect.poll(() => firstFamilies(page, typed, language)).toContain(family)
 })
 
-test('a matching category is first, and an empty result is never blank', async () => {
+test('a matching category is offered, and a search that finds nothing suggests games', async () => {
   const page = await openPage()
   await visit(page, '/games')
   await page.getByRole('button', { name: word('catalog', 'search.label') }).click()

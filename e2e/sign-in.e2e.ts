@@ -94,7 +94,7 @@ test.for([
   },
 )
 
-test('Back, a reload and a second tab after a sign-in work [2.7]', async () => {
+test('after a sign-in, Back, a reload and a second tab keep the player signed in [2.7]', async () => {
   const page = await newVisitor()
   let landing = ''
   page.on('request', (request) => {
@@ -130,7 +130,7 @@ test('a tab that was open before follows the sign-in and the sign-out', async ()
   expect(await numberOf(other)).toBe(await numberOf(page))
 })
 
-describe('goods of the visitor', () => {
+describe('goods that a visitor collected before signing in', () => {
   /** A known person signs in with a second browser, in which a visitor has collected since yesterday. */
   async function comesWithGoods(who: string) {
     const first = await newVisitor()

@@ -53,7 +53,7 @@ test('the menu of a tile opens by keyboard, closes with Escape, and returns the 
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('the right button opens the menu; less of a game is chosen and undone', async () => {
+test('the right button opens the menu; asking for less of a game can be undone', async () => {
   const page = await openHome()
   const path = await tiles(page).first().getAttribute('href')
   const count = await tiles(page).count()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CREDITS_PAGE, creditsPage, unplaced } from './credits.ts'
 
-test('every dependency is credited for its place of use', () => {
+test('every dependency is credited where it is used', () => {
   expect(unplaced()).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#kit/testing/test-database.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { namesIn } from './drill.ts'
 
-test('without archiving no base is made, and no older one is removed', async () => {
+test('a base backup is refused if the database does not archive its log', async () => {
   const database = await openTestDatabase()
   const { folder, remove } = makeDataFolder('no-archive')
   onTestFinished(async () => {

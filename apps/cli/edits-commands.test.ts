@@ -272,7 +272,7 @@ describe('a part that is open to some accounts', () => {
     await look()
   })
 
-  test('or to members only', async () => {
+  test('may be open to members only', async () => {
     await terminal.change('flags', 'set', 'chat', 'on', '--audience', 'members')
     await look()
     expect(await closed('Ann')).toBe(true)

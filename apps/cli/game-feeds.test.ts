@@ -70,7 +70,7 @@ test('an entry of GameDistribution is mapped to the fields of the catalogue', ()
   })
 })
 
-test('a kind with the name of an object property is unknown', () => {
+test('a category named like an object property is unknown', () => {
   const { games } = read('gamepix', { items: [{ ...PIX, category: 'constructor,__proto__' }] })
   expect(games[0]!.facts).toMatchObject({ genre: 'arcade', tags: [] })
 })

@@ -102,7 +102,7 @@ describe('a game of others', () => {
     expect((await read('harbour-lights'))!.gameId).toBeGreaterThan(gameId)
   })
 
-  test('is hidden, shown and removed by the operator, together with its host', async () => {
+  test('is hidden and removed by the operator, and may be imported again; a game of the build is not removed', async () => {
     await bring(harbour, { ...harbour, slug: 'tide-turn', name: 'Tide Turn', url: 'https://tide.example/' })
     await terminal.change('games', 'hide', 'tide-turn')
     await look()
@@ -117,8 +117,8 @@ describe('a game of others', () => {
   })
 })
 
-describe('importing a game of others', () => {
-  test('is replaced by a game of the build with the same name', async () => {
+describe('an import of a game of others', () => {
+  test('of the same name as a game of the build leaves the latter in place', async () => {
     await bring(harbour)
     await portal.db.updateTable('catalog_imported_game').set({ slug: 'pool' }).execute()
     await terminal.change('games', 'hide', 'freecell')

@@ -38,7 +38,7 @@ test('ten reversals of a trade at once return the cards once', async () => {
 })
 
 test(
-  'a card is listed and wanted by ten while its trade is reversed: the changes happen one after the other',
+  'reversing a trade, listing its card again and ten redemptions of it happen one after the other',
   async () => {
     for (let round = 0; round < 3; round++) {
       const [lister, payer] = [portal.device(`lister ${round}`), portal.device(`payer ${round}`)]

@@ -159,13 +159,13 @@ describe('a change', () => {
   })
 })
 
-describe('a change that was made', () => {
-  test('cannot be removed from the audit', async () => {
+describe('the audit of changes', () => {
+  test('cannot be edited', async () => {
     const edit = portal.db.updateTable('operator_action').set({ operator: 'otto' }).execute()
     await expect(edit).rejects.toThrow('not edited')
   })
 
-  test('that changes nothing asks for no confirmation and is not recorded', async () => {
+  test('has no entry for a command that changes nothing, which asks for no confirmation', async () => {
     const before = await dump()
     expect(await terminal.run('users', 'unban', user)).toMatchObject({
       code: 0,
@@ -174,7 +174,7 @@ describe('a change that was made', () => {
     expect(await dump()).toEqual(before)
   })
 
-  test('is only previewed by a dry run', async () => {
+  test('has no entry for a dry run, which only shows what would change', async () => {
     await portal.device('Ann').signIn()
     const cardId = await giveCard(portal, portal.device('Ann'), 1)
     const lines: readonly (readonly string[])[] = [

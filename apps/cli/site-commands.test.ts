@@ -40,7 +40,7 @@ describe('games', () => {
     expect(await slugs()).toContain('sudoku')
   })
 
-  test('are listed by tag, and the last one cannot be hidden', async () => {
+  test('are listed by tag, and neither the last nor an unknown one can be hidden', async () => {
     expect((await terminal.run('games', 'list', '--tag', 'cards')).text).toContain('2 games')
     for (const slug of ['2048', 'sudoku', 'pool', 'freecell']) await terminal.change('games', 'hide', slug)
     expect(await terminal.run('games', 'hide', 'klondike-solitaire', '--yes')).toMatchObject({ code: 1 })

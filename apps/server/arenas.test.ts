@@ -152,7 +152,7 @@ test('a player follows a friend into a full room, but not a stranger', async () 
 const CODE = 'abcdefghjkmn'
 const football = (name: string, more: string) => come(name, 'bumper-cars-soccer', undefined, more)
 
-test('two players with the same link meet in a room of two sides, others do not enter it', async () => {
+test('two players with the same link meet in a room of two; a third has no seat, others get another room', async () => {
   const link = `&team=1&room=${CODE}`
   const [anna, ben, carl] = [
     await football('anna', link),
@@ -195,7 +195,7 @@ test('rooms with one and with two players a side are separate', async () => {
 })
 
 test.for(['', '&team=3', '&team=', '&team=1&room=short', `&team=1&room=${CODE}<script>`, `&room=${CODE}`])(
-  'a request for a room by "%s" is refused',
+  'a request for a room with "%s" is refused',
   async (more) => {
     expect(await (await football('anna', more)).closed()).toBe(4404)
   },

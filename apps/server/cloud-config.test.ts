@@ -30,7 +30,7 @@ test('a standalone worker runs beside a portal on the same machine, and lets pla
   expect(cloud).toMatchObject({ mediaUrl: 'ws://localhost:8090', drainFor: minutes(10) })
 })
 
-test('[7.1] the operator configures a worker', () => {
+test('[7.1] a worker takes its settings from the environment', () => {
   const { port, cloud } = alone({
     PORT: '9000',
     COORDINATOR_URL: 'https://islet.example/',

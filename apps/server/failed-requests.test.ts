@@ -32,7 +32,7 @@ test('an internal error shows its id and no details', async () => {
 })
 
 test.for(['/g/%zz', '/g/%', '/g/%E0%A4%A', '/g/%zz?lang=de'])(
-  'the path %s is answered normally, with all headers',
+  'the malformed path %s is answered like any other, with all headers',
   async (url) => {
     const { statusCode, headers } = await openServer(killed).inject(url)
     expect(statusCode).toBe(200)

@@ -56,7 +56,7 @@ test.for([
   expect(await isIsolated(hosted)).toBe(expected)
 })
 
-test('each invented key costs a token of the network, one that was just requested costs none', async () => {
+test('each invented key costs a token of its network, one that was requested a moment ago costs none', async () => {
   const database = await openTestDatabase()
   onTestFinished(() => database.close())
   let now = instant('2026-06-01T00:00Z')

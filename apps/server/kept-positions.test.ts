@@ -83,7 +83,7 @@ describe('a long match', () => {
     }
   })
 
-  test('costs the moves that the other process has played, when two alternate', async () => {
+  test('costs each move at most twice when two processes alternate', async () => {
     const moves = chessMoves(96)
     const [one, other] = [openReferee(), openReferee()]
     for (let count = 1; count <= moves.length; count++)

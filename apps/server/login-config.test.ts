@@ -44,7 +44,7 @@ test('[1.22] the three well-known providers need only their client id and secret
   ])
 })
 
-test('any OpenID provider can be added or replace one of them', () => {
+test('any OpenID provider can be configured, also in place of one of them', () => {
   const providers = readProviders(
     others(entry, { ...entry, key: 'google', name: 'Stand-in', issuer: 'http://localhost:7119' }),
   )

@@ -119,7 +119,7 @@ describe('a network that requests many pages', () => {
     expect(most).toBe(3)
   })
 
-  test('shares its limit with payloads and with uncacheable pages', async () => {
+  test('has one limit for pages, payloads and pages that are never cached', async () => {
     for (let index = 0; index < 30; index++) {
       await get(`/_app/payload/de/g/game${index}`, from('192.0.2.7'))
       await get('/shtml/KEY', from('192.0.2.7'))
@@ -162,7 +162,7 @@ describe('the page cache', () => {
     expect(kept.bytes).toBe(0)
   })
 
-  test('compresses best at the second request, without blocking the event loop', async () => {
+  test('compresses a page best at its second request, without blocking the event loop', async () => {
     const text = Array.from({ length: 4000 }, (_, index) => `word${index % 977} ${index * 7919}`).join(' ')
     const { packAsset } = await import('./assets.ts')
     const pages = keepPages(() => 'one')

@@ -171,7 +171,7 @@ describe('[2.14] redirects of the operator', () => {
     expect([statusCode, headers.location]).toEqual([status, to])
   })
 
-  test('are reported to navigations inside the portal', async () => {
+  test('are answered as a redirect in the payload, too', async () => {
     expect((await get('/_app/payload/de/summer')).json()).toEqual({
       status: 302,
       redirect: '/new',
@@ -224,7 +224,7 @@ describe('[2.12] the address of a retired game', () => {
     expect(rendered).toEqual([])
   })
 
-  test('is reported to navigations inside the portal', async () => {
+  test('is answered as a redirect in the payload, too', async () => {
     const { statusCode, body } = await get(`/_app/payload/de/g/${RETIRED_SLUG}`)
     expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 301, redirect: '/g/2048', reads: [] }])
   })
@@ -267,7 +267,7 @@ describe('a link to a shared run', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('does not change the payload for navigations inside the portal', async () => {
+  test('does not change the payload of the page', async () => {
     const [plain, linked] = [
       await get('/_app/payload/de/g/pool'),
       await get('/_app/payload/de/g/pool?beat=KEY'),

@@ -62,7 +62,7 @@ test('a preview that was taken down, or whose link was changed, is gone after tw
   expect(await preview()).toMatchObject({ version: OLDER })
 })
 
-test('each invented key and version costs a token of its network, and then waits', async () => {
+test('invented keys and versions use up the tokens of their network; known versions do not wait for them', async () => {
   expect([await isShown(REFUSED), await isShown('4444444444444444')]).toEqual([false, false])
   expect(await preview('c'.repeat(32))).toBeUndefined()
   statements = 0

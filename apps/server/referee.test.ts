@@ -47,7 +47,7 @@ async function line(family: Family, definition: GameDefinition, seed: number) {
   return { sim, moves }
 }
 
-test('every family of the kit is played by link, and those with dice are known', async () => {
+test('every family with rules for duels is played by link, and those with dice are listed', async () => {
   const users = readdirSync(GAMES, { withFileTypes: true })
     .filter((folder) => folder.isDirectory() && readdirSync(join(GAMES, folder.name)).includes('family.ts'))
     .filter(({ name }) =>
@@ -169,7 +169,7 @@ describe.each(games.filter(({ family }) => DICE_FAMILIES.includes(family.name)))
       expect((await judge(game, { seed: 5, moves }))!.turn).toBe((boards[0] as { turn?: number }).turn)
     })
 
-    test('are chosen by no player and predictable for none', async () => {
+    test('cannot be chosen or predicted by a player', async () => {
       const sim = family.create(definition, 5, AWAY_LEVELS[0]) as Sim<MoveName>
       const [move] = sim.legal()
       for (const claimed of [`${move}@6.6.6.6`, `${move}@`, `${move}@1.2_3.4`])
@@ -180,7 +180,7 @@ describe.each(games.filter(({ family }) => DICE_FAMILIES.includes(family.name)))
       expect(duelOf(sim).position).toMatchObject({ thrown: [], dice: [] })
     })
 
-    test('are not sent to a game against the computer', () => {
+    test('cannot be chosen in a game against the computer either', () => {
       const sim = family.create(definition, 5, 1) as Sim<MoveName>
       const before = sim.hash()
       sim.apply(`${sim.legal()[0]}@6.6.6.6`)

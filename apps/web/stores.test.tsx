@@ -18,7 +18,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('[3.8] market, share entry and chat dialog are flags that stay set until they are closed', () => {
+test('[3.8] market, share dialog and chat dialog are closed at first and stay open once opened', () => {
   expect([marketTrigger.read().isOpen, shareTrigger.read().isOpen, isChatOpen.read()]).toEqual([
     false,
     false,
@@ -32,7 +32,7 @@ test('[3.8] market, share entry and chat dialog are flags that stay set until th
   expect(isChatOpen.read()).toBe(true)
 })
 
-test('[3.8] the current game, its late button, the sound and the open requests are shared by the whole page', () => {
+test('[3.8] the current game, its like button, the sound and the waiting requests are shared by the whole page', () => {
   const game = {
     gameId: 1752,
     slug: '2048',

@@ -31,7 +31,7 @@ const STRUCK = [
   { name: 'an api process is killed', at: 11_000, until: 21_000 },
 ]
 
-test('a fault has the errors until the next fault, and lasts until the last of them', () => {
+test('errors count for the latest fault before them, which lasts until its last error', () => {
   const tries = [at(500, true), at(1100, false), at(1900, false), at(2000, true), at(12_000, true)]
   const heard = { messages: 9, cuts: [{ at: 1200, away: 340 }] }
   expect(faultRows(tries, heard, STRUCK)).toEqual([

@@ -14,7 +14,7 @@ test('mutants are made in decisions', () => {
   expect(tellingLines(text.join('\n'))).toEqual([4])
 })
 
-test('a mutant of the wiring removes a standalone element or call', () => {
+test('lines of wiring are standalone elements and calls, and each can be removed', () => {
   const text = [
     'startAccount(portal)',
     'const app = openPortal()',

@@ -53,7 +53,7 @@ describe('[2.12] a registry of games', () => {
     expect(faultsOf(text)).toContain(fault)
   })
 
-  test('is not validated with fewer seals', () => {
+  test('has a fault when a seal covers fewer lines than the one before', () => {
     const seals = `${SEALS}2\t${'0'.repeat(32)}\n`
     expect(registryFaults(LINES, seals)).toContain('the seal of 2 lines comes after that of 4')
   })

@@ -120,7 +120,7 @@ describe('bad input is refused and audited:', () => {
     expect(await mo.confirm(late.token!)).toMatchObject({ why: 'stale' })
   })
 
-  test('of two simultaneous confirmations one is executed', async () => {
+  test('the second of two simultaneous confirmations', async () => {
     const tried = await mo.try('chat slow', { ROOM: 'world', SECONDS: '20' })
     const both = await Promise.all([mo.confirm(tried.token!), mo.confirm(tried.token!)])
     expect(both.map(({ kind, why }) => kind ?? why).toSorted()).toEqual(['done', 'stale'])
@@ -199,7 +199,7 @@ describe('bad input is refused and audited:', () => {
     expect(await latest()).toMatchObject({ operator: 'Eva', command: 'edits clear', subject: 'operator Eva' })
   })
 
-  test('anybody without a session, for every request', async () => {
+  test('a request without a session or with an unknown one, on every path', async () => {
     for (const path of ['/api/try', '/api/confirm', '/api/read', '/api/work', '/api/waiting/decide']) {
       const body = {
         command: 'users find',
@@ -256,8 +256,8 @@ describe('a destructive change', () => {
   })
 })
 
-describe('an invitation', () => {
-  test('is a link that is shown once and stored nowhere', async () => {
+describe('access to the console', () => {
+  test('is offered by a link that is shown once and stored nowhere', async () => {
     const { text } = await terminal.run('console', 'invite', '--name', 'Nia', '--role', 'editor', '--yes')
     const key = /#invite=([\w-]{43})/.exec(text)![1]!
     expect(await rig.ask(undefined, '/api/invitation', { invitation: key })).toMatchObject({
@@ -271,13 +271,13 @@ describe('an invitation', () => {
     })
   })
 
-  test('does not let the last owner go', async () => {
+  test('is not taken from the last owner', async () => {
     const { text, code } = await terminal.run('console', 'close', 'Olga', '--yes')
     expect([code, text]).toEqual([1, expect.stringContaining('nobody else is an owner')])
     expect((await terminal.run('console', 'operators')).text).toContain('Olga')
   })
 
-  test('is not created by a wrong recovery code', async () => {
+  test('is not given for a wrong recovery code', async () => {
     expect(await rig.ask(undefined, '/api/recover', { code: 'AAAA-AAAA-AAAA-AAAA' })).toMatchObject({
       why: 'code',
     })

@@ -26,7 +26,7 @@ test.for([
     },
   ],
   ['announcement', { words: { en: 'Hi', de: 'Hallo' }, endsAt: '2026-12-01T10:00:00Z' }],
-] as const)('%s is unchanged after editing without changes', ([subject, content]) => {
+] as const)('%s is the same after it has been through the fields of the editor', ([subject, content]) => {
   expect(contentOf(subject, fieldsOf(subject, content))).toEqual(content)
 })
 

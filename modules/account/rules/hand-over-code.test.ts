@@ -24,7 +24,7 @@ test('an unknown code, or one whose visitor became a member, signs nobody in', (
   expect(isGood({ ...code, ownerKind: 'member' })).toBe(false)
 })
 
-test('a used code works again only for the same device, whose answer may have been lost', () => {
+test('a used code works for a minute more, only for the same device, whose answer may have been lost', () => {
   const used = { ...code, used: { at: now, deviceMask: 'phone' } }
   expect(isGood(used, after(now, seconds(59)))).toBe(true)
   expect(isGood(used, after(now, minutes(1)))).toBe(false)

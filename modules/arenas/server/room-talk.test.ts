@@ -54,7 +54,7 @@ test('a phrase is sent to everybody in their own language; an unknown number to 
   expect(all(ben, FromRoom.said)).toHaveLength(1)
 })
 
-test('of a hundred phrases at once three are sent, and more after five seconds; another player’s at once', () => {
+test('of a hundred phrases at once three are sent, and one more after five seconds; another player’s at once', () => {
   const { talk, ann, all, pass } = open()
   for (let count = 0; count < 100; count++) talk.say({ seat: 1, accountId: 2 }, 1)
   expect(all(ann, FromRoom.said)).toHaveLength(3)

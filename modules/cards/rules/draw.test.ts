@@ -109,7 +109,7 @@ describe('the rolls of a digest', () => {
     expect(rollsOf(new Uint8Array(32).fill(255)).level).toBe(0)
   })
 
-  test('always exist', () => {
+  test('are always whole numbers within their range', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 32, maxLength: 32 }), (bytes) => {
         const { level, kind } = rollsOf(bytes)

@@ -33,7 +33,7 @@ test('with the guarantee a normal box holds an S in 4.48 %, an SS in 0.57 %, an 
   expect(Object.values(rates).reduce((sum, rate) => sum + rate, 0)).toBeCloseTo(WHOLE, -1)
 })
 
-test('without guarantees the rates are the weights', () => {
+test('with guarantees that are hardly ever reached the rates are nearly the weights', () => {
   const patient = { ...FIRST_ODDS, sAtLatest: 1_000, ssAtLatest: 1_500 }
   const rates = ratesWithGuarantee(patient, 'rare')
   for (const level of CARD_LEVELS)

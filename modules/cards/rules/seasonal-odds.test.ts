@@ -24,7 +24,7 @@ test('a guarantee never comes later than the regular one, whatever a season sets
   expect(oddsAt([FIRST_ODDS, seasonal, sooner], [season], START).version).toBe(3)
 })
 
-test('a season keeps the guarantees: otherwise they would come later again at its end', () => {
+test('the odds of a season are refused with other guarantees than those in force, even earlier ones', () => {
   const { weights, sAtLatest, ssAtLatest } = FIRST_ODDS
   expect(faultsOfSeasonalOdds({ weights, sAtLatest, ssAtLatest }, FIRST_ODDS)).toEqual([])
   expect(faultsOfSeasonalOdds({ weights, sAtLatest: 40, ssAtLatest }, FIRST_ODDS)).toEqual([

@@ -29,11 +29,11 @@ describe('an open', () => {
     ['with play an hour later', [play(hours(1), minutes(10))], 0.25],
     ['with a return on the next day', [play(seconds(5), minutes(10)), play(days(1), seconds(1))], 1],
     ['with a return after eight days', [play(seconds(5), minutes(10)), play(days(8), minutes(9))], 0.75],
-  ] as const)('%s has the weight of what followed it', ([, plays, worth]) => {
+  ] as const)('%s is worth as much as the play that followed it', ([, plays, worth]) => {
     expect(worthOf(open(), plays)).toBeCloseTo(worth)
   })
 
-  test('counts against the rails above it', () => {
+  test('counts as a look at the rails above it, which is worth nothing', () => {
     const known = experienceOf([open({ passed: ['new', 'because'] })], [], openedAt)
     expect(known).toEqual(
       new Map([

@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(idsOf(listOf('week', games))).toEqual([4, 2, 3, 1])
   })
 
-  test('has the numbers that it counts', () => {
+  test('counts its own numbers: votes, players, players of the day or players online', () => {
     const games = [game(1, { players: 30, likes: 3, dayPlayers: 20, weekVotes: 44, online: 2 })]
     expect(listOf('week', games)).toMatchObject([{ count: 44 }])
     expect(listOf('rank', games)).toMatchObject([{ count: 30 }])

@@ -133,7 +133,7 @@ describe('deleting', () => {
     expect(await portal.texts(ann)).toContain('stays')
   })
 
-  test('does not allow more messages', async () => {
+  test('does not allow the next message any sooner', async () => {
     const ann = await portal.player()
     const { messageId } = await portal.say(ann, 'first')
     await ann.call(deleteMessage, { messageId })

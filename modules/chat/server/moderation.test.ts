@@ -88,7 +88,7 @@ describe('[6.3] [8.2] the operator mutes a player', () => {
 })
 
 describe('[6.3] [8.2] the operator ends a mute or closes a channel', () => {
-  test('mutes permanently, and unmutes; a mistaken mute does not count', async () => {
+  test('unmutes at once, even from a permanent mute; an ended mute does not lengthen the next one', async () => {
     const ann = await portal.player()
     const accountId = ann.userId()
     await muteAccount(portal.db, portal.now(), { accountId, reason: 'danger', isForGood: true })

@@ -179,7 +179,7 @@ describe('writing', () => {
   })
 })
 
-describe('reasons against writing', () => {
+describe('when the player may not write', () => {
   test('[8.2] too fast: the reason is shown and the button counts down', async () => {
     await showChat([listing()])
     connectApi(async () => ({

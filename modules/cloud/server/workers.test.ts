@@ -34,8 +34,8 @@ async function watch(worker: FakeWorker, playId: string, length: Duration) {
 const stored = (playId: string) =>
   rig.db.selectFrom('cloud_play').selectAll().where('id', '=', playId).executeTakeFirstOrThrow()
 
-describe('a restart of the server loses nothing', () => {
-  test('neither places in the queue, turns, plays nor their time [1.5] [4.8]', async () => {
+describe('a restart of the server loses', () => {
+  test('no place in the queue, no turn, no play and none of its time [1.5] [4.8]', async () => {
     const worker = await rig.worker()
     const [ann, ben, cem] = [await rig.player('Ann'), await rig.player('Ben'), await rig.player('Cem')]
     const playId = await playing(ann, worker)
@@ -67,7 +67,7 @@ describe('a restart of the server loses nothing', () => {
     expect((await stored(join.playId)).state).toBe('running')
   })
 
-  test('nor an order in transit', async () => {
+  test('no order in transit', async () => {
     const worker = await rig.worker({ isSilent: true })
     await worker.hears('welcome')
     worker.say({ type: 'games', gameKeys: ['tux'] })

@@ -133,7 +133,7 @@ describe('[7.47] consent that was given', () => {
       JSON.stringify({ measuring: { may: true, at }, advertising: { may: true, at } }),
     )
 
-  test('has no effect on a page that began with a game until a full page load leaves it', () => {
+  test('loads nothing on a page that began with a game, and makes leaving it a full page load', () => {
     agreed()
     open({ arrival: { ...home, path: '/g/2048' } })
     expect(scripts()).toEqual([])

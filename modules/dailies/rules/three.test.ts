@@ -63,7 +63,7 @@ describe('the game of a kind on a day', () => {
 })
 
 describe('the three of many days', () => {
-  test('are one of each kind, and differ from those of the day before', () => {
+  test('are one of each kind, and none of them repeats on the next day', () => {
     const days = gamesOfDays(20_000, 20_099, free)
     expect(days.size).toBe(100)
     for (const [day, games] of days)

@@ -42,7 +42,7 @@ describe('a streak', () => {
     expect((await daily.own(ida)).days).toBe(2)
   })
 
-  test('saved by the tolerance after midnight belongs to the player’s day', async () => {
+  test('counts a finish in the grace period after midnight for the player’s own day', async () => {
     const anna = daily.newPlayer('Anna')
     await daily.finish(anna)
     daily.toHour(1)

@@ -163,7 +163,7 @@ describe('a game with hidden hands', () => {
     expect((await moveIn(device, table.code, before.moveCount - 1, DRAW)).error?.name).toBe('NotYourTurn')
   })
 
-  test('counts a turn of several draws, and lets nobody probe the opponent’s move', async () => {
+  test('does not count a draw as a turn, and lets nobody probe the opponent’s move', async () => {
     const table = await begun()
     let drawn = await goOn(table)
     while (drawn.move !== DRAW) drawn = await goOn(table)
@@ -265,7 +265,7 @@ describe('a game with hidden hands', () => {
     expect([keys.size, hands.size]).toEqual([3, 3])
   })
 
-  test('reveals all hands when it is abandoned or resigned, and deals a rematch again', async () => {
+  test('reveals all hands when it is abandoned or resigned, and deals new ones for a rematch', async () => {
     const table = await begun()
     const { ann, ben, code } = table
     for (let count = 0; count < 3; count++) await goOn(table)

@@ -43,7 +43,7 @@ test('adjacent seasons, a contest beside one, and the time of a removed one are 
   expect(await add(season('instead', 0))).toBe(true)
 })
 
-test('nothing is added to the time of seasons that already overlapped, and a moved one no longer overlaps', async () => {
+test('nothing is added to the time of seasons that already overlapped, and once moved apart they may not overlap again', async () => {
   const share = (slug: string) =>
     database.db.updateTable('event').set({ shares_time: true }).where('slug', '=', slug).execute()
   await add(season('one', 0))

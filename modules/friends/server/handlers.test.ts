@@ -174,7 +174,7 @@ describe('a request to', () => {
       expect((await ask(one, other.userId())).error?.name).toBe('AlreadyFriends')
   })
 
-  test('many players is limited to twenty a day', async () => {
+  test('other players can be sent twenty times a day', async () => {
     const [ann, ...others] = await players(22)
     const answers = []
     for (const other of others) answers.push(await ask(ann!, other.userId()))
@@ -244,7 +244,7 @@ describe('a block', () => {
     expect((await ask(ben!, ann!.userId())).result).toEqual({ state: 'waiting' })
   })
 
-  test('may do so up to a limit, and lifts one to go on', async () => {
+  test('is possible up to a limit, and again once another one is lifted', async () => {
     const [ann, ben, chao] = await players(3)
     const [annId, benId, chaoId] = [ann!, ben!, chao!].map((one) => one.userId())
     await sql`
@@ -264,7 +264,7 @@ describe('a block', () => {
     expect((await ann!.call(friendsCalls.blockPlayer, { userId: chaoId! })).error).toBeNull()
   })
 
-  test('names existing players', async () => {
+  test('is refused for oneself, and for an invalid or unknown number', async () => {
     const [ann] = await players(1)
     const blocked = async (userId: number | string) =>
       (await ann!.call(friendsCalls.blockPlayer, { userId })).error?.name

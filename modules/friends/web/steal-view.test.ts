@@ -22,7 +22,7 @@ test('a wrong clock keeps the ring between empty and full', () => {
   expect(view('taken', 10, 70)).toMatchObject({ state: 'taken', ring: 0 })
 })
 
-test('nothing grows without a stretch', () =>
+test('nothing grows when no reward is to come', () =>
   expect(
     stealView({ steal: { state: 'none', nextAt: null, growsFrom: before(now, hours(1)) } }, now),
   ).toEqual({ state: 'still', ring: 0, left: undefined }))

@@ -76,7 +76,7 @@ describe('a friend’s rewards as shown to a thief', () => {
     })
   })
 
-  test('no countdown is shown for a guard that outlasts the reward', () => {
+  test('a reward that is guarded until its end is not announced', () => {
     const ripeAt = before(now, minutes(10))
     const opensAt = after(now, minutes(20))
     expect(look({ rewards: [reward(ripeAt, { claimUntil: opensAt })] })).toEqual({

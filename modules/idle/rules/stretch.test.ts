@@ -71,7 +71,7 @@ test('a stretch gives nine different rewards at most', () => {
   expect(steps.filter(({ box }) => box === 'rare').map(({ ripeAt }) => ripeAt)).toEqual([at(hours(18))])
 })
 
-test('with any visits rewards never exceed the time, never decrease, and stop at the end', () => {
+test('with any visits there are never more rewards than the time allows, never fewer than before, and none after the end', () => {
   const visits = fc.array(fc.integer({ min: 1, max: hours(8) }), { maxLength: 30 })
   fc.assert(
     fc.property(visits, (pauses) => {

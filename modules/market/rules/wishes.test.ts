@@ -3,7 +3,7 @@ import { mayWish, MOST_WISHES, paymentsFor } from './wishes.ts'
 
 const kinds = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-test('a wish list has ten kinds, and one that is on it can be added again', () => {
+test('a wish list holds at most ten kinds, and one that is on it can be added again', () => {
   expect(mayWish(kinds(MOST_WISHES - 1), 50).ok).toBe(true)
   expect(mayWish(kinds(MOST_WISHES), 50)).toMatchObject({
     ok: false,

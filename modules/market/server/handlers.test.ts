@@ -86,7 +86,7 @@ describe('a listing', () => {
     expect(none.error).toEqual(foreign.error)
   })
 
-  test('requests only other kinds of the same level', async () => {
+  test('may ask only for other kinds of the same level', async () => {
     const dora = portal.device('Dora')
     const cardId = await give(dora, S1)
     for (const wants of [[S1], [RARE], [S2, 43]])
@@ -200,7 +200,7 @@ describe('a swap', () => {
     expect(await log(kim)).toEqual(['list', 'list', 'swapOut', 'swapIn', 'list'])
   })
 
-  test('offers only wanted, free cards of the player [7.37]', async () => {
+  test('accepts only a card that is wanted, free and the player’s own [7.37]', async () => {
     const [mia, nils] = [portal.device('Mia'), portal.device('Nils')]
     const { listingId } = await offer(mia, S1, { wants: [S2] })
     const [wanted, unwanted, sameKind, lower] = [

@@ -58,7 +58,7 @@ async function wisher() {
 }
 
 describe('a wish list', () => {
-  test('has ten kinds, the latest first, and kinds can be removed', async () => {
+  test('holds at most ten kinds, the latest first, and kinds can be removed', async () => {
     const device = await newcomer()
     for (let one = 1; one <= MOST_WISHES; one++) {
       await wish(device, one)

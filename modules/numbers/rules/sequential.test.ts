@@ -34,7 +34,7 @@ test.for([
   [150, 0.05],
   [60, 0.5],
 ] as const)(
-  'with %i people a day and a rate of %d equal arms are judged different in at most one of twenty, with daily checks',
+  'with %i people a day and a rate of %d, equal arms are judged different in at most one of twenty tests, though checked daily',
   ([people, rate]) => {
     const { better, worse } = stopped(
       { people, rates: [rate, rate] },

@@ -177,7 +177,7 @@ describe('a run that waits for a choice', () => {
     expect(joined(before, before, decided).others).toEqual([other(3, 2)])
     expect(joined(before, decided, before).others).toEqual([other(3, 2)])
   })
-  test('excludes current runs and duplicates, and has a limit', () => {
+  test('is neither the current one nor a duplicate, and only a few are kept', () => {
     const many = [1, 2, 3, 4, 5, 5].map((seed) => other(seed, seed))
     const result = joined(
       undefined,
@@ -234,7 +234,7 @@ test('two devices always converge, and keep the progress of both', () => {
   }
 })
 
-test('settings are merged as choices', () => {
+test('the changed setting counts, and without a common state that of this side', () => {
   expect(joinSettings({ theme: 'dark' }, { theme: 'dark' }, { theme: 'light', music: '0' })).toEqual({
     theme: 'light',
     music: '0',

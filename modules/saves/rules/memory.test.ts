@@ -97,7 +97,7 @@ describe('of a device with the build from before progress', () => {
   test.for([
     ['there', next, old(130, 4)],
     ['here', old(130, 4), next],
-  ] as const)('nothing bought or earned is lost: the result is %s', ([, local, remote]) => {
+  ] as const)('nothing bought or earned is lost, with the newer build %s', ([, local, remote]) => {
     // One has bought a hat for 90, the other has earned 30.
     expect(parsed(joined(old(100, 1), local, remote).memory)).toEqual({
       ...(JSON.parse(next) as object),

@@ -174,7 +174,7 @@ describe('an invalid save is refused by its key', () => {
     },
   )
 
-  test('with ten megabytes, before it is read', async () => {
+  test('of ten megabytes, before it is read', async () => {
     const body = { id: 1, params: { list: [{ key: KEY, ver: 0, data: 'x'.repeat(10_000_000) }] }, head: {} }
     const answer = await phone.post(sendSaves.wire, { body })
     expect(answer.statusCode).toBe(413)

@@ -17,7 +17,7 @@ describe('a code', () => {
     expect(resultShape('code', [guess('0123', 2), guess('3210', 11), guess('3102', 40)])).toBe(
       '🟨🟨⬜⬜\n🟩🟨⬜⬜\n🟩🟩🟩🟩',
     ))
-  test('has no row before the first guess', () => expect(resultShape('code', [])).toBeUndefined())
+  test('has no shape before the first guess', () => expect(resultShape('code', [])).toBeUndefined())
 })
 
 test('words have a row each and a cell per guess', () => {

@@ -45,7 +45,7 @@ describe('the emoji of a result', () => {
     expect(signsOf({ status, score, best, rule: 'highest' })).toBe(signs)
   })
 
-  test('of a game with the lowest score as best are reversed', () => {
+  test('are reversed in a game where the lowest score is best', () => {
     expect(signsOf({ status: 'over', score: 100, best: 60, rule: 'lowest' })).toBe('🟩🟩🟩⬜⬜')
   })
 })

@@ -81,7 +81,7 @@ describe('a run', () => {
     expect(counted).toEqual([{ runs: 1 }])
   })
 
-  test('of another player gets no rank when it is resent: neither by its key nor on an own seed', async () => {
+  test('of another player gets no rank when it is resent: neither by its key nor on a seed of the sender', async () => {
     const [anna, thief] = [player('Anna'), player('Thief')]
     const { runId, ...run } = await honestRun(anna)
     await send(anna, runId, run)
@@ -123,7 +123,7 @@ describe('a run', () => {
     expect((await daily(anna)).error).toBeNull()
   })
 
-  test('cannot be sent sooner than it can be played, and is closed by an attempt', async () => {
+  test('is refused and closed when it is sent sooner than it can be played', async () => {
     const anna = player('Anna')
     const [next] = (await deal(anna)).runs
     const { inputs, ...run } = await played(next!.seed)
@@ -163,7 +163,7 @@ describe('seeds', () => {
     expect(after.runs.map(({ runId }) => runId)).not.toContain(next!.runId)
   })
 
-  test('of another account cannot be used, nor can one of a begun run', async () => {
+  test('of another account cannot be used, and the player’s own only once', async () => {
     const [anna, thief] = [player('Anna'), player('Thief')]
     const [next] = (await deal(anna)).runs
     expect((await deal(thief, next!.runId)).hasBegun).toBe(false)

@@ -177,7 +177,7 @@ describe('a withdrawn dare', () => {
   })
 })
 
-describe('does not settle a dare:', () => {
+describe('a dare is not settled by', () => {
   test.for<[string, (run: Proof) => Promise<Partial<Proof>> | Partial<Proof>, string]>([
     ['a higher score', ({ score }) => ({ score: score + 4 }), 'ReplayBroken'],
     ['no run', () => ({ replay: '' }), 'ReplayBroken'],

@@ -65,7 +65,7 @@ test('players who were behind already, strangers and blocked players are not not
   expect(await heard(carl)).toEqual([])
 })
 
-test('is repeated on the next day, deleted after it, and deleted with the account', async () => {
+test('the notice of a passed score is repeated on the next day, deleted after it, and deleted with the account', async () => {
   const [anna, ben] = await friends()
   for (let day = 1; day <= 2; day++) {
     const { score } = await daily.finish(anna)

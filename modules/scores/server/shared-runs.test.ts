@@ -130,7 +130,7 @@ describe('a shared run', () => {
   })
 })
 
-describe('cannot be shared:', () => {
+describe('sharing is refused for', () => {
   const tries: Record<string, (device: TestDevice) => Promise<object>> = {
     'a higher score': async () => ({ score: run.score + 4 }),
     'a run that is none': async () => ({ replay: 'AAAA' }),

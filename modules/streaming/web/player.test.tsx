@@ -130,7 +130,7 @@ describe('the keyboard', () => {
     expect(keys()).toEqual(['ArrowUp down', 'ArrowUp up'])
   })
 
-  test('does not affect the page with keys of the game', async () => {
+  test('acts on the page only with keys that the game does not use', async () => {
     await open()
     await play()
     expect(fireEvent.keyDown(document.body, { code: 'Space' })).toBe(false)

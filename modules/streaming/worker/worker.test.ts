@@ -144,7 +144,7 @@ describe('the saves of a play', () => {
     expect(rig.coordinator.saves.get('play-1')).toBe('level 4')
   })
 
-  test('are not replaced by a new start when they cannot be loaded', async () => {
+  test('are required: a play whose saves cannot be loaded is refused', async () => {
     const rig = await openRig({ times: { saveWithin: milliseconds(300) } })
     rig.coordinator.saves.set('play-1', 'x'.repeat(9 * 1024 * 1024))
     rig.start('play-1', { hasSaves: true })

@@ -140,7 +140,7 @@ test('a score without an answer for half an hour is not abandoned: the player ca
   await waitFor(() => expect(sent).toHaveLength(before + 1))
 })
 
-test('a run whose start the server learned late is sent when it can be accepted', async () => {
+test('a run whose start reached the server late is sent as soon as it can be accepted', async () => {
   const storage = memoryStorage()
   storage.write('dealt-runs', JSON.stringify([{ runId: RUN, seed: 1 }]))
   dealRuns(storage, async () => ({ runs: [] }))(4)

@@ -10,7 +10,7 @@ function paced(pictures: readonly (readonly [takenAt: number, late: number])[]) 
 const every = (milliseconds: number, count: number, late: (at: number) => number = () => 20) =>
   Array.from({ length: count }, (_, at) => [at * milliseconds, late(at)] as const)
 
-test('a steady game does not stutter, at any frame rate and screen rate', () => {
+test('a steady game does not stutter, even on a screen with another frame rate', () => {
   expect(paced(every(16.7, 600))).toEqual({ shown: 600, stutters: 0 })
   expect(paced(every(50, 200, (at) => 20 + (at % 2) * 16.7))).toEqual({ shown: 200, stutters: 0 })
 })
@@ -29,7 +29,7 @@ test('a delayed frame is one stutter; frames that catch up are not', () => {
   })
 })
 
-test('it counts only visible delays', () => {
+test('a delay counts as a stutter only if it can be seen', () => {
   expect(paced([...every(17, 2), [34, 20 + STUTTER_MS - 1]])).toMatchObject({ stutters: 0 })
   expect(paced([...every(17, 2), [34, 20 + STUTTER_MS]])).toMatchObject({ stutters: 1 })
 })

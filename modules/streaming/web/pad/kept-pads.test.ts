@@ -58,7 +58,7 @@ test.for(['', '{', '[]', 'null', '{"supertux":7}', '{"supertux":"phone-portrait=
   },
 )
 
-test('settings of another account change only pads', () => {
+test('of settings only valid pads are stored, and nothing else is changed', () => {
   const storage = memoryStorage()
   applyPadSettings(storage, {
     music: '0',

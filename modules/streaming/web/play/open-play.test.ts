@@ -121,7 +121,7 @@ describe('a broken connection', () => {
     expect(streams.streams).toHaveLength(2)
   })
 
-  test('gets nothing of the previous stream', async () => {
+  test('ignores what the previous stream still reports', async () => {
     const { phase } = await play()
     const first = streams.last()
     first.show()
