@@ -2,8 +2,17 @@ import { inWords } from '#kit/time/in-words.ts'
 import { before } from '#kit/time/time.ts'
 import { deletedOf } from '#modules/account/server/index.ts'
 import { CARD_KINDS, kindOf, type BoxKind } from '#modules/cards/model.ts'
-import { exceeded, GIFT_LIMITS, GIFTS_COUNTED_FOR } from '#modules/cards/rules/gifts.ts'
-import { countBoxes, findCard, giveBox, giveCard, lockCards, voidCard } from '#modules/cards/server/index.ts'
+import {
+  countBoxes,
+  exceeded,
+  findCard,
+  GIFT_LIMITS,
+  GIFTS_COUNTED_FOR,
+  giveBox,
+  giveCard,
+  lockCards,
+  voidCard,
+} from '#modules/cards/server/index.ts'
 import { withdrawListing } from '#modules/market/server/index.ts'
 import { sumGiven } from '#modules/operator/server/index.ts'
 import {

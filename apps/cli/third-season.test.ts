@@ -8,7 +8,7 @@ import { after, days, hours } from '#kit/time/time.ts'
 import { eventsCalls } from '#modules/events/calls.ts'
 import { writtenOf } from '#modules/events/server/index.ts'
 import { planFrom } from '#modules/events/testing/event-samples.ts'
-import { playRanked } from '#modules/events/testing/ranked-run.ts'
+import { playRanked } from '#apps/testing/ranked-run.ts'
 
 let portal: TestPortal
 const data = makeDataFolder('third-season')

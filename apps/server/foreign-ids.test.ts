@@ -57,7 +57,7 @@ const HARMLESS = new Set(
   badge agree language pitch how genre players orientation licence ages kind bytes sha256 part tryKey
   duelCode beginType moveNum useTime clock rated start move all played above beatKey wish friend wear open step
   watchCode isLocked offer
-  name ids list hasEnded page lcp inp ttfb cls on`.split(/\s+/),
+  seatNum name ids list hasEnded page lcp inp ttfb cls on`.split(/\s+/),
 )
 
 const wireNamesOf = ({ params }: Call): string[] => {

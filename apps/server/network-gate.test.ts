@@ -4,7 +4,7 @@ import { networkTurns } from './network-gate.ts'
 
 const requestFrom = (remoteAddress: string) => {
   const socket = { remoteAddress, destroyed: false }
-  return { socket, request: { socket, headers: {} } as unknown as FastifyRequest }
+  return { socket, request: { socket, raw: { socket, headers: {} } } as unknown as FastifyRequest }
 }
 
 /** A queue of one network with work in progress until the test ends it. */

@@ -21,10 +21,10 @@ const WEB_PACKAGES = ['react', 'uqr']
 
 export const LAYERS: readonly Layer[] = [
   { from: /\.(test|contract)\.tsx?$|^kit\/(\w+\/)?testing\/|^modules\/[^/]+\/testing\//, may: ['**'] },
-  // What is thrown is told with a move, for the board as for the rules of the duel.
+  // Throws and given up seats stand in the list of moves, for the board as for the rules of the duel.
   {
-    from: /^modules\/duels\/rules\/(duel|sealed)\.ts$/,
-    may: ['kit/result/', 'kit/time/', 'duel/casts.ts', 'modules/{same}/rules/', 'model.ts'],
+    from: /^modules\/duels\/rules\/(duel|sealed|table|places)\.ts$/,
+    may: ['kit/result/', 'kit/time/', 'kit/random/', 'duel/casts.ts', 'duel/leaving.ts', 'modules/{same}/rules/', 'model.ts'],
   },
   // What games of others may say is one file, which the games have too.
   { from: /^modules\/duels\/rules\/rating\.ts$/, may: ['kit/time/', 'model.ts', 'glicko2-lite'] },

@@ -1,3 +1,4 @@
+export { exceeded, GIFT_LIMITS, GIFTS_COUNTED_FOR } from '../rules/gifts.ts'
 export { NEEDED_LEVELS } from '../rules/needed-levels.ts'
 export { lockAfterTrade, mayLeave, TRADE_LOCK } from '../rules/collection.ts'
 export {

@@ -9,7 +9,7 @@ import { friendsCalls } from '#modules/friends/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { eventsCalls } from '../calls.ts'
 import { planFrom } from '../testing/event-samples.ts'
-import { playRanked, RANKED_GAME } from '../testing/ranked-run.ts'
+import { playRanked, RANKED_GAME } from '#apps/testing/ranked-run.ts'
 import {
   eventsInvariants,
   insertEvent,
