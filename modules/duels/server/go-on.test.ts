@@ -35,6 +35,12 @@ describe('a table', () => {
     const spectator = await player()
     const shown = await readIn(spectator, code)
     expect(shown).toMatchObject({ status: 'running', gone: [turn], turn: (turn! + 1) % 3 })
+    await portal.api.deliver()
+    const rung = (await seats[(turn! + 1) % 3]!.call(noticesCalls.listNotices, {})).result!.notices
+    // Of the others at the table, and of nobody who only looks.
+    expect(rung.map(({ kind, from }) => [kind, from?.userId])).toEqual([
+      ['duelTurn', seats[(turn! + 2) % 3]!.userId()],
+    ])
     portal.wait(days(3))
     await tidyDuels(duelJobs(portal))
     const row = await rowOf(code)
