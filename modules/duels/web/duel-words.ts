@@ -26,6 +26,13 @@ export function nameIn(duel: ListedDuel, seat: number, { text, nameOf }: Wording
   return player ? nameOf(player) : text('freeSeat')
 }
 
+/** The names of the others who have come; the text for an empty seat when nobody has. */
+export function rivalsIn(duel: ListedDuel, { text, nameOf }: Wording): readonly string[] {
+  const others = playersOf(duel).filter((_, place) => place !== (duel.seat ?? 0))
+  const names = others.flatMap((player) => (player ? [nameOf(player)] : []))
+  return names.length > 0 ? names : [text('freeSeat')]
+}
+
 /** How many have come. */
 export const presentIn = (duel: ListedDuel): number => playersOf(duel).filter((one) => one !== null).length
 
