@@ -137,6 +137,19 @@ describe('whoever leaves', () => {
     expect(leavingBy(gone, zoe, now)).toMatchObject({ refusal: 'DuelNotYours' })
   })
 
+  test('does not undo a move that was on its way meanwhile, and no move counts twice for it', () => {
+    const answer = (moves: Duel['moves'], after: number) => {
+      const allowed = mayMove({ ...three, moves }, { accountId: ann, after, move: 7 })
+      return allowed.ok ? allowed.value : allowed.refusal
+    }
+    expect(answer([1, 2, 3, '!2'], 3)).toBe('move')
+    expect(answer([1, 2, 3, '!2'], 4)).toBe('move')
+    expect(answer([1, 2, 3, '!2'], 2)).toBe('NotYourTurn')
+    expect(answer([1, 2, 3, '!2'], 5)).toBe('NotYourTurn')
+    expect(answer([1, 2, 3, 7, '!2'], 3)).toBe('NotYourTurn')
+    expect(answer([1, '!2', 3, 4], 3)).toBe('NotYourTurn')
+  })
+
   test('gives whoever is to move no new time', () => {
     const now = after(start, minutes(2))
     const gone = goneOn(live, { seat: 2, by: 'resigned', at: now }, { turn: 0, ending: undefined })
