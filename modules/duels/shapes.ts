@@ -129,7 +129,7 @@ export const ShownDuel = renamed(
     lefts: Type.Array(Length),
     /** Time left for one of the first moves, while no clock runs. */
     openingLeft: MaybeLength,
-    /** How long the other player has been silent; of more than two whoever is to move. */
+    /** How long the other player has been silent; of more than two whoever is to move, since it has been their turn. */
     rivalAway: MaybeLength,
     isRated: Type.Boolean(),
     firstRating: MaybeRating,

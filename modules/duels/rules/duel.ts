@@ -2,7 +2,7 @@ import { endsTurn, madeOf } from '#kit/game/duel/casts.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { after, days, type Duration, type Instant } from '#kit/time/time.ts'
 import { SEATS, type Beginner, type EndedBy, type Move, type Seat } from '../model.ts'
-import { placesAt } from './places.ts'
+import { leftSeats, placesAt } from './places.ts'
 import {
   afterMove,
   clockOf,
@@ -187,8 +187,10 @@ export function mayMove(
   const stored = moves.length === wish.after + 1 ? moves[wish.after] : undefined
   if (stored !== undefined && String(madeOf(stored)) === String(wish.move)) return ok('repeated')
   if (phase.status === 'ended') return refuse('DuelOver')
-  if (phase.status === 'waiting' || phase.turn !== seat || moves.length !== wish.after)
-    return refuse('NotYourTurn')
+  // Another who has left meanwhile takes the turn from nobody.
+  const unseen = moves.slice(wish.after)
+  const isCurrent = wish.after <= moves.length && leftSeats(unseen).length === unseen.length
+  if (phase.status === 'waiting' || phase.turn !== seat || !isCurrent) return refuse('NotYourTurn')
   return ok('move')
 }
 

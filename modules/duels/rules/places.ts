@@ -16,6 +16,12 @@ export function seatsInPlay({ seats, moves }: Seated): Seat[] {
   return SEATS.slice(0, seats.length).filter((seat) => !left.includes(seat))
 }
 
+/** Somebody else who still plays. */
+export const anotherInPlay = (duel: Seated, accountId: number): number | undefined =>
+  seatsInPlay(duel)
+    .flatMap((seat) => duel.seats[seat] ?? [])
+    .find((id) => id !== accountId)
+
 interface Outcome {
   readonly winner: Seat | undefined
   readonly points?: readonly number[]

@@ -1,7 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { after, days, hours, instant, minutes, seconds } from '#kit/time/time.ts'
-import { FIRST_MOVE_WITHIN, freshClock, GONE_AFTER, isOpening } from './clock.ts'
-import { begun, duelAt, join, mayMove, moved, offerDraw, resign, type Duel, type Standing } from './duel.ts'
+import { FIRST_MOVE_WITHIN, freshClock, GONE_AFTER, isOpening, leftAt } from './clock.ts'
+import {
+  begun,
+  duelAt,
+  join,
+  mayMove,
+  moved,
+  offerDraw,
+  resign,
+  tickingOf,
+  type Duel,
+  type Standing,
+} from './duel.ts'
 import { placesOf, seatsInPlay } from './places.ts'
 import { askRematch, withRematchAsked } from './rematch.ts'
 import { resultsOf } from './result.ts'
@@ -126,12 +137,37 @@ describe('whoever leaves', () => {
     expect(leavingBy(gone, zoe, now)).toMatchObject({ refusal: 'DuelNotYours' })
   })
 
+  test('does not undo a move that was on its way meanwhile, and no move counts twice for it', () => {
+    const answer = (moves: Duel['moves'], after: number) => {
+      const allowed = mayMove({ ...three, moves }, { accountId: ann, after, move: 7 })
+      return allowed.ok ? allowed.value : allowed.refusal
+    }
+    expect(answer([1, 2, 3, '!2'], 3)).toBe('move')
+    expect(answer([1, 2, 3, '!2'], 4)).toBe('move')
+    expect(answer([1, 2, 3, '!2'], 2)).toBe('NotYourTurn')
+    expect(answer([1, 2, 3, '!2'], 5)).toBe('NotYourTurn')
+    expect(answer([1, 2, 3, 7, '!2'], 3)).toBe('NotYourTurn')
+    expect(answer([1, '!2', 3, 4], 3)).toBe('NotYourTurn')
+  })
+
   test('gives whoever is to move no new time', () => {
     const now = after(start, minutes(2))
     const gone = goneOn(live, { seat: 2, by: 'resigned', at: now }, { turn: 0, ending: undefined })
     expect(gone.movedAt).toBe(start)
     const flag = goneOn(live, { seat: 0, by: 'time', at: now }, { turn: 1, ending: undefined })
     expect(flag).toMatchObject({ movedAt: now, clock: { left: [0, minutes(5), minutes(5)] } })
+  })
+
+  test('costs nobody time of a clock that had not begun', () => {
+    const now = after(start, seconds(25))
+    const opening: Duel = { ...live, moves: [1, 2], phase: { status: 'running', turn: 2 } }
+    const gone = goneOn(opening, { seat: 0, by: 'resigned', at: now }, { turn: 2, ending: undefined })
+    expect(leftAt(gone.clock!, tickingOf(gone), now)[2]).toBe(minutes(5))
+    // One who goes before that leaves the time for a first move as it is.
+    const early = { ...opening, moves: [1], phase: { status: 'running', turn: 1 } } as const
+    expect(goneOn(early, { seat: 0, by: 'resigned', at: now }, { turn: 1, ending: undefined })).toMatchObject(
+      { movedAt: start },
+    )
   })
 
   test('last but one leaves the last one as the winner', () => {

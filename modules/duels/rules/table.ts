@@ -50,10 +50,12 @@ export function goneOn<Known extends Duel>(
   const { phase, clock } = duel
   const moves = [...duel.moves, leavingMove(seat)]
   const isSameTurn = phase.status === 'running' && phase.turn === turn
+  // Where this ends the opening, the clock of whoever is to move starts now, not when nobody's clock ran yet.
+  const startsClock = isYoung(duel) && !isYoung({ ...duel, moves })
   return {
     ...duel,
     moves,
-    movedAt: isSameTurn ? duel.movedAt : at,
+    movedAt: isSameTurn && !startsClock ? duel.movedAt : at,
     clock: clock && by === 'time' ? { ...clock, left: clock.left.with(seat, 0 as Duration) } : clock,
     phase: ending
       ? {

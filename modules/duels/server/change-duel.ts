@@ -7,7 +7,8 @@ import type { Instant } from '#kit/time/time.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { isHere } from '#modules/presence/server/index.ts'
 import { duelPath, duelTopic, DUELS_LIVE } from '../model.ts'
-import { duelAt, otherSeat, voided } from '../rules/duel.ts'
+import { duelAt, otherSeat, seatOf, voided } from '../rules/duel.ts'
+import { anotherInPlay } from '../rules/places.ts'
 import { keepBeat } from './beat.ts'
 import type { StoredDuel } from './duel-row.ts'
 import { findDuel, lockDuel } from './duel-store.ts'
@@ -88,7 +89,10 @@ async function ringAway(services: DuelsServices, { tx, duel, context }: Turn, { 
   const seenAt = (await services.seenAt(tx, [to])).get(to)
   if (isHere(seenAt, now)) return
   const subject = duelPath(game.slug, duel.code)
-  await notify(tx, now, [{ accountId: to, kind, fromId: caller.accountId, subject }])
+  // A table also goes on when somebody who only watches looks at it: its players hear of a turn from one another.
+  const isPlayer = seatOf(duel, caller.accountId) !== undefined
+  const fromId = isPlayer ? caller.accountId : anotherInPlay(duel, to)
+  if (fromId !== undefined) await notify(tx, now, [{ accountId: to, kind, fromId, subject }])
 }
 
 /** Notifies everybody who watches a duel, and its players' lists. */

@@ -9,6 +9,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { days, minutes, seconds } from '#kit/time/time.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { duelsCalls } from '../calls.ts'
+import { GONE_AFTER } from '../rules/clock.ts'
 import { carryDuels } from './carry.ts'
 import { duelsPersonalData } from './personal-data.ts'
 import { tidyDuels } from './tidy.ts'
@@ -35,6 +36,12 @@ describe('a table', () => {
     const spectator = await player()
     const shown = await readIn(spectator, code)
     expect(shown).toMatchObject({ status: 'running', gone: [turn], turn: (turn! + 1) % 3 })
+    await portal.api.deliver()
+    const rung = (await seats[(turn! + 1) % 3]!.call(noticesCalls.listNotices, {})).result!.notices
+    // Of the others at the table, and of nobody who only looks.
+    expect(rung.map(({ kind, from }) => [kind, from?.userId])).toEqual([
+      ['duelTurn', seats[(turn! + 2) % 3]!.userId()],
+    ])
     portal.wait(days(3))
     await tidyDuels(duelJobs(portal))
     const row = await rowOf(code)
@@ -77,6 +84,23 @@ describe('a table', () => {
     const claimed = (await others[0]!.call(duelsCalls.claimWin, { code })).result!.duel
     expect(claimed).toMatchObject({ status: 'running', gone: [turn] })
     expect((await others[0]!.call(duelsCalls.claimWin, { code })).result!.duel.gone).toEqual([turn])
+  })
+
+  test('counts the silence of whoever comes next from the moment it is their turn', async () => {
+    const table = await begun(3, { clock: '5+3' })
+    const { code, seats } = table
+    await pastOpening(table)
+    const turn = (await readIn(seats[0]!, code)).turn!
+    const stays = seats[(turn + 2) % 3]!
+    for (let passed = 0; passed < 5; passed++) {
+      await pass(seconds(10))
+      await stays.call(duelsCalls.keepSeat, { code })
+    }
+    expect((await readIn(stays, code)).rivalAway).toBeGreaterThanOrEqual(GONE_AFTER)
+    const claimed = (await stays.call(duelsCalls.claimWin, { code })).result!.duel
+    expect(claimed).toMatchObject({ turn: (turn + 1) % 3, rivalAway: 0 })
+    await pass(seconds(40))
+    expect((await readIn(stays, code)).rivalAway).toBe(seconds(40))
   })
 
   test('goes on without a player who was erased, and ends with the last one', async () => {

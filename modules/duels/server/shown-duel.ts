@@ -1,6 +1,6 @@
 import type { Instant } from '#kit/time/time.ts'
 import type { ListedDuel, SeatRating, ShownDuel } from '../calls.ts'
-import { awayFor, fallsAt, isOpening, leftAt } from '../rules/clock.ts'
+import { awayFor, fallsAt, isOpening, leftAt, type LiveClock, type Ticking } from '../rules/clock.ts'
 import { dueAt, isForMore, otherSeat, seatOf, tickingOf, type Duel } from '../rules/duel.ts'
 import { leftSeats, seatsInPlay } from '../rules/places.ts'
 import { DICE_FAMILIES, type Seat } from '../model.ts'
@@ -84,14 +84,24 @@ function clockShown(duel: StoredDuel, accountId: number, now: Instant) {
   const fallen = winner === undefined ? [] : seatsInPlay(duel).filter((one) => one !== winner)
   // The loser's clock shows zero, whatever was left at the last move.
   const lefts = leftAt(clock, at, now).map((left, index) => (fallen.includes(index as Seat) ? 0 : left))
-  const rival = !at || seat === undefined ? undefined : isForMore(duel) ? at.turn : otherSeat(seat)
   return {
     firstLeft: lefts[0] ?? null,
     secondLeft: lefts[1] ?? null,
     lefts,
     openingLeft: at && isOpening(clock, at) ? Math.max(0, fallsAt(clock, at) - now) : null,
-    rivalAway: rival === undefined || rival === seat ? null : (awayFor(clock, rival, now) ?? null),
+    rivalAway: at && seat !== undefined ? rivalAwayFor(duel, clock, { at, seat, now }) : null,
   }
+}
+
+/** How long the other player is silent; of more than two whoever is to move, from the moment it is their turn, as the claim counts. */
+function rivalAwayFor(
+  duel: StoredDuel,
+  clock: LiveClock,
+  { at, seat, now }: { readonly at: Ticking; readonly seat: Seat; readonly now: Instant },
+): number | null {
+  if (!isForMore(duel)) return awayFor(clock, otherSeat(seat), now) ?? null
+  const away = at.turn === seat ? undefined : awayFor(clock, at.turn, now)
+  return away === undefined ? null : Math.min(away, Math.max(0, now - at.movedAt))
 }
 
 const rankFor = ({ phase, seats }: Duel, accountId: number): number => {

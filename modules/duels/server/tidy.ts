@@ -5,7 +5,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { duelPath } from '../model.ts'
 import { duelAt, voided } from '../rules/duel.ts'
-import { seatsInPlay } from '../rules/places.ts'
+import { anotherInPlay } from '../rules/places.ts'
 import { leavingAt } from '../rules/table.ts'
 import { noteBeat } from './beat.ts'
 import type { StoredDuel } from './duel-row.ts'
@@ -100,17 +100,12 @@ async function withoutLate(
 }
 
 /** Tells whoever is to move since another is out of days; at a clock everybody is there. */
-async function ringOnTurn(
-  tx: Tx,
-  { phase, seats, clock, ...duel }: StoredDuel,
-  { now, rules }: Pick<TidyWorld, 'now' | 'rules'>,
-) {
+async function ringOnTurn(tx: Tx, duel: StoredDuel, { now, rules }: Pick<TidyWorld, 'now' | 'rules'>) {
+  const { phase, seats, clock } = duel
   const game = rules.gameOf(duel.gameId, 'en')
   if (phase.status !== 'running' || clock || !game) return
   const accountId = seats[phase.turn]
-  const fromId = seatsInPlay({ seats, moves: duel.moves })
-    .flatMap((seat) => seats[seat] ?? [])
-    .find((id) => id !== accountId)
+  const fromId = accountId === undefined ? undefined : anotherInPlay(duel, accountId)
   if (accountId === undefined || fromId === undefined) return
   await notify(tx, now, [{ accountId, kind: 'duelTurn', fromId, subject: duelPath(game.slug, duel.code) }])
 }

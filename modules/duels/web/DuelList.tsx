@@ -4,7 +4,7 @@ import { FailedRead } from '#kit/web/FailedRead.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { duelsCalls, type ListedDuel } from '../calls.ts'
 import { duelPath, DUELS_LIVE } from '../model.ts'
-import { nameIn, playersOf, standingOf } from './duel-words.ts'
+import { rivalsIn, standingOf } from './duel-words.ts'
 import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 import styles from './duels.module.css'
@@ -42,9 +42,7 @@ function DuelRow({ duel }: { readonly duel: ListedDuel }) {
   const wording = useWording()
   const { slug, code, title, seat, turn, status } = duel
   const language = useLanguage()
-  const names = playersOf(duel).map((_, place) => nameIn(duel, place, wording))
-  const others = names.filter((_, place) => place !== (seat ?? 0))
-  const rivals = new Intl.ListFormat(language, { type: 'conjunction' }).format(others)
+  const rivals = new Intl.ListFormat(language, { type: 'conjunction' }).format(rivalsIn(duel, wording))
   return (
     <Anchor
       className={styles.row}

@@ -5,7 +5,7 @@ import { ArrowsClockwiseIcon } from '#kit/ui/icons/lists.tsx'
 import type { ShownDuel } from '../calls.ts'
 import { GONE_AFTER } from '../rules/clock.ts'
 import type { DuelLink } from './duel-link.ts'
-import { nameIn, presentIn } from './duel-words.ts'
+import { mayAskAgain, nameIn, presentIn } from './duel-words.ts'
 import { SayButton } from './Phrases.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { duelsTexts } from './texts.ts'
@@ -20,7 +20,7 @@ interface TableActsProps {
 /** The actions available now where more than two play. */
 export function TableActs({ duel, link, share }: TableActsProps) {
   const text = useMessages(duelsTexts)
-  const { status, seat, slug, clock, gone, rematchAsked } = duel
+  const { status, seat, slug, clock, gone } = duel
   if (status === 'waiting') return <WaitingActs duel={duel} link={link} share={share} />
   const isIn = seat !== null && !gone.some((one) => one === seat)
   if (status === 'running' && isIn) return <PlayingActs duel={duel} link={link} />
@@ -28,7 +28,7 @@ export function TableActs({ duel, link, share }: TableActsProps) {
   if (seat === null) return null
   return (
     <>
-      {presentIn(duel) > 1 && !rematchAsked.some((one) => one === seat) && (
+      {mayAskAgain(duel) && (
         <Button look="act" icon={<ArrowsClockwiseIcon />} onClick={link.askRematch}>
           {text('act.again')}
         </Button>

@@ -108,6 +108,44 @@ test('an unsent move is removed when the duel has ended meanwhile', async () => 
   expect(sent()).toHaveLength(1)
 })
 
+test('an answer from before a table began does not take the board away', async () => {
+  const waiting = duel({ status: 'waiting', turn: null, moveCount: 0, moves: [] })
+  const begun = duel({ moveCount: 0, moves: [] })
+  serverWith([waiting], [])
+  const link = openDuelLink('abc')
+  link.read()
+  await vi.waitFor(() => expect(link.state.read().duel?.status).toBe('waiting'))
+  const late = Promise.withResolvers<object>()
+  call.mockImplementationOnce(() => late.promise).mockImplementationOnce(async () => begun)
+  link.read()
+  link.begin()
+  await vi.waitFor(() => expect(link.state.read().duel?.status).toBe('running'))
+  late.resolve(waiting)
+  await late.promise
+  await Promise.resolve()
+  expect(link.state.read().duel?.status).toBe('running')
+})
+
+test('whoever finds no seat although it waits is told so, and whoever came too late just watches', async () => {
+  const full = new CallError('DuelFull')
+  const seeing = (...reads: object[]) => {
+    call.mockImplementation(async (asked) => {
+      if (asked === duelsCalls.joinDuel) throw full
+      return reads.length > 1 ? reads.shift()! : reads[0]!
+    })
+    const link = openDuelLink('abc')
+    link.arrive()
+    return link
+  }
+  const waiting = duel({ status: 'waiting', seat: null, turn: null })
+  const kept = seeing(waiting)
+  await vi.waitFor(() => expect(kept.state.read().error).toBe('DuelFull'))
+  const late = seeing(waiting, duel({ seat: null }))
+  await vi.waitFor(() => expect(late.state.read().duel?.status).toBe('running'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(late.state.read().error).toBeUndefined()
+})
+
 test('a refused move is removed at once', async () => {
   serverWith([duel({})], [new CallError('DuelOver')])
   const link = openDuelLink('abc')

@@ -55,6 +55,9 @@ export interface DuelLink {
   readonly board: Omit<FarSide<Move>, 'names'>
 }
 
+/** In the order in which a duel passes through them. */
+const PHASES: readonly ShownDuel['status'][] = ['waiting', 'running', 'ended']
+
 const refusalOf = (error: unknown): ErrorName => (error instanceof CallError ? error.refusal : 'ServerError')
 
 interface Answers {
@@ -96,11 +99,11 @@ export function openDuelLink(code: string): DuelLink {
   let theirsSince = systemClock()
   const change = (part: Partial<LinkState>) => state.change((known) => ({ ...known, ...part }))
 
-  /** Answers may arrive out of order: a duel never has fewer moves than before. */
+  /** Answers may arrive out of order: a duel never has fewer moves than before, and never waits or runs again. */
   function take({ duel }: { readonly duel: ShownDuel }) {
     const { duel: known, sending } = state.read()
     if (known && duel.moveCount < known.moveCount) return
-    if (known?.status === 'ended' && duel.status === 'running') return
+    if (known && PHASES.indexOf(duel.status) < PHASES.indexOf(known.status)) return
     // A move in the list of moves is no longer pending, even if its own answer comes later.
     const hasArrived = known !== undefined && duel.moveCount > known.moveCount
     show(duel, hasArrived ? undefined : sending)
@@ -113,6 +116,8 @@ export function openDuelLink(code: string): DuelLink {
     change({ duel, heardAt, sending, error: undefined })
   }
   const fail = (error: unknown) => change({ error: refusalOf(error) })
+  const isTooLate = (error: unknown) =>
+    refusalOf(error) === 'DuelFull' && state.read().duel?.status !== 'waiting'
   const read = () => callApi(duelsCalls.readDuel, { code }).then(take)
   const moves = movesOf(code, {
     state,
@@ -131,8 +136,8 @@ export function openDuelLink(code: string): DuelLink {
           if (duel?.status === 'waiting' && duel.seat === null)
             return callApi(duelsCalls.joinDuel, { code }).then(take)
         })
-        // A player who came too late becomes a spectator and reads the moves so far.
-        .catch((error: unknown) => read().finally(() => refusalOf(error) !== 'DuelFull' && fail(error)))
+        // A player who came too late becomes a spectator and reads the moves so far; one whom it keeps out learns that.
+        .catch((error: unknown) => read().finally(() => !isTooLate(error) && fail(error)))
         .catch(ignoreFailure('read again soon'))
     },
     // What is on screen stays when the network is down; it is read again soon.

@@ -26,8 +26,24 @@ export function nameIn(duel: ListedDuel, seat: number, { text, nameOf }: Wording
   return player ? nameOf(player) : text('freeSeat')
 }
 
+/** The names of the others who have come; the text for an empty seat when nobody has. */
+export function rivalsIn(duel: ListedDuel, { text, nameOf }: Wording): readonly string[] {
+  const others = playersOf(duel).filter((_, place) => place !== (duel.seat ?? 0))
+  const names = others.flatMap((player) => (player ? [nameOf(player)] : []))
+  return names.length > 0 ? names : [text('freeSeat')]
+}
+
 /** How many have come. */
 export const presentIn = (duel: ListedDuel): number => playersOf(duel).filter((one) => one !== null).length
+
+/** Whether a player of a table may ask for a rematch: again, too, if whoever had not asked is there no more. */
+export function mayAskAgain(duel: ShownDuel): boolean {
+  const { seat, rematchAsked } = duel
+  const present = playersOf(duel).flatMap((player, place) => (player ? [place] : []))
+  if (seat === null || present.length < 2) return false
+  const hasAsked = (place: number) => rematchAsked.some((one) => one === place)
+  return !hasAsked(seat) || present.every(hasAsked)
+}
 
 /** The state of a duel, in a few words. */
 export function standingOf(duel: ListedDuel, wording: Wording, sending?: Move): string {

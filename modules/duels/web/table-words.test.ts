@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { after, hours, instant } from '#kit/time/time.ts'
 import type { ShownDuel } from '../calls.ts'
-import { isForMore, nameIn, playersOf, reasonOf, standingOf, type Wording } from './duel-words.ts'
+import {
+  isForMore,
+  mayAskAgain,
+  nameIn,
+  playersOf,
+  reasonOf,
+  rivalsIn,
+  standingOf,
+  type Wording,
+} from './duel-words.ts'
 
 const now = instant('2026-03-01T12:00Z')
 const wording: Wording = {
@@ -84,6 +93,22 @@ test.for<[string, ShownDuel, string, string]>([
   ['one whose game was never played', { ...over, endedBy: 'aborted' }, 'state.aborted', 'why.aborted'],
 ])('%s reads how the table stands', ([, duel, standing, reason]) => {
   expect(said(duel)).toEqual([standing, reason])
+})
+
+test('the list names those who have come, and says once that there is nobody yet', () => {
+  expect(rivalsIn(table, wording)).toEqual(['Ann', 'Cleo'])
+  expect(rivalsIn(waiting, wording)).toEqual(['Ann'])
+  expect(rivalsIn({ ...waiting, seat: 0, players: [ann!, null, null, null] }, wording)).toEqual(['freeSeat'])
+  expect(rivalsIn({ ...waiting, seat: 0, players: [ann!, null] }, wording)).toEqual(['freeSeat'])
+})
+
+test('a rematch is asked for once, and again when the only one who had not asked is erased', () => {
+  const asked = (rematchAsked: number[], players = table.players) =>
+    mayAskAgain({ ...over, players, rematchAsked } as ShownDuel)
+  expect([asked([]), asked([0]), asked([1]), asked([0, 1])]).toEqual([true, true, false, false])
+  expect(asked([0, 1], [ann!, ben!, null])).toBe(true)
+  expect(asked([], [null, ben!, null])).toBe(false)
+  expect(mayAskAgain({ ...over, seat: null })).toBe(false)
 })
 
 test('by days the time to move is said', () => {
