@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dayOf, days, type Instant } from '#kit/time/time.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
@@ -17,6 +17,15 @@ const say = (key: string) => word('dailies', key)
 const ofGame = (key: string, title: string) => new RegExp(`^${say(key)}.+${title}$`)
 const streak = (page: Page) => page.locator('[data-streak]')
 const mark = (page: Page, slug: string) => page.locator(`[data-mark="${slug}"]`)
+
+/** Shows a page again until a part is there: after a short look away nothing is read again. */
+const comesBackWith = (page: Page, part: Locator) =>
+  expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      return part.filter({ visible: true }).count()
+    })
+    .toBeGreaterThan(0)
 
 const gameIdOf = (slug: string) => readCatalogue().find((game) => game.slug === slug)!.gameId
 const HOUR = 3600
@@ -243,14 +252,15 @@ test('progress of one device is on the other one when its page is shown: done, s
   const [quick] = games
   await sendRun(one, quick!.slug, { carefulFor: 30, day, level: dailyLevelOf(quick!.kernel) })
   await ask(one, 'coc/wish/set', { cocId: 43, wish: true })
-  for (const page of [other, wall, me, market])
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await mark(other, quick!.slug).getByText(say('done')).waitFor()
+  await comesBackWith(other, mark(other, quick!.slug).getByText(say('done')))
   await streak(other)
     .getByText(said('dailies', 'days', { days: 1 }))
     .waitFor()
-  await other.locator('section[aria-labelledby="day-table"] li[aria-current]').waitFor()
-  await wall.getByText(said('badges', 'points', { points: 10, next: 30 })).waitFor()
-  await step('gift').waitFor()
-  await market.getByRole('heading', { name: word('market', 'wish.title'), exact: true }).waitFor()
+  await comesBackWith(other, other.locator('section[aria-labelledby="day-table"] li[aria-current]'))
+  await comesBackWith(wall, wall.getByText(said('badges', 'points', { points: 10, next: 30 })))
+  await comesBackWith(me, step('gift'))
+  await comesBackWith(
+    market,
+    market.getByRole('heading', { name: word('market', 'wish.title'), exact: true }),
+  )
 })

@@ -6,6 +6,7 @@ import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok } from '#kit/result/result.ts'
 import { instant, type Duration } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { SHORT_LOOK_AWAY } from '#kit/web/use-call.ts'
 import { showAccount } from '#modules/account/web/index.ts'
 import { badgesCalls } from '#modules/badges/calls.ts'
 import { BadgesEntry } from '#modules/badges/web/BadgesEntry.tsx'
@@ -110,14 +111,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp, mayBeOld?: Duration]>([
-  ['the level on the player’s own page', () => <BadgesEntry />, /Level 7/, /Level 8/],
+  ['the level on the player’s own page', () => <BadgesEntry />, /Level 7/, /Level 8/, SHORT_LOOK_AWAY],
   [
     'the step of the first week, which is closed',
     () => <BadgesEntry />,
     /Play a game/,
     /^(?![^]*Play a game)/,
+    SHORT_LOOK_AWAY,
   ],
-  ['the way to a badge', () => <BadgesScreen />, /6 of 10/, /7 of 10/],
+  ['the way to a badge', () => <BadgesScreen />, /6 of 10/, /7 of 10/, SHORT_LOOK_AWAY],
   [
     'the cards',
     () => <BackpackPart onList={() => undefined} onShare={() => undefined} />,
@@ -133,12 +135,13 @@ test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp, ma
     /Put on my wish list/,
     /^(?![^]*Put on my wish list)/,
   ],
-  ['the lists', () => <OwnLists />, /List 1/, /List 2/],
+  ['the lists', () => <OwnLists />, /List 1/, /List 2/, SHORT_LOOK_AWAY],
   [
     'the place in an event',
     () => <EventTable slug="tides" rankRule="sum" isOver={false} first={undefined} />,
     /400/,
     /800/,
+    SHORT_LOOK_AWAY,
   ],
   [
     'the cards of an event',
@@ -153,7 +156,7 @@ test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp, ma
     /Place 3.*data-streak="1"/,
     /Place 3.*Place 3.*data-streak="2"/,
   ],
-  ['the table of the day', () => <DayTable games={today.games} />, /500/, /1,000/],
+  ['the table of the day', () => <DayTable games={today.games} />, /500/, /1,000/, SHORT_LOOK_AWAY],
   [
     'the table of a game',
     () => (
@@ -167,7 +170,7 @@ test.for<[what: string, part: () => ReactNode, before: RegExp, after: RegExp, ma
     /500/,
     /1,000/,
   ],
-  ['the rating of a player', () => <BestRated gameId={3} />, /1501/, /1502/],
+  ['the rating of a player', () => <BestRated gameId={3} />, /1501/, /1502/, SHORT_LOOK_AWAY],
 ])(
   'changes of another device are shown when this page is shown again: %s',
   async ([, part, before, after, mayBeOld]) => {

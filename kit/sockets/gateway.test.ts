@@ -99,6 +99,46 @@ describe('a writer whose blocks are too many to be named', () => {
     expect(players.flatMap(({ items }) => items).filter(({ kind }) => kind === 'stale')).toEqual([])
   })
 
+  const byCarla = (id: string) =>
+    rig.live.toTopic(
+      'world',
+      { kind: 'chat', id, body: { text: id } },
+      { writerId: CARLA, accountIds: undefined },
+    )
+
+  test('keeps the order of the channel: a removed message never comes after its removal', async () => {
+    const anna = await rig.player(ANNA)
+    await anna.join('world')
+    await anna.join('game:1')
+    const first = rig.holdLookUps()
+    byCarla('M1')
+    rig.live.toTopic('world', { kind: 'chatGone', id: 'M1', body: {} })
+    const second = rig.holdLookUps()
+    byCarla('M2')
+    say('M3')
+    // Another channel does not wait.
+    rig.live.toTopic('game:1', { kind: 'chat', id: 'G1', body: {} })
+    second.letGo()
+    await vi.waitFor(() => expect(anna.items.map(({ id }) => id)).toContain('G1'), WAIT)
+    first.letGo()
+    await anna.heard('chat', 4)
+    say('M4')
+    await anna.heard('chat', 5)
+    const told = anna.items.filter(({ kind }) => kind !== 'joined').map(({ kind, id }) => `${kind} ${id}`)
+    expect(told).toEqual(['chat G1', 'chat M1', 'chatGone M1', 'chat M2', 'chat M3', 'chat M4'])
+  })
+
+  test('holds nobody up where the blocks cannot be read: clients are told to read again, in its place', async () => {
+    const anna = await rig.player(ANNA)
+    await anna.join('world')
+    const lookUp = rig.holdLookUps()
+    byCarla('M1')
+    say('M2')
+    lookUp.fail()
+    await anna.heard('chat')
+    expect(anna.items.map(({ kind }) => kind)).toEqual(['joined', 'stale', 'chat'])
+  })
+
   test('is read by a call where a client comes back, of which nobody has asked', async () => {
     const anna = await rig.player(ANNA)
     await anna.join('world')

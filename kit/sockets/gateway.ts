@@ -11,6 +11,7 @@ import { listFrame, pingFrame } from './frame.ts'
 import { GATEWAY_LIMITS, type GatewayLimits } from './gateway-limits.ts'
 import { inSlices } from './in-slices.ts'
 import { receiveLive } from './live-bus.ts'
+import { sayInOrder, type Said } from './say-in-order.ts'
 import { itemJson } from './topic.ts'
 import { openTopics } from './topics.ts'
 import { openSessionChecks, type SessionChecks } from './session-checks.ts'
@@ -74,32 +75,35 @@ async function ping({ all, topics }: Held): Promise<void> {
 type Written = Pick<GatewayServices, 'blockedWith' | 'log'>
 
 /** One look-up for a node's readers, instead of all of them reading the topic again. */
-async function sayToReaders(
-  { topics }: Held,
+async function forReaders(
+  asked: readonly number[],
   { blockedWith, log }: Written,
-  { topic, item, writerId }: { readonly topic: string; readonly item: LiveItem; readonly writerId: number },
-): Promise<void> {
-  const asked = topics.accountsIn(topic)
+  { item, writerId }: { readonly item: LiveItem; readonly writerId: number },
+): Promise<Said> {
   try {
     const blocked = await blockedWith(writerId, asked)
-    topics.say(topic, item, { exceptFor: [writerId, ...blocked], asked })
+    return { item, deaf: { exceptFor: [writerId, ...blocked], asked } }
   } catch (error) {
     log.warn({ err: error }, 'The readers of a message could not be looked up')
-    topics.say(topic, { kind: LiveKind.stale, body: {} }, { exceptFor: [] })
+    return { item: { kind: LiveKind.stale, body: {} }, deaf: { exceptFor: [] } }
   }
 }
 
 /** Forwards bus messages to sockets; returns a function that stops it. */
-const followBus = (bus: Bus, held: Held, services: Written) =>
-  receiveLive(bus, {
+function followBus(bus: Bus, held: Held, services: Written) {
+  const { topics } = held
+  const order = sayInOrder(topics.say)
+  return receiveLive(bus, {
     toAccounts(accountIds, item) {
       const frame = listFrame([itemJson(item)])
       for (const accountId of accountIds)
         for (const client of held.ofAccount.get(accountId) ?? []) client.write(frame)
     },
-    toTopic: (topic, item, exceptFor) => held.topics.say(topic, item, { exceptFor }),
-    toReaders: (topic, item, writerId) => void sayToReaders(held, services, { topic, item, writerId }),
+    toTopic: (topic, item, exceptFor) => order.now(topic, { item, deaf: { exceptFor } }),
+    toReaders: (topic, item, writerId) =>
+      void order.later(topic, forReaders(topics.accountsIn(topic), services, { item, writerId })),
   })
+}
 
 async function sayGoodbye({ all }: Held, patience: number): Promise<void> {
   await inSlices([...all], (client) => client.close(LiveClose.goingAway, 'The server restarts'))

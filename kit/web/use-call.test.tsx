@@ -9,7 +9,7 @@ import { after, instant, seconds, type Duration, type Instant } from '#kit/time/
 import { connectApi } from './api.ts'
 import { BACK, liveKinds } from './live-kinds.ts'
 import { openReadCache, ReadCacheContext } from './read-cache.ts'
-import { useChange, useExpire, useRead, type ReadOptions } from './use-call.ts'
+import { SHORT_LOOK_AWAY, useChange, useExpire, useRead, type ReadOptions } from './use-call.ts'
 
 const readName = defineCall({
   wire: 'name/read',
@@ -239,11 +239,18 @@ test.for<[string, number, ReadOptions]>([
   ['a live message announces', 2, { live: 'name' }],
   ['must not change while it is shown', 1, { onOpen: true, live: 'name', onFocus: false }],
   ['nobody else changes', 1, {}],
-])('what %s is read %i times in all when the page is seen again', async ([, times, options]) => {
-  await show(<Name {...options} />)
-  await act(async () => setHidden(false))
-  expect(requests).toHaveLength(times)
-})
+])(
+  'what %s is read %i times in all when the page is seen again, and once after a short look away',
+  async ([, times, options]) => {
+    await show(<Name {...options} />)
+    now = after(now, (SHORT_LOOK_AWAY - 1) as Duration)
+    await act(async () => setHidden(false))
+    expect(requests).toHaveLength(1)
+    now = after(now, 1 as Duration)
+    await act(async () => setHidden(false))
+    expect(requests).toHaveLength(times)
+  },
+)
 
 test.for([
   [29, 1],

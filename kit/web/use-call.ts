@@ -6,6 +6,8 @@ import { BACK, listenLive } from './live-kinds.ts'
 import { ReadCacheContext, readKey, type ReadCache, type ReadState } from './read-cache.ts'
 
 const HOWEVER_YOUNG = seconds(0)
+/** After a look at another tab that was shorter nothing is read again just because the page is seen. */
+export const SHORT_LOOK_AWAY = seconds(10)
 
 function useReadCache(): ReadCache {
   const cache = use(ReadCacheContext)
@@ -30,14 +32,20 @@ export interface ReadOptions {
   readonly onOpen?: boolean
   /**
    * Read again when the page is seen again; with a duration, only if it is older than that. What others change, `onOpen` and `live`, is
-   * so unless this is false.
+   * read again if older than `SHORT_LOOK_AWAY`, unless this is false.
    */
   readonly onFocus?: boolean | Duration
 }
 
 /** Reads with a call, and again as the options say; components that show one read share it. */
 export function useRead<C extends Call>(call: C, params: ParamsOf<C>, options: ReadOptions = {}): Read<C> {
-  const { enabled = true, live, every, onOpen = false, onFocus = onOpen || !!live } = options
+  const {
+    enabled = true,
+    live,
+    every,
+    onOpen = false,
+    onFocus = (onOpen || !!live) && SHORT_LOOK_AWAY,
+  } = options
   const cache = useReadCache()
   const key = readKey(call, params as object)
   const snapshot = (): ReadState => cache.state(key)

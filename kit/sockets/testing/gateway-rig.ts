@@ -68,6 +68,7 @@ export async function openGatewayRig(limits: Partial<GatewayLimits> = {}) {
   const seen: number[] = []
   const used = new Set<string>()
   const blocks: (readonly [one: number, other: number])[] = []
+  let lookUpsWait: Promise<void> | undefined
   const gateway = openGateway({
     bus,
     clock: systemClock,
@@ -85,6 +86,7 @@ export async function openGatewayRig(limits: Partial<GatewayLimits> = {}) {
     isTopic: (name) => name === 'world' || name === 'game:1',
     liveSessions: async (ids) => new Set(ids.filter((id) => !ended.has(id))),
     async blockedWith(accountId, others) {
+      await lookUpsWait
       const those = blocks.filter((pair) => pair.includes(accountId)).flat()
       return new Set(others.filter((other) => other !== accountId && those.includes(other)))
     },
@@ -108,6 +110,12 @@ export async function openGatewayRig(limits: Partial<GatewayLimits> = {}) {
     seen,
     /** Pairs of accounts that have a block between them. */
     blocks,
+    /** From now on look-ups of blocks wait until they are let go, or fail. */
+    holdLookUps() {
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
+      lookUpsWait = promise
+      return { letGo: resolve, fail: () => reject(new Error('no database')) }
+    },
     url,
     ticketOf,
     socket: (accountId: number, headers: Record<string, string> = {}) =>

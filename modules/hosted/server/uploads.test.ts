@@ -240,7 +240,7 @@ test('an upload that takes more than there is room for is not stored', async () 
   const large = packed('large.zip', [{ path: 'index.html', content: '<p>large' }])
   const { bytes } = (await uploads.store('large', large)) as { bytes: number }
   expect(bytes).toBe(8)
-  expect(await uploads.store('other', large, bytes - 1)).toMatchObject({ isFull: true })
+  expect(await uploads.store('other', large, bytes - 1)).toMatchObject({ isFull: true, bytes })
   expect(await uploads.store('other', large, bytes)).toMatchObject({ bytes })
   // The disk is nobody's fault: the version is checked again when there is room.
   const crowded = openUploads(join(data.folder, 'crowded'), Number.MAX_SAFE_INTEGER)

@@ -40,6 +40,8 @@ interface Fault {
 /** It is sound, and larger than there is room for. */
 interface Full extends Fault {
   readonly isFull: true
+  /** Of its files. */
+  readonly bytes: number
 }
 
 /** The uploaded games of this portal, one folder per version. */
@@ -73,7 +75,11 @@ export function openUploads(folder: string, freeKept = FREE_KEPT): Uploads {
       return withArchive<Stored | Full>(path, async (archive) => {
         const bytes = archive.files.reduce((sum, file) => sum + file.bytes, 0)
         if (bytes > most)
-          return { fault: 'it would take more of the disk than the games of one account may', isFull: true }
+          return {
+            fault: 'it would take more of the disk than the games of one account may',
+            isFull: true,
+            bytes,
+          }
         const version = await versionOf(archive)
         const place = placeOf(slug, version)
         if (await isThere(place)) return { version, bytes }

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, type Answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { instant } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { liveKinds } from '#kit/web/live-kinds.ts'
+import { SHORT_LOOK_AWAY } from '#kit/web/use-call.ts'
 import { noticesCalls, type ShownNotice } from '../calls.ts'
 import Bell from './Bell.tsx'
 
@@ -41,7 +42,10 @@ beforeEach(() => {
   notices = []
   marked.length = 0
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 // The sheet comes with the first press; here it need not be waited for.
 beforeAll(() => import('./NewsSheet.tsx'))
@@ -105,9 +109,11 @@ describe('the bell', () => {
   })
 
   test('announces new notices politely, and reads again when the page is shown again', async () => {
+    vi.useFakeTimers()
     await show()
     expect(screen.getAllByRole('status')[0]!.textContent).toBe('')
     notices = [noticeOf('B4')]
+    await settle(SHORT_LOOK_AWAY)
     fireEvent(document, new Event('visibilitychange'))
     await settle()
     expect(screen.getAllByRole('status')[0]!.textContent).toBe('There is news under the bell')

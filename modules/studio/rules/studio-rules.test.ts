@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AgeAnswers, StudioTraits } from '../model.ts'
 import { ageOf, areAnswered } from './ages.ts'
 import { mayUpload, placePart, UPLOAD_QUOTA } from './uploads.ts'
-import { mayAsk, published, rolledBack } from './versions.ts'
+import { mayAsk, published, rolledBack, whatFrees } from './versions.ts'
 import { checkMaker, checkWords, slugOf, titleSkeleton } from './words.ts'
 
 const NO: AgeAnswers = {
@@ -144,6 +144,25 @@ describe('versions', () => {
     const next = published(shown, { key: 'two', state: 'approved' }, share)
     expect(next.ok ? next.value : undefined).toEqual(then)
   })
+
+  // The latest first, as they are listed; the third is played.
+  const stored = [4, 3, 2, 1].map((number) => ({
+    versionKey: `v${number}`,
+    number,
+    state: number === 1 ? ('broken' as const) : ('ready' as const),
+    unfoldedBytes: number === 1 ? 0 : 10,
+  }))
+  test.for([
+    [1, ['v2']],
+    [10, ['v2']],
+    [11, ['v2', 'v4']],
+    [20, ['v2', 'v4']],
+    [21, []],
+  ] as const)('%d bytes are freed by the versions %j', ([bytes, keys]) =>
+    expect(whatFrees(bytes, stored, { ...none, live: 'v3' }).map(({ versionKey }) => versionKey)).toEqual(
+      keys,
+    ),
+  )
 
   test('only an approved version is shown, or shown again', () => {
     for (const state of ['ready', 'asked', 'refused', 'broken'] as const) {

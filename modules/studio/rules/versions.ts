@@ -17,24 +17,37 @@ interface Kept {
   readonly state: VersionState
 }
 
-/** The oldest version that nobody plays or waits for. */
-export function oldestUnneeded<Version extends Kept>(
-  versions: readonly Version[],
-  { live, next }: Shown,
-): Version | undefined {
-  const [oldest] = versions
+/** The versions that nobody plays or waits for, the oldest first. */
+function unneeded<Version extends Kept>(versions: readonly Version[], { live, next }: Shown) {
+  return versions
     .filter(({ versionKey, state }) => {
       const isPlayed = versionKey === live || versionKey === next
       return !isPlayed && state !== 'asked' && state !== 'checking'
     })
     .toSorted((one, other) => one.number - other.number)
-  return oldest
+}
+
+/** The oldest unneeded versions that free this many bytes; none where all of them free too few. */
+export function whatFrees<Version extends Kept & { readonly unfoldedBytes: number }>(
+  bytes: number,
+  versions: readonly Version[],
+  shown: Shown,
+): readonly Version[] {
+  const going: Version[] = []
+  let freed = 0
+  for (const version of unneeded(versions, shown)) {
+    if (freed >= bytes) break
+    if (version.unfoldedBytes === 0) continue
+    going.push(version)
+    freed += version.unfoldedBytes
+  }
+  return freed >= bytes ? going : []
 }
 
 /** Whether a game may get one more version, and which one goes for it. */
 export function roomFor<Version extends Kept>(versions: readonly Version[], shown: Shown) {
   if (versions.length < UPLOAD_QUOTA.versions) return ok(undefined)
-  const oldest = oldestUnneeded(versions, shown)
+  const [oldest] = unneeded(versions, shown)
   return oldest ? ok(oldest) : refuse('UploadLimit')
 }
 

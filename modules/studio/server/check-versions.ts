@@ -5,7 +5,7 @@ import { before } from '#kit/time/time.ts'
 import { isOfDisk, type Uploads } from '#modules/hosted/server/index.ts'
 import { shortLine } from '../model.ts'
 import { UPLOAD_QUOTA, UPLOAD_WAITS } from '../rules/uploads.ts'
-import { dropOldest } from './calls/make-room.ts'
+import { freeBytes } from './calls/make-room.ts'
 import { findGame, type StoredGame } from './game-store.ts'
 import type { PartFiles } from './part-files.ts'
 import { forgetOldGameReports } from './report-store.ts'
@@ -86,7 +86,9 @@ async function unpacked(
   for (;;) {
     const room = UPLOAD_QUOTA.unfolded - (await unfoldedBy(db, accountId))
     const stored = await uploads.store(slug, files.placeOf(versionKey), room)
-    if (!('isFull' in stored) || !(await dropOldest(db, uploads, { gameKey, accountId }))) return stored
+    if (!('isFull' in stored)) return stored
+    const bytes = stored.bytes - room
+    if (!(await freeBytes(db, uploads, { gameKey, accountId, bytes }))) return stored
   }
 }
 

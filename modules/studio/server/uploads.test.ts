@@ -258,9 +258,10 @@ test('files of abandoned uploads are deleted', async () => {
   expect(existsSync(join(data.folder, 'hosted/.parts', 'A'.repeat(26)))).toBe(false)
 })
 
-test('versions that take an account’s room on the disk go, the oldest first; where none may go the upload does', async () => {
+test('versions that take an account’s room on the disk go, the oldest first; where that is too little they stay and the upload goes', async () => {
   const ann = await developer()
-  const gameKey = await gameOf(ann, 'Large')
+  const [gameKey, other] = [await gameOf(ann, 'Large'), await gameOf(ann, 'No Room')]
+  const small = await upload(ann, other, zipOf(GAME))
   const made = async (content: string) => upload(ann, gameKey, zipOf([{ path: 'index.html', content }]))
   const [first, second, third] = [await made('one'), await made('two'), await made('three')]
   const takeAThird = (versionKey: string) =>
@@ -273,12 +274,12 @@ test('versions that take an account’s room on the disk go, the oldest first; w
   const fourth = await made('four')
   const left = async () => (await read(ann, gameKey)).versions.map(({ versionKey }) => versionKey)
   expect(await left()).toEqual([fourth.versionKey, third.versionKey, second.versionKey])
-  // Versions of another game cannot be given up for this one.
+  // Versions of another game cannot be given up for this one, and its own are too small.
   await takeAThird(fourth.versionKey)
-  const other = await gameOf(ann, 'No Room')
-  await upload(ann, other, zipOf(GAME))
+  await upload(ann, other, zipOf([{ path: 'index.html', content: 'more' }]))
   expect((await read(ann, other)).versions).toMatchObject([
     { state: 'broken', fault: expect.stringContaining('more of the disk') },
+    { versionKey: small.versionKey, state: 'ready' },
   ])
   expect(await left()).toHaveLength(3)
 })

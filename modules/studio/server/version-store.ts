@@ -16,6 +16,8 @@ export interface StoredVersion {
   readonly fault: string | null
   readonly previewKey: string
   readonly bytes: number
+  /** Bytes that its files take on the disk: none before they are unpacked. */
+  readonly unfoldedBytes: number
   readonly sha256: string
   readonly report: Report | null
   readonly uploadedAt: Instant
@@ -34,6 +36,7 @@ const stored = (row: Row): StoredVersion => ({
   fault: row.fault,
   previewKey: row.preview_key,
   bytes: Number(row.bytes),
+  unfoldedBytes: row.version === null ? 0 : Number(row.unfolded_bytes ?? row.bytes),
   sha256: row.sha256,
   report: row.report,
   uploadedAt: row.uploaded_at,

@@ -2,7 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, type Result } from '#kit/result/result.ts'
 import type { Uploads } from '#modules/hosted/server/index.ts'
-import { oldestUnneeded, roomFor } from '../../rules/versions.ts'
+import { roomFor, whatFrees } from '../../rules/versions.ts'
 import { lockGame } from '../game-store.ts'
 import { findUpload } from '../upload-store.ts'
 import { deleteVersion, versionsOf } from '../version-store.ts'
@@ -39,23 +39,26 @@ export async function makeRoom(
   return ok(undefined)
 }
 
-/** Lets the oldest version of a game go that nobody needs, for the one that is unpacked now; tells whether there was one. */
-export async function dropOldest(
+interface Freed extends Omit<Whose, 'uploadKey'> {
+  readonly bytes: number
+}
+
+/** Lets the oldest versions of a game go that nobody needs, until so many bytes are free; lets none go where all are too few. */
+export async function freeBytes(
   db: Db,
   uploads: Uploads,
-  { gameKey, accountId }: Omit<Whose, 'uploadKey'>,
+  { gameKey, accountId, bytes }: Freed,
 ): Promise<boolean> {
   const gone = await inTransaction(db, async (tx) => {
     const game = await lockGame(tx, gameKey, accountId)
-    if (!game) return undefined
+    if (!game) return []
     const known = await versionsOf(tx, [gameKey])
-    const oldest = oldestUnneeded(known, game.shown)
-    if (!oldest) return undefined
-    await deleteVersion(tx, oldest.versionKey)
+    const going = whatFrees(bytes, known, game.shown)
+    for (const { versionKey } of going) await deleteVersion(tx, versionKey)
     // What is unpacked later stores the same files anew.
-    const isNeeded = known.some((one) => one !== oldest && one.version === oldest.version)
-    return { slug: game.slug, version: isNeeded ? null : oldest.version }
+    const kept = new Set(known.filter((one) => !going.includes(one)).map(({ version }) => version))
+    return going.map(({ version }) => ({ slug: game.slug, version: kept.has(version) ? null : version }))
   })
-  if (gone && gone.version !== null) await uploads.remove(gone.slug, gone.version)
-  return gone !== undefined
+  for (const { slug, version } of gone) if (version !== null) await uploads.remove(slug, version)
+  return gone.length > 0
 }
