@@ -97,6 +97,8 @@ test('a stolen phone is signed out for good, and the other browser of its owner 
   const phone = portal.device('Zoe’s phone')
   const { handCode } = (await laptop.call(accountCalls.makeHandCode, {})).result!
   await phone.call(accountCalls.signInByHand, { handCode, deviceId: phone.deviceId })
+  phone.token = undefined
+  expect((await phone.signIn()).result?.account.userId).toBe(Number(user))
   const { places } = (await laptop.call(accountCalls.listSessions, {})).result!
   const own = places.find(({ isCurrent }) => isCurrent)!.sessionId
   await terminal.change('users', 'end-sessions', user, '--but', own, '--reason', 'stolen phone')

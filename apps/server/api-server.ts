@@ -287,15 +287,8 @@ export function openApi(parts: ApiParts): Api {
     makeFiles: jobs.makeFiles,
     tidy: jobs.sweep,
     async close() {
-      await jobs.close()
-      await games.close()
-      await operatorPoll.close()
-      await cloud.close()
-      await bell.close()
-      await presence.close()
-      await scores.close()
-      await base.visits.close()
-      await base.vitals.close()
+      const open = [jobs, games, operatorPoll, cloud, bell, presence, scores, base.visits, base.vitals]
+      for (const one of open) await one.close()
     },
   }
 }

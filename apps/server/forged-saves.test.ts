@@ -50,7 +50,7 @@ async function awarded(device: TestDevice) {
 
 const ranked = async (device: TestDevice) => {
   const tables = await Promise.all(
-    (['day', 'week'] as const).map((period) =>
+    (['week', 'ever'] as const).map((period) =>
       device.call(scoresCalls.listScores, { gameId: RANKED_GAME, level: 1, period }),
     ),
   )

@@ -2,21 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { coach } from './coach.ts'
 import { openStage, type Point, type Stage, type StageOptions } from './stage.ts'
-import { penThatWrites } from './testing/written-pen.ts'
-
-/** A canvas of 300 by 200 at (10, 20) on the page, and the browser features that jsdom lacks. */
-function canvasOnPage() {
-  const canvas = document.createElement('canvas')
-  document.body.append(canvas)
-  const { pen, drawn } = penThatWrites()
-  const box = { left: 10, top: 20, width: 300, height: 200 }
-  Object.assign(canvas, {
-    getContext: () => pen,
-    getBoundingClientRect: () => box,
-    setPointerCapture: () => undefined,
-  })
-  return { canvas, box, drawn }
-}
+import { canvasOnPage } from './testing/canvas-on-page.ts'
 
 let measureAgain: () => void
 let stage: Stage | undefined

@@ -263,32 +263,6 @@ describe('what others see', () => {
   })
 })
 
-describe('the first week', () => {
-  const quest = async (device: TestDevice) => (await device.call(badgesCalls.readQuest, {})).result!
-
-  test('continues with what is done or skipped, and stays closed', async () => {
-    const gina = await newPlayer('Gina')
-    expect(await quest(gina)).toEqual({ step: 'play', done: 0, all: 6 })
-    await playRun(gina)
-    expect(await quest(gina)).toMatchObject({ step: 'gift', done: 1 })
-    await openBox(gina, 'of Gina')
-    expect(await quest(gina)).toMatchObject({ step: 'open', done: 2 })
-    await gina.call(badgesCalls.dismissQuest, { step: 'open' })
-    expect(await quest(gina)).toMatchObject({ step: 'hello', done: 2 })
-    await gina.call(badgesCalls.dismissQuest, {})
-    expect(await quest(gina)).toMatchObject({ step: null })
-    await portal.restart()
-    expect(await quest(gina)).toMatchObject({ step: null })
-  })
-
-  test('is over after a week', async () => {
-    const hugo = await newPlayer('Hugo')
-    expect((await quest(hugo)).step).toBe('play')
-    portal.wait(days(7))
-    expect((await quest(hugo)).step).toBeNull()
-  })
-})
-
 test('a member keeps the badges of their visitor, and a recount finds them again', async () => {
   const visitor = await newPlayer('Visitor')
   const member = await newPlayer('Member')

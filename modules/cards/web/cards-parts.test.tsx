@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { after, before, days, minutes, seconds } from '#kit/time/time.ts'
+import { after, days, seconds } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { useExpire } from '#kit/web/use-call.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
-import { cardsCalls, type CardEvent } from '../calls.ts'
+import { cardsCalls } from '../calls.ts'
 import { CARD_KINDS, CARD_LEVELS, kindOf, KINDS_PER_LEVEL, type Card, type CardLevel } from '../model.ts'
-import { BackpackPart, BoxesPart, EventsPart, UsePart } from './index.ts'
+import { BackpackPart, BoxesPart, UsePart } from './index.ts'
 
 const card = (kind: number, more: Partial<Card> = {}): Card => ({
   cardId: `card-${kind}`,
@@ -30,21 +30,11 @@ let boxCount: number
 let wholeSet: CardLevel | undefined
 let cards: Card[]
 let hasBoxes: boolean
-let hasEvents: boolean
 const stopped: string[] = []
 const boxes = () => [
   { kind: 'normal' as const, count: boxCount },
   { kind: 'rare' as const, count: 0 },
 ]
-const event: CardEvent = {
-  eventId: 1,
-  happenedAt: before(systemClock(), minutes(5)),
-  kind: 'swapIn',
-  number: 'S-01',
-  level: 's',
-  cardId: 'card-33',
-  target: 87654321,
-}
 const answers = [
   answering(cardsCalls.readCollection, () =>
     ok({
@@ -105,7 +95,6 @@ const answers = [
     cards = cards.map((one) => ({ ...one, state: 'bag', usedBy: null }))
     return ok({ card: cards[0]! })
   }),
-  answering(cardsCalls.listCardEvents, () => ok({ events: hasEvents ? [event] : [], hasMore: false })),
   answering(catalogCalls.readGame, () => refuse('GameNotFound')),
 ]
 
@@ -116,7 +105,6 @@ beforeEach(() => {
   boxCount = 3
   wholeSet = undefined
   hasBoxes = true
-  hasEvents = true
   cards = []
   stopped.length = 0
 })
@@ -292,25 +280,5 @@ describe('[4.21] cards in use', () => {
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: answer }))
     await settle()
     expect(stopped).toEqual(gone)
-  })
-})
-
-describe('[2.39] the event log', () => {
-  test('has the columns time, event, ID and target', async () => {
-    await show(<EventsPart />)
-    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    expect(headers).toEqual(['Time', 'Event', 'ID', 'Target'])
-    const [, row] = screen.getAllByRole('row')
-    expect(row!.textContent).toMatch(/\d+ minutes ago/)
-    expect(row!.textContent).toContain('Received in a swap')
-    expect(row!.textContent).toContain('S-01')
-    expect(row!.textContent).toContain('#87654321')
-  })
-
-  test('[8.8] says No Data while nothing has happened', async () => {
-    hasEvents = false
-    await show(<EventsPart />)
-    expect(screen.getByRole('heading', { name: 'No Data' })).toBeDefined()
-    expect(screen.queryByRole('table')).toBeNull()
   })
 })
