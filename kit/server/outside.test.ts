@@ -53,7 +53,7 @@ test('a public host name is requested at the address that was checked', async ()
   expect(heard).toEqual(['GET img.publisher.example /a.png'])
 })
 
-test('a name is resolved once: a second lookup with an internal address has no effect', async () => {
+test('a name is resolved once, so a later answer with another address has no effect', async () => {
   const answers = ['127.0.0.1', '10.0.0.5']
   let times = 0
   const resolve = async () => [{ address: answers[times++]!, family: 4 }]
