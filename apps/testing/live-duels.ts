@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { milliseconds, seconds, type Duration } from '#kit/time/time.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
 import type { ClockName, Move } from '#modules/duels/model.ts'
-import { dropFlags } from '#modules/duels/server/index.ts'
+import { endOverdueDuels } from '#modules/duels/server/index.ts'
 import { TIC_TAC_TOE } from './duel-games.ts'
 import { duelJobs } from './duel-rules.ts'
 import type { TestDevice } from './test-device.ts'
@@ -41,7 +41,7 @@ export function livePlayers(portal: () => TestPortal) {
   async function pass(length: Duration) {
     for (let gone = 0; gone < length; gone += seconds(10)) {
       portal().wait(milliseconds(Math.min(seconds(10), length - gone)))
-      await dropFlags(duelJobs(portal()))
+      await endOverdueDuels(duelJobs(portal()))
     }
   }
 
