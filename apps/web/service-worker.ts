@@ -3,8 +3,8 @@ import { toWire } from '#kit/contract/renamed.ts'
 import type { Envelope } from '#kit/contract/envelope.ts'
 import { isLanguage, pickLanguage } from '#kit/i18n/languages.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
-import { searchAboard } from './offline/search-aboard.ts'
-import { ABOARD, ASSETS, type KeepMessage } from './offline/title-index.ts'
+import { searchOffline } from './offline/search-offline.ts'
+import { OFFLINE_GAMES, ASSETS, type KeepMessage } from './offline/title-index.ts'
 
 /** The parts of a worker's global scope that are used here: TypeScript's `webworker` library conflicts with `dom`. */
 interface LastingEvent extends Event {
@@ -102,7 +102,7 @@ async function keepAboard({ files, games, language, wantsTitles }: KeepMessage):
   const titles = wantsTitles && isLanguage(language) ? [__TITLES__[language]!] : []
   const paths = [...files.filter((path) => typeof path === 'string' && KEPT.test(path)), ...titles]
   const cache = await caches.open(ASSETS)
-  await cache.put(ABOARD, Response.json(games))
+  await cache.put(OFFLINE_GAMES, Response.json(games))
   await Promise.all(paths.map((path) => keptAsset(new Request(path))))
 }
 
@@ -156,7 +156,7 @@ async function searched(request: Request): Promise<Response> {
 async function searchedAboard({ id, params, head }: Envelope): Promise<Response> {
   const { keyword } = params as { readonly keyword: string }
   const language = pickLanguage(undefined, [head.language ?? 'en'])
-  const { games, isFound } = await searchAboard(keyword, language)
+  const { games, isFound } = await searchOffline(keyword, language)
   const cards = games.map(({ slug, title, cover, tone, mark }, place) => ({
     gameId: place,
     slug,

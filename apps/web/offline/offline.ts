@@ -5,7 +5,7 @@ import { playedGames, type PlayedGame } from '#modules/catalog/web/recent-games.
 import { startPortalGame } from '../games.ts'
 import { openPortal } from '../portal.ts'
 import { speakingTexts } from '../texts.ts'
-import { searchAboard, type FoundAboard } from './search-aboard.ts'
+import { searchOffline, type OfflineResult } from './search-offline.ts'
 
 /**
  * The page that the service worker serves offline: a game that was played before, or the list of kept games. Plain
@@ -42,7 +42,7 @@ function retryButton() {
   return button
 }
 
-function tile({ slug: target, title, cover, mark }: Omit<FoundAboard, 'tone'>) {
+function tile({ slug: target, title, cover, mark }: Omit<OfflineResult, 'tone'>) {
   const picture = element('img', 'cover')
   Object.assign(picture, { src: cover, alt: '', width: 160, height: 160 })
   const words = element('span', '', title, element('small', 'mark', mark))
@@ -50,7 +50,7 @@ function tile({ slug: target, title, cover, mark }: Omit<FoundAboard, 'tone'>) {
 }
 
 /** Searches while the player types; an empty field shows all kept games. */
-function searchField(show: (found: readonly Omit<FoundAboard, 'tone'>[]) => void) {
+function searchField(show: (found: readonly Omit<OfflineResult, 'tone'>[]) => void) {
   const label = texts.say('catalog.search.label')
   const field = element('input', 'field')
   Object.assign(field, { type: 'search', placeholder: label, autocomplete: 'off', maxLength: 60 })
@@ -58,7 +58,7 @@ function searchField(show: (found: readonly Omit<FoundAboard, 'tone'>[]) => void
   field.addEventListener('input', () => {
     const typed = field.value
     if (typed.trim() === '') return show(aboard)
-    void searchAboard(typed, language).then((found) => field.value === typed && show(found.games))
+    void searchOffline(typed, language).then((found) => field.value === typed && show(found.games))
   })
   return field
 }
