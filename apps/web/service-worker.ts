@@ -95,10 +95,10 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { files, games, language, wantsTitles = false } = (event.data ?? {}) as Partial<KeepMessage>
   if (Array.isArray(files) && Array.isArray(games) && language)
-    event.waitUntil(keepAboard({ files, games, language, wantsTitles }))
+    event.waitUntil(keepGames({ files, games, language, wantsTitles }))
 })
 
-async function keepAboard({ files, games, language, wantsTitles }: KeepMessage): Promise<void> {
+async function keepGames({ files, games, language, wantsTitles }: KeepMessage): Promise<void> {
   const titles = wantsTitles && isLanguage(language) ? [__TITLES__[language]!] : []
   const paths = [...files.filter((path) => typeof path === 'string' && KEPT.test(path)), ...titles]
   const cache = await caches.open(ASSETS)
@@ -149,11 +149,11 @@ async function searched(request: Request): Promise<Response> {
   } catch (cause) {
     // The page has cancelled this search for the next letter, so nobody waits for an answer.
     if (request.signal.aborted) throw cause
-    return await searchedAboard((await copy.json()) as Envelope)
+    return await searchedOffline((await copy.json()) as Envelope)
   }
 }
 
-async function searchedAboard({ id, params, head }: Envelope): Promise<Response> {
+async function searchedOffline({ id, params, head }: Envelope): Promise<Response> {
   const { keyword } = params as { readonly keyword: string }
   const language = pickLanguage(undefined, [head.language ?? 'en'])
   const { games, isFound } = await searchOffline(keyword, language)

@@ -16,7 +16,7 @@ const language = pickLanguage(new URLSearchParams(location.search).get('lang'), 
 const texts = speakingTexts(language)
 // External games are on hosts that cannot be reached offline.
 const games = playedGames(portal.storage).filter(({ family }) => family !== IMPORTED_FAMILY)
-const aboard = games.map((game) => ({ ...game, mark: '' }))
+const playable = games.map((game) => ({ ...game, mark: '' }))
 const slug = /^\/g\/([^/]+)/.exec(location.pathname)?.[1]
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -57,7 +57,7 @@ function searchField(show: (found: readonly Omit<OfflineResult, 'tone'>[]) => vo
   field.setAttribute('aria-label', label)
   field.addEventListener('input', () => {
     const typed = field.value
-    if (typed.trim() === '') return show(aboard)
+    if (typed.trim() === '') return show(playable)
     void searchOffline(typed, language).then((found) => field.value === typed && show(found.games))
   })
   return field
@@ -65,7 +65,7 @@ function searchField(show: (found: readonly Omit<OfflineResult, 'tone'>[]) => vo
 
 function showList() {
   const words = games.length > 0 ? texts.say('catalog.offline.text') : texts.say('catalog.offline.none')
-  const list = element('ul', 'tiles', ...aboard.map(tile))
+  const list = element('ul', 'tiles', ...playable.map(tile))
   const field = searchField((found) => list.replaceChildren(...found.map(tile)))
   const title = element('h1', '', texts.say('catalog.offline.title'))
   document.body.replaceChildren(

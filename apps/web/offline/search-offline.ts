@@ -24,14 +24,14 @@ export async function searchOffline(
 ): Promise<{ readonly games: readonly OfflineResult[]; readonly isFound: boolean }> {
   const cache = await caches.open(ASSETS)
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  const aboard = (await keptJson<readonly OfflineGame[]>(cache, OFFLINE_GAMES)) ?? []
-  const own = new Map(aboard.map((game) => [game.slug, game]))
+  const playable = (await keptJson<readonly OfflineGame[]>(cache, OFFLINE_GAMES)) ?? []
+  const own = new Map(playable.map((game) => [game.slug, game]))
   // The latest build's file is the last.
   const titles = paths.findLast((path) => path.startsWith(titlesOf(language)))
   const index = (titles && (await keptJson<TitleIndex>(cache, titles))) || NO_TITLES
   const listed = index.games.map(([slug, title, kind]) => ({ slug, title, kind: index.kinds[kind] ?? [] }))
   const known = new Set(listed.map(({ slug }) => slug))
-  const others = aboard.flatMap(({ slug, title }) => (known.has(slug) ? [] : [{ slug, title, kind: [] }]))
+  const others = playable.flatMap(({ slug, title }) => (known.has(slug) ? [] : [{ slug, title, kind: [] }]))
   const best = bestOffline([...listed, ...others], { typed, language, kept: new Set(own.keys()) })
   const coverOf = (slug: string) => paths.find((path) => path.startsWith(`/covers/${slug}-`)) ?? ''
   const shown = ({ slug, title }: { readonly slug: string; readonly title: string }): OfflineResult => {
@@ -41,5 +41,5 @@ export async function searchOffline(
       : { slug, title, cover: coverOf(slug), tone: '', mark: '' }
   }
   const isFound = best.length > 0
-  return { games: (isFound ? best : aboard).map(shown), isFound }
+  return { games: (isFound ? best : playable).map(shown), isFound }
 }
