@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 
-const MEASURE_CPU = join(import.meta.dirname, 'counted.ts')
+const MEASURE_CPU = join(import.meta.dirname, 'measure-cpu.ts')
 
 function folderOfTest(): string {
-  const { folder, remove } = makeDataFolder('counted')
+  const { folder, remove } = makeDataFolder('measure-cpu')
   onTestFinished(remove)
   return folder
 }
