@@ -39,6 +39,7 @@ const Looked = Type.Object({ confirmationId: Type.String({ maxLength: 26 }) })
 /** The menu shows no exact number above this. */
 const MOST_COUNTED = 100
 const MOST_UPLOADED = 12 * 1024 * 1024
+const TRY_OPTIONS = { bodyLimit: MOST_UPLOADED, schema: { body: CommandInput } }
 
 interface Tools {
   readonly runner: CommandRunner
@@ -66,37 +67,33 @@ export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: T
     return (await othersFor(operator, name)).length > 0 ? 'needed' : 'alone'
   }
 
-  app.post(
-    '/api/try',
-    { bodyLimit: MOST_UPLOADED, schema: { body: CommandInput } },
-    async (request, reply) => {
-      const seat = await authenticate(request, reply)
-      if (!seat) return reply
-      const { operator } = seat
-      const given = request.body as CommandInput
-      const planned = await runner.plan(operator, given)
-      if (!planned.ok) return refuse(reply, planned.why, planned.text)
-      if (planned.kind === 'same') return planned
-      const now = clock()
-      const { change, digest } = planned
-      const [token, confirmationId] = [keys.token(), keys.id(now)]
-      await insertConfirmation(
-        db,
-        { confirmationId, key: token },
-        {
-          operatorId: operator.operatorId,
-          command: given.command,
-          given,
-          digest,
-          subject: change.subject,
-          says: change.text,
-        },
-        now,
-      )
-      const second = await needsSecond(operator, given.command)
-      return { ok: true, kind: 'planned', token, second, ...purposeOf(given.command), ...shownChange(change) }
-    },
-  )
+  app.post('/api/try', TRY_OPTIONS, async (request, reply) => {
+    const seat = await authenticate(request, reply)
+    if (!seat) return reply
+    const { operator } = seat
+    const given = request.body as CommandInput
+    const planned = await runner.plan(operator, given)
+    if (!planned.ok) return refuse(reply, planned.why, planned.text)
+    if (planned.kind === 'same') return planned
+    const now = clock()
+    const { change, digest } = planned
+    const [token, confirmationId] = [keys.token(), keys.id(now)]
+    await insertConfirmation(
+      db,
+      { confirmationId, key: token },
+      {
+        operatorId: operator.operatorId,
+        command: given.command,
+        given,
+        digest,
+        subject: change.subject,
+        says: change.text,
+      },
+      now,
+    )
+    const second = await needsSecond(operator, given.command)
+    return { ok: true, kind: 'planned', token, second, ...purposeOf(given.command), ...shownChange(change) }
+  })
 
   app.post('/api/confirm', { schema: { body: Confirmed } }, async (request, reply) => {
     const seat = await authenticate(request, reply)
