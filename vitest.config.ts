@@ -11,7 +11,7 @@ const leftOut = [...long, ...runChoice(import.meta.dirname).leftOut]
 const RACES = ['{kit,modules,apps}/**/*.race.test.ts']
 /** One PostgreSQL for all files of a project; every test file has a database of its own in it. */
 const SERVER = 'kit/testing/global-setup.ts'
-const PATIENCE = 'kit/testing/patience.ts'
+const WAIT_LIMITS = 'kit/testing/wait-limits.ts'
 /** Servers share nothing but what a database of their own holds: they are loaded once a worker, not once a file. */
 const SERVERS = [
   'modules/*/{server,rules}/**/*.test.ts',
@@ -47,7 +47,7 @@ export default defineConfig({
           exclude: [...RACES, ...leftOut],
           isolate: false,
           globalSetup: SERVER,
-          setupFiles: PATIENCE,
+          setupFiles: WAIT_LIMITS,
           // A busy machine may be late once; what is broken is broken twice.
           retry: 1,
         },
@@ -59,7 +59,7 @@ export default defineConfig({
           include: SCREENS,
           exclude: [...SERVERS, ...NOT_IN_A_WORLD, ...leftOut],
           pool: 'vmThreads',
-          setupFiles: PATIENCE,
+          setupFiles: WAIT_LIMITS,
           retry: 1,
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['{kit,modules,apps,scripts,bench}/**/*.test.ts', ...NOT_IN_A_WORLD],
           exclude: [...PURE, ...SERVERS, ...RACES, ...leftOut],
           globalSetup: SERVER,
-          setupFiles: PATIENCE,
+          setupFiles: WAIT_LIMITS,
           retry: 1,
         },
       },
@@ -83,7 +83,7 @@ export default defineConfig({
           exclude: leftOut,
           isolate: false,
           globalSetup: SERVER,
-          setupFiles: PATIENCE,
+          setupFiles: WAIT_LIMITS,
         },
       },
     ],

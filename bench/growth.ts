@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lastingCalls, openRun } from '#apps/testing/fuzz/open-run.ts'
 import { openPortalOver, type Asked, type TestPortal } from '#apps/testing/portal-over.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
-import { liveWholeLife } from '#apps/testing/whole-life.ts'
+import { makeFullAccount } from '#apps/testing/full-account.ts'
 import { embeddedPostgres, EMBEDDED_USER } from '#kit/db/embedded-postgres.ts'
 import { migrate } from '#kit/db/migrations.ts'
 import { connect } from '#kit/db/open-database.ts'
@@ -70,7 +70,7 @@ export async function run(): Promise<readonly Figure[]> {
 
 /** Creates the template of all copies; what ends by time has ended. */
 async function liveAsGroup(portal: TestPortal): Promise<void> {
-  await liveWholeLife(portal, 'template')
+  await makeFullAccount(portal, 'template')
   for (let place = 0; place < VISITORS; place++) {
     const visitor = portal.device(`visitor ${place}`)
     await visitor.call(idleCalls.startOnline, {})
@@ -108,7 +108,7 @@ async function measure(portal: TestPortal, watch: Watch, name: string): Promise<
   }
   const own: TestPortal = { ...portal, api, device }
   for (let life = 0; life < LIVES; life++) {
-    const { zeno, friend } = await liveWholeLife(own, `${name} ${life}`)
+    const { zeno, friend } = await makeFullAccount(own, `${name} ${life}`)
     const tries = openRun(own, [zeno, friend], life + 1)
     for (const [place, call] of lastingCalls().entries())
       await tries.ask(call, Math.ceil(TRIES / LIVES), place)

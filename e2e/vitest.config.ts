@@ -11,7 +11,7 @@ export default defineConfig({
     // Proofs that hold, see docs/decisions/0029.
     exclude: runChoice(join(import.meta.dirname, '..')).leftOut.filter((tests) => tests.startsWith('e2e/')),
     globalSetup: 'e2e/global-setup.ts',
-    setupFiles: ['kit/testing/patience.ts', 'e2e/closing.ts'],
+    setupFiles: ['kit/testing/wait-limits.ts', 'e2e/closing.ts'],
     // Journeys mostly wait: four files keep two cores busy, and more would only delay each other.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },

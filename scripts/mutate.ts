@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { cutWire, passJourneys } from './mutate/cut-wires.ts'
 import { mutateRules, rangeOf, type RulesScore } from './mutate/mutate-rules.ts'
 import { sampleOf, tellingLines, wiringLines, type Place } from './mutate/sample.ts'
-import { readWishes, type Wishes } from './mutate/wishes.ts'
+import { parseOptions, type MutateOptions } from './mutate/options.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const WANTED = 85
@@ -26,7 +26,7 @@ function tellRules(score: RulesScore): void {
   if (score.killed * 100 < score.all * WANTED) process.exitCode = 1
 }
 
-function mutate({ seed, lines, isAll, cuts, journeys, rules: named }: Wishes): void {
+function mutate({ seed, lines, isAll, cuts, journeys, rules: named }: MutateOptions): void {
   const rules = named.length > 0 ? named : sources('modules/*/rules/**/*.ts')
   const ranges = sampleOf(placesOf(rules, tellingLines), lines, seed).map(rangeOf)
   if (isAll || ranges.length > 0) tellRules(mutateRules(isAll ? rules : ranges))
@@ -41,8 +41,8 @@ function mutate({ seed, lines, isAll, cuts, journeys, rules: named }: Wishes): v
   console.log(`wiring       ${share({ killed, all: cut.length })}`)
 }
 
-const wishes = readWishes(process.argv.slice(2))
-if ('text' in wishes) {
-  console.log(wishes.text)
-  process.exitCode = wishes.code
-} else mutate(wishes)
+const options = parseOptions(process.argv.slice(2))
+if ('text' in options) {
+  console.log(options.text)
+  process.exitCode = options.code
+} else mutate(options)

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { heldTests } from './proofs/held-tests.ts'
-import { AGAIN } from './testing/again.ts'
+import { AGAIN } from './testing/repeat-red.ts'
 import { deviationsIn, judge, reachesSeam, type RunTest, type Verdict } from './rows/judge.ts'
 
 interface JsonReport {

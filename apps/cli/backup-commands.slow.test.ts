@@ -15,7 +15,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dumpOf, operatorTerminal } from '#apps/testing/operator-terminal.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { liveWholeLife } from '#apps/testing/whole-life.ts'
+import { makeFullAccount } from '#apps/testing/full-account.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
 
@@ -25,7 +25,7 @@ const file = join(folder, 'whole.backup.gz')
 const SECRET = 'the pepper of this portal'
 beforeAll(async () => {
   portal = await openTestPortal()
-  await liveWholeLife(portal)
+  await makeFullAccount(portal)
   // Any character that a text may hold must survive.
   await sql`update account set nickname = ${'tab\t line\n back\\slash \\. \u2028 🥥'} where id in (select min(id) from account)`.execute(
     portal.db,

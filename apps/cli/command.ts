@@ -2,7 +2,7 @@ import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { Db, Tx } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Keys } from '#kit/server/keys.ts'
-import type { FetchOutside } from '#kit/server/outside.ts'
+import type { FetchPublic } from '#kit/server/public-fetch.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
 import type { Uploads } from '#modules/hosted/server/index.ts'
@@ -56,7 +56,7 @@ export interface CommandContext {
   /** The cloud games; from the database except in tests. */
   readonly cloudGames: CloudGames
   /** Requests public hosts; replaced in tests. */
-  readonly fetchOutside: FetchOutside
+  readonly fetchPublic: FetchPublic
 }
 
 /** Values that `prepare` made outside the database, by name. */
@@ -176,7 +176,7 @@ export interface Surroundings {
   catalogue(): Catalogue | undefined
   readonly cloudGames: CloudGames
   /** Reaches hosts of the public internet. */
-  readonly fetchOutside?: FetchOutside
+  readonly fetchPublic?: FetchPublic
   /** Asks the operator; undefined without a terminal. */
   readonly ask?: (question: string) => Promise<string>
   /** Where progress is shown. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { Db } from '#kit/db/db.ts'
-import type { FetchOutside } from '#kit/server/outside.ts'
+import type { FetchPublic } from '#kit/server/public-fetch.ts'
 import { hideGame, listImported, putImported } from '#modules/catalog/server/index.ts'
 import { isSlugKept, slugOf, titleSkeleton } from '#modules/studio/server/index.ts'
 import {
@@ -53,7 +53,7 @@ export const GAMES_FEED_COMMAND: Command = {
     for (const game of read.games) {
       if (found.size === limit || missing.size === MOST_MISSING) break
       if (known.whyNot(game) !== undefined) continue
-      const picture = pictures.get(game.cover) ?? (await encodedPicture(context.fetchOutside, game.cover))
+      const picture = pictures.get(game.cover) ?? (await encodedPicture(context.fetchPublic, game.cover))
       pictures.set(game.cover, picture)
       ;(picture === NO_PICTURE ? missing : found).add(game.address)
       if (picture !== NO_PICTURE) known.add(game)
@@ -198,7 +198,7 @@ async function freshOf(
 /** The picture was requested, but is missing or invalid. */
 const NO_PICTURE = ''
 
-async function encodedPicture(ask: FetchOutside, address: string): Promise<string> {
+async function encodedPicture(ask: FetchPublic, address: string): Promise<string> {
   // The picture decoder is native code, loaded only when needed.
   const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
     import('./picture-file.ts'),
@@ -210,7 +210,7 @@ async function encodedPicture(ask: FetchOutside, address: string): Promise<strin
 }
 
 /** A publisher's picture; undefined when it fails to load, redirects, is too large or is on an inner network. */
-async function fetchPicture(ask: FetchOutside, address: string): Promise<Buffer | undefined> {
+async function fetchPicture(ask: FetchPublic, address: string): Promise<Buffer | undefined> {
   try {
     const { status, bytes } = await ask(address, { headers: PICTURE_HEADERS, mostBytes: MOST_PICTURE_BYTES })
     return status === 200 ? bytes : undefined

@@ -4,12 +4,12 @@ import { afterAll, expect, test } from 'vitest'
 import { dumpOf } from '#apps/testing/operator-terminal.ts'
 import { openOperatorRig } from '#apps/testing/operator-rig.ts'
 import { testPng } from '#apps/testing/test-png.ts'
-import { fetchOutsideBy, isPublicAddress, type FetchOutside } from '#kit/server/outside.ts'
+import { fetchPublicBy, isPublicAddress, type FetchPublic } from '#kit/server/public-fetch.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 
 const { portal, terminal, folder, close } = await openOperatorRig({
   publicUrl: 'https://islet.example',
-  fetchOutside: (...wish) => host(...wish),
+  fetchPublic: (...wish) => host(...wish),
 })
 const file = join(folder, 'feed.json')
 afterAll(close)
@@ -24,7 +24,7 @@ const item = (title: string, more: object = {}) => ({
   ...more,
 })
 /** The answers of the publisher's host. */
-let host: FetchOutside
+let host: FetchPublic
 /** Publishes a feed; one of its pictures is missing. */
 function publish(...items: readonly object[]) {
   writeFileSync(file, JSON.stringify({ items }))
@@ -91,7 +91,7 @@ test('a feed of GameMonetize is imported hidden, without games that another feed
 
 test('a picture whose host name leads into the network of the operator is not requested, and its game is left out', async () => {
   publish(item('Inner Picture'))
-  host = fetchOutsideBy({
+  host = fetchPublicBy({
     resolve: async () => [{ address: '169.254.169.254', family: 4 }],
     mayReach: isPublicAddress,
     request: () => expect.fail('it was asked'),

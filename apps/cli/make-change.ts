@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction, inTrial } from '#kit/db/transaction.ts'
-import { fetchOutside } from '#kit/server/outside.ts'
+import { fetchPublic } from '#kit/server/public-fetch.ts'
 import { openUploads } from '#modules/hosted/server/index.ts'
 import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import {
@@ -51,7 +51,7 @@ export function contextOn<Within extends Db>(
     operator,
     host,
     cloudGames,
-    fetchOutside: surroundings.fetchOutside ?? fetchOutside,
+    fetchPublic: surroundings.fetchPublic ?? fetchPublic,
     publicUrl: surroundings.publicUrl,
     consoleUrl: surroundings.consoleUrl,
     gamesUrl: surroundings.gamesUrl,

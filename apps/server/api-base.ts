@@ -9,7 +9,7 @@ import type { CallLog, ServedCall } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { openAccounts, openGuardedNames } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
@@ -32,7 +32,7 @@ import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { tellOfSessions } from './session-news.ts'
 
 /** Bans and mutes have the same reasons. */
-const sayReason = speakFrom({ chat: 'modules/chat/web/messages' })
+const sayReason = textsFrom({ chat: 'modules/chat/web/messages' })
 
 export interface ApiParts {
   readonly database: Database

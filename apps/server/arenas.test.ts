@@ -13,7 +13,7 @@ import { accountCalls } from '#modules/account/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { serveArenas } from './arenas.ts'
-import { sayThatHere } from './say-that-here.ts'
+import { reportProcess } from './report-process.ts'
 
 const WAIT = { interval: 5 }
 let portal: TestPortal
@@ -83,7 +83,7 @@ test('operators see how many play in which rooms of a process, and not who', asy
   await (await come('ben')).hears(FromRoom.whole)
   await (await football('carl', '&team=2')).sit()
   const own = { db: portal.db, clock: portal.now, nodeName: 'here', roles: ['gateway'], root: '' } as const
-  const here = await sayThatHere({ ...own, rooms: arenas.rooms })
+  const here = await reportProcess({ ...own, rooms: arenas.rooms })
   const named = { process: expect.stringMatching(/ here$/) as string, rooms: 1 }
   expect(await rooms()).toEqual([
     { ...named, game: 'bumper-cars-soccer', players: 1, spectators: 0 },

@@ -1,7 +1,7 @@
 import { openOutbox } from '#kit/bus/outbox.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import { FACTS_TOPIC, hearFacts, type AwardParts } from '#modules/badges/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { GONE_TOPIC, hearGone } from '#modules/chat/server/index.ts'
@@ -32,7 +32,7 @@ export interface BellParts extends Pick<
 }
 
 /** Texts of push messages. */
-const speak = speakFrom({ notices: 'modules/notices/web/messages' })
+const speak = textsFrom({ notices: 'modules/notices/web/messages' })
 
 /** The outbox and its listeners, above all the bell. */
 export function openBell({ push, delivers, badges, catalogue, ...parts }: BellParts) {

@@ -4,7 +4,7 @@ import type { Keys } from '#kit/server/keys.ts'
 import type { Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { sealWith } from '#kit/server/sealing.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import type { Duration } from '#kit/time/time.ts'
 import {
   areShown,
@@ -47,7 +47,7 @@ export interface CollectingParts {
 }
 
 /** Texts of shared pages, with names of players and cards. */
-const speak = speakFrom({
+const speak = textsFrom({
   i18n: 'kit/i18n/messages',
   cardNames: 'modules/cards/web/names',
   sharing: 'modules/sharing/web/messages',

@@ -2,10 +2,10 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { answerFailures } from './failed-requests.ts'
 import { sendSafeHeaders } from './safe-headers.ts'
-import { tidyUrl } from './tidy-url.ts'
+import { escapeBadPath } from './escape-bad-path.ts'
 
 function openServer(error: Error) {
-  const app = Fastify({ rewriteUrl: tidyUrl })
+  const app = Fastify({ rewriteUrl: escapeBadPath })
   onTestFinished(() => app.close())
   sendSafeHeaders(app, undefined)
   answerFailures(app)

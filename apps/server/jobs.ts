@@ -19,7 +19,7 @@ import {
 import { tidyChat } from '#modules/chat/server/index.ts'
 import { uploadSaves, countHot, tidyCloud, type ObjectStore } from '#modules/cloud/server/index.ts'
 import { forgetOldDares } from '#modules/dailies/server/index.ts'
-import { dropFlags, tidyDuels, type DuelJudge } from '#modules/duels/server/index.ts'
+import { endOverdueDuels, cleanUpDuels, type DuelJudge } from '#modules/duels/server/index.ts'
 import { plantSeasons, settleEvents, notifyOfEvents, type EventGames } from '#modules/events/server/index.ts'
 import { tidyRequests } from '#modules/friends/server/index.ts'
 import { notifyOfRipe, tidyIdle } from '#modules/idle/server/index.ts'
@@ -100,7 +100,7 @@ function sweepsOf({ db, clock, keys, accounts, log, studio, duels: rules }: JobP
       tidyChat(db, now),
     ),
     sweep('tidy-duels', 'ends duels that ran out of time and forgets old ones', (now) =>
-      tidyDuels({ db, now, rules, log }),
+      cleanUpDuels({ db, now, rules, log }),
     ),
     sweep('forget-notices', 'forgets old notices', (now) => forgetOldNotices(db, now)),
     sweep('tidy-cloud', 'forgets old places in line, plays and workers of cloud games', (now) =>
@@ -189,7 +189,7 @@ const portalJobs = (parts: JobParts): Job[] => [
     name: 'drop-flags',
     says: 'ends live duels whose time has run out, and clears the pools of quick matches',
     every: seconds(2),
-    run: ({ now }) => dropFlags({ db: parts.db, now, rules: parts.duels, log: parts.log }),
+    run: ({ now }) => endOverdueDuels({ db: parts.db, now, rules: parts.duels, log: parts.log }),
   },
   ...cloudJobs(parts),
   {

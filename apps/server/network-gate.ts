@@ -3,7 +3,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { addressOfRequest } from '#kit/server/client-address.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import { milliseconds, seconds, toWholeSeconds } from '#kit/time/time.ts'
 
 /** Rate of pages rendered for one network; cached ones are sent without limit. */
@@ -24,7 +24,7 @@ export interface NetworkLimits {
 /** Whether the network of a request may cause work: 0, or seconds until it may. */
 export type Gate = (request: FastifyRequest) => Promise<number>
 
-const speak = speakFrom({ errors: 'kit/errors/messages' })
+const speak = textsFrom({ errors: 'kit/errors/messages' })
 
 /** One bucket per network. As for calls, this machine itself is not limited. */
 export function networkGate(name: string, { limiter, rate, trustedProxies }: NetworkLimits): Gate {

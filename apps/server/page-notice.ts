@@ -1,9 +1,9 @@
 import type { Language } from '#kit/i18n/languages.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import { days, minutes, type Clock, type Instant } from '#kit/time/time.ts'
 import { announced, type OperatorPoll } from '#modules/operator/server/index.ts'
 
-const speak = speakFrom({ operator: 'modules/operator/messages' })
+const speak = textsFrom({ operator: 'modules/operator/messages' })
 
 /** Maintenance is announced this long in advance, and counted down in its last hour. */
 const TOLD_BEFORE = days(1)

@@ -2,7 +2,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import {
   createdAt,
   createdAtOf,
@@ -48,7 +48,7 @@ export interface PeopleParts {
 }
 
 /** The predefined phrases of the chat. */
-const speak = speakFrom({ chat: 'modules/chat/web/messages' })
+const speak = textsFrom({ chat: 'modules/chat/web/messages' })
 
 /** The modules in which players meet; they use each other only through the services passed here. */
 export function openPeople({

@@ -13,7 +13,7 @@ import { openLoneWorker } from './cloud-worker.ts'
 import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
 import { startConsole } from './console-beside.ts'
 import { openPortalServer } from './portal-server.ts'
-import { sayThatHere } from './say-that-here.ts'
+import { reportProcess } from './report-process.ts'
 import { openHostedGames } from './hosted-games.ts'
 import { openTelemetry } from './telemetry.ts'
 import { refuseWeakSecrets } from './weak-secrets.ts'
@@ -65,7 +65,7 @@ async function runPortal(settings: ServerConfig) {
   await cloudGames.open(app)
   hosted.show(catalogue)
   const consoleProcess = config.console && startConsole(root, say)
-  const presence = await sayThatHere({ ...config, root, db: database.db, clock: systemClock, rooms })
+  const presence = await reportProcess({ ...config, root, db: database.db, clock: systemClock, rooms })
   whenAsked({
     async end() {
       leave()

@@ -29,7 +29,7 @@ import { serveLogin } from './login-routes.ts'
 import { countSavesLost, measurePortal, measureRequests } from './measures.ts'
 import { sendSafeHeaders } from './safe-headers.ts'
 import { serveSite } from './serve-site.ts'
-import { tidyUrl } from './tidy-url.ts'
+import { escapeBadPath } from './escape-bad-path.ts'
 
 export interface PortalParts {
   readonly config: ServerConfig
@@ -68,7 +68,7 @@ export async function openPortalServer({
   const app = Fastify({
     ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'),
     ...serverLimits(),
-    rewriteUrl: tidyUrl,
+    rewriteUrl: escapeBadPath,
     ...(config.trustedProxies > 0
       ? { trustProxy: (_address: string, hop: number) => hop < config.trustedProxies }
       : {}),

@@ -1,9 +1,9 @@
 import { BRAND_AMBER } from '#kit/brand/brand.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import { coverFrame, type Pictures } from './cover-frame.ts'
 
-const speak = speakFrom({ challenge: 'modules/scores/web/challenge/messages' })
+const speak = textsFrom({ challenge: 'modules/scores/web/challenge/messages' })
 
 /** The text on every result picture besides the result. */
 export const pictureLine = (language: Language): string => speak(language)('challenge.dare')

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '#kit/db/db.ts'
 import { ratingText } from '#kit/i18n/rating-text.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import { seconds, type Clock } from '#kit/time/time.ts'
 import { findFaces } from '#modules/account/server/index.ts'
 import type { RoomVoices } from '#modules/arenas/server/index.ts'
@@ -15,7 +15,7 @@ interface VoiceParts {
   readonly log: { warn(facts: object, message: string): void }
 }
 
-const speak = speakFrom({
+const speak = textsFrom({
   arenas: 'modules/arenas/web/messages',
   duels: 'modules/duels/web/messages',
   i18n: 'kit/i18n/messages',

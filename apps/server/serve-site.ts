@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { dayNumber } from '#modules/catalog/server/index.ts'
 import type { Api } from './api-server.ts'
@@ -36,7 +36,7 @@ export interface SiteParts {
   readonly limiter: Limiter
 }
 
-const speak = speakFrom({ catalog: 'modules/catalog/web/messages' })
+const speak = textsFrom({ catalog: 'modules/catalog/web/messages' })
 const PLAIN_PAGES = [
   '/',
   '/games',

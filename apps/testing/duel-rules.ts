@@ -1,5 +1,5 @@
 import { duelJudge } from '#apps/server/duel-rules.ts'
-import type { DuelJudge, dropFlags } from '#modules/duels/server/index.ts'
+import type { DuelJudge, endOverdueDuels } from '#modules/duels/server/index.ts'
 import { duelCatalogue } from './duel-games.ts'
 import type { TestPortal } from './test-portal.ts'
 
@@ -10,7 +10,7 @@ export const duelJobs = (
   { db, now }: Pick<TestPortal, 'db' | 'now'>,
   noted: object[] = [],
   change: Partial<DuelJudge> = {},
-): Parameters<typeof dropFlags>[0] => ({
+): Parameters<typeof endOverdueDuels>[0] => ({
   db,
   now: now(),
   rules: { ...judge, ...change },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { milliseconds, seconds, type Duration } from '#kit/time/time.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
 import type { ClockName, Move } from '#modules/duels/model.ts'
-import { dropFlags } from '#modules/duels/server/index.ts'
+import { endOverdueDuels } from '#modules/duels/server/index.ts'
 import { TIC_TAC_TOE } from './duel-games.ts'
 import { duelJobs } from './duel-rules.ts'
 import type { TestDevice } from './test-device.ts'
@@ -15,7 +15,7 @@ export interface LiveTable {
   readonly code: string
 }
 
-export interface LiveWish {
+export interface LiveDuelOptions {
   readonly clock?: ClockName
   readonly isRated?: boolean
 }
@@ -41,13 +41,13 @@ export function livePlayers(portal: () => TestPortal) {
   async function pass(length: Duration) {
     for (let gone = 0; gone < length; gone += seconds(10)) {
       portal().wait(milliseconds(Math.min(seconds(10), length - gone)))
-      await dropFlags(duelJobs(portal()))
+      await endOverdueDuels(duelJobs(portal()))
     }
   }
 
   async function again(
     { ann, ben }: Omit<LiveTable, 'code'>,
-    { clock = '3+2', isRated = false }: LiveWish = {},
+    { clock = '3+2', isRated = false }: LiveDuelOptions = {},
   ): Promise<LiveTable> {
     const wish = { gameId: TIC_TAC_TOE, begins: 'me', clock, isRated } as const
     const opened = await ann.call(duelsCalls.openDuel, wish, { opId: randomUUID() })
@@ -56,10 +56,10 @@ export function livePlayers(portal: () => TestPortal) {
     return { ann, ben, code }
   }
 
-  const begun = async (wish?: LiveWish) => again({ ann: await player(), ben: await player() }, wish)
+  const begun = async (wish?: LiveDuelOptions) => again({ ann: await player(), ben: await player() }, wish)
 
   /** Both have made their first move. */
-  async function underWay(wish?: LiveWish) {
+  async function underWay(wish?: LiveDuelOptions) {
     const table = await begun(wish)
     await moveIn(table.ann, table.code, 0, 0)
     await moveIn(table.ben, table.code, 1, 3)

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { days, seconds } from '#kit/time/time.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
-import { dropFlags, rateMatch } from '#modules/duels/server/index.ts'
+import { endOverdueDuels, rateMatch } from '#modules/duels/server/index.ts'
 import { duelCatalogue, TIC_TAC_TOE } from './duel-games.ts'
 import { duelJobs } from './duel-rules.ts'
 import { livePlayers, moveIn, readIn } from './live-duels.ts'
@@ -59,7 +59,7 @@ test('no call of duels, live duels and rated matches scans a table that grows wi
     for (const seeker of [await player(), await player()])
       await done(seeker.call(duelsCalls.seekDuel, { gameId: TIC_TAC_TOE, clock: '3+2', isFresh: true }))
     await done((await player()).call(duelsCalls.stopSeeking, {}))
-    await dropFlags(duelJobs(portal))
+    await endOverdueDuels(duelJobs(portal))
     const [one, other] = [await player(), await player()]
     const match = {
       code: 'match',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days } from '#kit/time/time.ts'
 import { privacyCalls } from '#modules/privacy/calls.ts'
 import { openTestPortal, type TestPortal } from './test-portal.ts'
-import { liveWholeLife } from './whole-life.ts'
+import { makeFullAccount } from './full-account.ts'
 import { openWholeReads } from './whole-reads.ts'
 
 let portal: TestPortal
@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 test('no call scans a table that grows with the players', async () => {
-  const asked = await portal.queriesOf(() => liveWholeLife(portal))
+  const asked = await portal.queriesOf(() => makeFullAccount(portal))
   expect(asked.length).toBeGreaterThan(100)
   expect(await wholeReads.of(asked)).toEqual([])
 })
@@ -35,7 +35,7 @@ test('no job scans a table that grows with the players', async () => {
 })
 
 test('no export and no erasure scans a table that grows with the players', async () => {
-  const { zeno } = await liveWholeLife(portal, 'Zeno who leaves')
+  const { zeno } = await makeFullAccount(portal, 'Zeno who leaves')
   await zeno.call(privacyCalls.askExport, {})
   const exported = await portal.queriesOf(() => portal.api.jobs.makeFiles())
   expect(exported.length).toBeGreaterThan(30)

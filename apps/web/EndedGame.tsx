@@ -4,7 +4,7 @@ import { useStore } from '#kit/ui/store.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { endLine } from '#modules/catalog/web/open-game.ts'
 import { AmongRivals, EndPanel, NextGame, ShareEnd } from '#modules/catalog/web/run/index.ts'
-import { tellEnd } from '#modules/centre/web/tell-end.ts'
+import { reportEnd } from '#modules/centre/web/report-end.ts'
 import { dailiesCalls } from '#modules/dailies/calls.ts'
 import type { Rival } from '#modules/scores/calls.ts'
 import { openRunOverlay } from '#modules/scores/web/run-trigger.ts'
@@ -34,7 +34,7 @@ function End({ game, play, state, onShare }: EndedProps & { readonly play: Play 
   const sent = useSendScore(game, play, state, state.daily ? OF_TODAY : [])
   const drawLine = useStore(endLine)
   const { result } = state
-  useEffect(() => void tellEnd(game.gameId), [game.gameId, result])
+  useEffect(() => void reportEnd(game.gameId), [game.gameId, result])
   const race = (rival: Rival) => {
     const { score, period, userId } = rival
     const run = { score, player: rival, from: { period, userId } }

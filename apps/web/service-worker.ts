@@ -3,8 +3,8 @@ import { toWire } from '#kit/contract/renamed.ts'
 import type { Envelope } from '#kit/contract/envelope.ts'
 import { isLanguage, pickLanguage } from '#kit/i18n/languages.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
-import { searchAboard } from './offline/search-aboard.ts'
-import { ABOARD, ASSETS, type KeepMessage } from './offline/title-index.ts'
+import { searchOffline } from './offline/search-offline.ts'
+import { OFFLINE_GAMES, ASSETS, type KeepMessage } from './offline/title-index.ts'
 
 /** The parts of a worker's global scope that are used here: TypeScript's `webworker` library conflicts with `dom`. */
 interface LastingEvent extends Event {
@@ -95,14 +95,14 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { files, games, language, wantsTitles = false } = (event.data ?? {}) as Partial<KeepMessage>
   if (Array.isArray(files) && Array.isArray(games) && language)
-    event.waitUntil(keepAboard({ files, games, language, wantsTitles }))
+    event.waitUntil(keepGames({ files, games, language, wantsTitles }))
 })
 
-async function keepAboard({ files, games, language, wantsTitles }: KeepMessage): Promise<void> {
+async function keepGames({ files, games, language, wantsTitles }: KeepMessage): Promise<void> {
   const titles = wantsTitles && isLanguage(language) ? [__TITLES__[language]!] : []
   const paths = [...files.filter((path) => typeof path === 'string' && KEPT.test(path)), ...titles]
   const cache = await caches.open(ASSETS)
-  await cache.put(ABOARD, Response.json(games))
+  await cache.put(OFFLINE_GAMES, Response.json(games))
   await Promise.all(paths.map((path) => keptAsset(new Request(path))))
 }
 
@@ -149,14 +149,14 @@ async function searched(request: Request): Promise<Response> {
   } catch (cause) {
     // The page has cancelled this search for the next letter, so nobody waits for an answer.
     if (request.signal.aborted) throw cause
-    return await searchedAboard((await copy.json()) as Envelope)
+    return await searchedOffline((await copy.json()) as Envelope)
   }
 }
 
-async function searchedAboard({ id, params, head }: Envelope): Promise<Response> {
+async function searchedOffline({ id, params, head }: Envelope): Promise<Response> {
   const { keyword } = params as { readonly keyword: string }
   const language = pickLanguage(undefined, [head.language ?? 'en'])
-  const { games, isFound } = await searchAboard(keyword, language)
+  const { games, isFound } = await searchOffline(keyword, language)
   const cards = games.map(({ slug, title, cover, tone, mark }, place) => ({
     gameId: place,
     slug,

@@ -5,7 +5,7 @@ import { LIMITS } from '../../kit/testing/limits.ts'
 export default defineConfig({
   test: {
     include: ['e2e/engines/*.engines.ts'],
-    setupFiles: ['kit/testing/patience.ts'],
+    setupFiles: ['kit/testing/wait-limits.ts'],
     maxWorkers: 1,
     hookTimeout: LIMITS.test,
     testTimeout: LIMITS.test,

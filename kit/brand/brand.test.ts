@@ -87,7 +87,7 @@ interface Transforms {
 async function homeTitles(language: 'en' | 'ar' | 'ru'): Promise<string[]> {
   const { textsPlugin } = await import('../../scripts/vite/texts-plugin.ts')
   const { messagesPlugin } = await import('../../scripts/vite/messages-plugin.ts')
-  const { speakFrom } = await import('#kit/server/spoken-texts.ts')
+  const { textsFrom } = await import('#kit/server/server-texts.ts')
   const built = (textsPlugin(process.cwd()) as unknown as Loads).load.call(
     { addWatchFile: () => undefined },
     `\0virtual:texts/shell/${language}`,
@@ -98,7 +98,7 @@ async function homeTitles(language: 'en' | 'ar' | 'ru'): Promise<string[]> {
   return [
     translator(language, JSON.parse(built.replace('export default ', '')) as Texts)('catalog.home.title'),
     translator(language, JSON.parse(one.code) as Texts)('home.title'),
-    speakFrom({ catalog: folder })(language)('catalog.home.title'),
+    textsFrom({ catalog: folder })(language)('catalog.home.title'),
   ]
 }
 

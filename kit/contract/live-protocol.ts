@@ -32,7 +32,7 @@ export const LiveKind = {
 } as const
 
 /** What a client may send: `{v: 1, type: 'join', room: 'world', lastId: '…'}`; `here` is a ping. */
-export type LiveWish =
+export type LiveRequest =
   | { readonly type: 'join'; readonly room: string; readonly lastId?: string }
   | { readonly type: 'leave'; readonly room: string }
   | { readonly type: 'here' }

@@ -38,7 +38,7 @@ describe('after the challenge of the day', () => {
     expect(play.state()).toMatchObject({ level: 3, daily: false })
   })
 
-  test('a random board is not a challenge', () => {
+  test('another board of the game is not a challenge', () => {
     const { play, seen } = open()
     play.playDaily()
     seen.context.fresh({ level: 2 })

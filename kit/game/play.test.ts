@@ -46,7 +46,7 @@ describe('a run of turns', () => {
     expect(open({ storage }).play.state().score).toBe(0)
   })
 
-  test('stored under other rules is dealt again', () => {
+  test('stored under other rules is replaced by a new deal', () => {
     const { storage, record, add } = open()
     add(1)
     storage.write(

@@ -160,7 +160,7 @@ describe('the record of a game', () => {
     expect(readRecord(storage, 'pool')).toEqual(empty)
   })
 
-  test('of an older build gets missing fields', () => {
+  test('of an older build gets defaults for the fields it lacks', () => {
     const storage = memoryStorage()
     storage.write(recordKey('pool'), '{"plays":2}')
     expect(readRecord(storage, 'pool')).toEqual({ ...empty, plays: 2 })

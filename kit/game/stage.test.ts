@@ -53,7 +53,7 @@ describe('the size of a stage', () => {
     expect([canvas.width, canvas.height]).toEqual([750, 500])
   })
 
-  test('follows the page, but never becomes zero', () => {
+  test('follows the page, but ignores a width of zero', () => {
     const sizes: unknown[] = []
     const { box, drawn } = open({ layout: (size) => void sizes.push(size) })
     const before = drawn()
@@ -277,7 +277,7 @@ describe('keys', () => {
     expect(stage.keys.size).toBe(0)
   })
 
-  test('go to a focused text field or button and to browser shortcuts', () => {
+  test('go to a text field, dialog or button in focus and to browser shortcuts', () => {
     const seen: string[] = []
     open({ key: (key) => void seen.push(key) })
     document.body.insertAdjacentHTML('beforeend', '<input><button>ok</button><dialog open><p>x</p></dialog>')

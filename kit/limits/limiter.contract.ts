@@ -63,7 +63,7 @@ export function describeLimiter(name: string, open: (clock: Clock) => Promise<Op
       expect(waits.filter((length) => length === 0)).toHaveLength(5)
     })
 
-    test('a cleanup keeps buckets that still have to wait', async () => {
+    test('a sweep keeps buckets that have not refilled', async () => {
       for (let count = 0; count < 5; count++) await take('swept')
       await opened.limiter.sweep()
       expect(await take('swept')).toBeGreaterThan(0)

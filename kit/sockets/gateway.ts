@@ -15,7 +15,7 @@ import { sayInOrder, type Said } from './say-in-order.ts'
 import { itemJson } from './topic.ts'
 import { openTopics } from './topics.ts'
 import { openSessionChecks, type SessionChecks } from './session-checks.ts'
-import { readWish } from './wish.ts'
+import { readLiveRequest } from './live-request.ts'
 
 export interface GatewayServices
   extends Omit<HandshakeServices, 'limits'>, Pick<SessionChecks, 'liveSessions' | 'log'> {
@@ -116,15 +116,15 @@ type Heard = Pick<GatewayServices, 'clock' | 'isTopic' | 'seen'> & { readonly li
 
 function hear({ topics }: Held, { clock, limits, isTopic, seen }: Heard, client: Client, text: string): void {
   if (!client.mayAsk(clock())) return client.close(LiveClose.tooFast, waitReason(tillFull(limits.frames)))
-  const wish = readWish(text)
-  if (!wish) return client.close(LiveClose.badFrame, 'This is no frame of version 1')
+  const request = readLiveRequest(text)
+  if (!request) return client.close(LiveClose.badFrame, 'This is no frame of version 1')
   seen(client.accountId)
   const { topics: joined } = client
   const mayJoin = (topic: string) => joined.has(topic) || joined.size < limits.mostTopics
-  if (wish.type === 'here') client.write(HERE)
-  else if (wish.type === 'leave') topics.leave(wish.room, client)
-  else if (isTopic(wish.room) && mayJoin(wish.room)) topics.join(wish.room, client, wish.lastId)
-  else client.write(listFrame([itemJson({ kind: LiveKind.refused, room: wish.room, body: {} })]))
+  if (request.type === 'here') client.write(HERE)
+  else if (request.type === 'leave') topics.leave(request.room, client)
+  else if (isTopic(request.room) && mayJoin(request.room)) topics.join(request.room, client, request.lastId)
+  else client.write(listFrame([itemJson({ kind: LiveKind.refused, room: request.room, body: {} })]))
 }
 
 function welcome(held: Held, heard: Heard, client: Client, socket: WebSocket): void {

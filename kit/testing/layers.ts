@@ -24,7 +24,15 @@ export const LAYERS: readonly Layer[] = [
   // Throws and given up seats stand in the list of moves, for the board as for the rules of the duel.
   {
     from: /^modules\/duels\/rules\/(duel|sealed|table|places)\.ts$/,
-    may: ['kit/result/', 'kit/time/', 'kit/random/', 'duel/casts.ts', 'duel/leaving.ts', 'modules/{same}/rules/', 'model.ts'],
+    may: [
+      'kit/result/',
+      'kit/time/',
+      'kit/random/',
+      'duel/casts.ts',
+      'duel/leaving.ts',
+      'modules/{same}/rules/',
+      'model.ts',
+    ],
   },
   // What games of others may say is one file, which the games have too.
   { from: /^modules\/duels\/rules\/rating\.ts$/, may: ['kit/time/', 'model.ts', 'glicko2-lite'] },

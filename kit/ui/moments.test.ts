@@ -38,7 +38,7 @@ test('the sounds of a swap play in order: giving, receiving, owning', () => {
   expect(heard).toEqual(['switchOff', 'switchOn', 'claim', 'shake'])
 })
 
-test('skipped beats make no sound', () => {
+test('the skipped rest of a moment makes no sound', () => {
   const leave = playMoment('swapDone')
   vi.advanceTimersByTime(300)
   leave()

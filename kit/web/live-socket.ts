@@ -4,7 +4,7 @@ import {
   LiveKind,
   type LiveFrame,
   type LiveItem,
-  type LiveWish,
+  type LiveRequest,
 } from '#kit/contract/live-protocol.ts'
 import { dice } from '#kit/random/dice.ts'
 import { ignoreFailure } from '#kit/result/ignore-failure.ts'
@@ -30,7 +30,7 @@ export interface SocketEvents {
 }
 
 export interface LiveSocket {
-  send(wish: LiveWish): void
+  send(request: LiveRequest): void
   close(): void
 }
 
@@ -121,8 +121,8 @@ function resume(line: Line): void {
   void connect(line)
 }
 
-function send({ socket }: Line, wish: LiveWish): void {
-  if (socket?.readyState === 1) socket.send(JSON.stringify({ v: LIVE_VERSION, ...wish }))
+function send({ socket }: Line, request: LiveRequest): void {
+  if (socket?.readyState === 1) socket.send(JSON.stringify({ v: LIVE_VERSION, ...request }))
 }
 
 /** After a change of network a phone's socket looks open but is dead. */
@@ -172,7 +172,7 @@ export function openLiveSocket(parts: LiveParts, events: SocketEvents): LiveSock
   void connect(line)
 
   return {
-    send: (wish) => send(line, wish),
+    send: (request) => send(line, request),
     close() {
       leave.abort()
       clearInterval(asking)

@@ -133,14 +133,14 @@ test('[2.14] a path known only to the server leads where the server redirects', 
 })
 
 describe('[4.29] [4.30] a new build', () => {
-  test('is used by loading the next page fully', async () => {
+  test('is used by a full load of the next page', async () => {
     const { navigation, wholes } = open({ isStale: () => true })
     await navigation.go('/games')
     expect(wholes).toEqual(['/games'])
     expect(navigation.view().path).toBe('/')
   })
 
-  test('that has removed a chunk makes the page load fully', async () => {
+  test('that has removed a chunk causes a full page load', async () => {
     const { navigation, wholes } = open()
     await navigation.go('/lost')
     expect(wholes).toEqual(['/lost'])
@@ -153,7 +153,7 @@ describe('[4.29] [4.30] a new build', () => {
   })
 })
 
-test('[7.47] a page that must not keep this page’s scripts is loaded fully', async () => {
+test('[7.47] a page that must not keep this page’s scripts gets a full page load', async () => {
   followLeaving()
   const { navigation, loaded } = open({ isApart: (path) => path.startsWith('/g/') })
   await navigation.go('/g/2048')

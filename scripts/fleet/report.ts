@@ -1,5 +1,5 @@
 import type { Finding } from '#apps/cli/invariants.ts'
-import type { Heard } from './ears.ts'
+import type { Heard } from './chat-listener.ts'
 
 /** One attempt of a request. */
 export interface Try {

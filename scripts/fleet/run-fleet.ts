@@ -9,7 +9,7 @@ import { checkAcknowledged } from '../soak/run-soak.ts'
 import { soakCaller, type Caller, type Counts } from '../soak/soak-client.ts'
 import { giveBoxes } from '../soak/soak-seed.ts'
 import type { World } from '../soak/soak-player.ts'
-import { listen, type Heard } from './ears.ts'
+import { listen, type Heard } from './chat-listener.ts'
 import { FAULTS, strikeAll } from './faults.ts'
 import { startFleet } from './fleet.ts'
 import { act, BUSY, join, pairName, type Crowd, type Member } from './members.ts'
@@ -68,7 +68,7 @@ export async function runFleet({ folder, seconds, say }: FleetOptions): Promise<
     const crowd = await gather({ url: fleet.url, call, database, note })
     say(`${crowd.members.length} players are in`)
     const every = (seconds * 1000) / (FAULTS.length + 2)
-    const [players, ears] = [
+    const [players, listeners] = [
       crowd.members.map((me, index) => live(crowd, call, { me, seed: index, signal: over.signal })),
       crowd.members
         .slice(0, LISTENERS)
@@ -78,7 +78,7 @@ export async function runFleet({ folder, seconds, say }: FleetOptions): Promise<
       .slice(-ROOM_PLAYERS)
       .map(({ token }, seat) => playInRooms({ url: fleet.url, place: seat, token, call }, rooms, over.signal))
     // An exception of a player ends the run at once.
-    const broke = Promise.all([...players, ...ears, ...inRooms]).then(() => [])
+    const broke = Promise.all([...players, ...listeners, ...inRooms]).then(() => [])
     const struck = await Promise.race([strikeAll(fleet, { every, say }), broke])
     await Promise.race([pause(every), broke])
     const company = [...rooms.company.values()]

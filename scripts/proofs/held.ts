@@ -56,7 +56,7 @@ const UNDER_ALL_TESTS = [
   'package-lock.json',
   'tsconfig.json',
   'kit/testing/global-setup.ts',
-  'kit/testing/patience.ts',
+  'kit/testing/wait-limits.ts',
   'e2e/vitest.config.ts',
   'e2e/global-setup.ts',
   'e2e/closing.ts',

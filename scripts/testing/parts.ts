@@ -181,7 +181,7 @@ export async function endParts(): Promise<void> {
 
 function ended({ program, args, env }: Part, processor: string, more: Readonly<Record<string, string>>) {
   return new Promise<boolean>((resolve, reject) => {
-    const child = spawn(node(), [join(root, 'scripts/testing/counted.ts'), processor, program, ...args], {
+    const child = spawn(node(), [join(root, 'scripts/testing/measure-cpu.ts'), processor, program, ...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env, ...more },

@@ -56,9 +56,7 @@ async function checkSources(): Promise<readonly Step[]> {
 async function checkTests(): Promise<readonly Step[]> {
   const listed = [...new Set(gitFiles('ls-files', '--cached', '--others', '--exclude-standard'))]
   const held = heldFiles()
-  const always = listed
-    .filter(isQuickTest)
-    .filter((file) => isIn(ALWAYS, file) && !isIn(NOT_ALWAYS, file))
+  const always = listed.filter(isQuickTest).filter((file) => isIn(ALWAYS, file) && !isIn(NOT_ALWAYS, file))
   const reached = reachedTests(root, listed, changedFiles(), head).filter((file) => !always.includes(file))
   const isNew = (file: string) => !held.has(file)
   const near = reached.filter(isNew)

@@ -11,7 +11,7 @@ import { lookAt, runChoice, type Seen } from '../proofs/choice.ts'
 import { PROOF_TESTS, writeRecord } from '../proofs/proofs.ts'
 import { recordHere, recordInTree, type RanFile } from '../proofs/record.ts'
 import { bringChromium, ensureBuild, fail, node, root, run, say } from '../setup.mjs'
-import { runRedAgain } from './again.ts'
+import { runRedAgain } from './repeat-red.ts'
 import { endWithStarter, forgetOperator, needSpace } from './ground.ts'
 import {
   endParts,

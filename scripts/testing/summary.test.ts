@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesToRunAgain, withAnswers } from './again.ts'
+import { filesToRunAgain, withAnswers } from './repeat-red.ts'
 import type { PartResult } from './parts.ts'
 import { clock, NO_FILE, secondsLeft, withLooseEnds, type FileResult } from './progress.ts'
 import { dearestFiles, failures, partTable } from './summary.ts'

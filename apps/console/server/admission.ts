@@ -3,7 +3,7 @@ import { COMMANDS } from '#apps/cli/commands.ts'
 import { MOST_REASON } from '#apps/cli/run-command.ts'
 import { mayUse, openStaff, whyNot, type StaffOperator } from '#modules/staff/server/index.ts'
 import type { ConsoleParts, Why } from './console-parts.ts'
-import { readGiven, type Given, type ReadGiven } from './given.ts'
+import { parseInput, type CommandInput, type ParsedInput } from './command-input.ts'
 import { note } from './note.ts'
 import type { OwnFiles, OwnFolder } from './own-files.ts'
 
@@ -25,7 +25,7 @@ const UNTOUCHABLE = {
   escalated: 'only owners decide what was sent up to them',
 } as const
 
-interface Entered extends ReadGiven {
+interface Entered extends ParsedInput {
   readonly command: Command
   readonly folder: OwnFolder
 }
@@ -36,7 +36,7 @@ export function openAdmission(
   ownFiles: OwnFiles,
 ) {
   /** The command and its input, if the role allows it; a refusal is logged. */
-  async function entered(operator: StaffOperator, given: Given): Promise<Entered | Refused> {
+  async function entered(operator: StaffOperator, given: CommandInput): Promise<Entered | Refused> {
     const command = findCommand(given.command)
     if (!command) return refused('unknown')
     if (!mayUse(operator.role, command.name)) {
@@ -48,13 +48,13 @@ export function openAdmission(
     if ([...(given.options['reason'] ?? '')].length > MOST_REASON)
       return inWords(usageError(`--reason has at most ${MOST_REASON} letters`))
     const folder = ownFiles.folderFor(command, given)
-    const read = readGiven(command, folder.given)
+    const read = parseInput(command, folder.given)
     if (!read.ok) {
       folder.close()
       return inWords(read)
     }
     // The audit log uses the operator's names.
-    const shownLine = readGiven(command, given)
+    const shownLine = parseInput(command, given)
     return { ...read, command, folder, line: shownLine.ok ? shownLine.line : read.line }
   }
 

@@ -15,7 +15,7 @@ import {
 } from '#modules/staff/server/index.ts'
 import type { CommandRunner } from './command-runner.ts'
 import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
-import { Given, shownOptions } from './given.ts'
+import { CommandInput, shownOptions } from './command-input.ts'
 import { note } from './note.ts'
 import { KEPT_FOR, type Written } from './own-files.ts'
 import { Proof, type Proves } from './passkey-proofs.ts'
@@ -26,7 +26,7 @@ const FileOf = Type.Object({
   place: Type.Integer({ minimum: 0, maximum: 99 }),
 })
 const MOST_UPLOADED = 12 * 1024 * 1024
-const Worked = Type.Intersect([Given, Type.Object({ proof: Type.Optional(Proof) })])
+const Worked = Type.Intersect([CommandInput, Type.Object({ proof: Type.Optional(Proof) })])
 
 /** A command as a form needs it. */
 const shownCommand = (command: Command) => ({
@@ -94,10 +94,10 @@ export function serveCommands(
     }
   })
 
-  app.post('/api/read', { schema: { body: Given } }, async (request, reply) => {
+  app.post('/api/read', { schema: { body: CommandInput } }, async (request, reply) => {
     const seat = await authenticate(request, reply)
     if (!seat) return reply
-    const seen = await runner.read(seat.operator, request.body as Given)
+    const seen = await runner.read(seat.operator, request.body as CommandInput)
     if (!seen.ok) return refuse(reply, seen.why, seen.text)
     return { ok: true, text: seen.text, facts: seen.facts, isBad: seen.isBad ?? false }
   })
@@ -125,7 +125,7 @@ function serveRuns(
     const seat = await authenticate(request, reply)
     if (!seat) return reply
     const { operator } = seat
-    const given = request.body as Given
+    const given = request.body as CommandInput
     const entered = await runner.entered(operator, given)
     if (!entered.ok) return refuse(reply, entered.why, entered.text)
     if (entered.command.kind !== 'work') {

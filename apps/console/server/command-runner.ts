@@ -6,7 +6,7 @@ import type { Db } from '#kit/db/db.ts'
 import type { StaffOperator } from '#modules/staff/server/index.ts'
 import { inWords, openAdmission, refused, type Refused } from './admission.ts'
 import type { ConsoleParts } from './console-parts.ts'
-import type { Given } from './given.ts'
+import type { CommandInput } from './command-input.ts'
 import { CONSOLE_HOST } from './note.ts'
 import type { OwnFiles } from './own-files.ts'
 
@@ -50,7 +50,7 @@ export function openCommandRunner(parts: ConsoleParts, ownFiles: OwnFiles) {
   /** Tries a change for an operator. */
   async function plan(
     operator: StaffOperator,
-    given: Given,
+    given: CommandInput,
   ): Promise<Planned | Refused | { ok: true; kind: 'same'; text: string }> {
     const run = await entered(operator, given)
     if (!run.ok) return run
@@ -73,7 +73,7 @@ export function openCommandRunner(parts: ConsoleParts, ownFiles: OwnFiles) {
   }
 
   /** Makes a confirmed change, in the name of the operator who planned it. */
-  async function make(operator: StaffOperator, given: Given, { digest, first, because }: Agreement) {
+  async function make(operator: StaffOperator, given: CommandInput, { digest, first, because }: Agreement) {
     const run = await entered(operator, given)
     if (!run.ok) return run
     try {
@@ -95,7 +95,7 @@ export function openCommandRunner(parts: ConsoleParts, ownFiles: OwnFiles) {
   }
 
   /** Runs a command that reads. */
-  async function read(operator: StaffOperator, given: Given): Promise<Shown | Refused> {
+  async function read(operator: StaffOperator, given: CommandInput): Promise<Shown | Refused> {
     const run = await entered(operator, given)
     if (!run.ok) return run
     try {
@@ -115,7 +115,7 @@ export type CommandRunner = ReturnType<typeof openCommandRunner>
 /** Sorted, because forms and the database have their own orders. */
 const sorted = (words: Readonly<Record<string, string>>) => Object.entries(words).toSorted()
 
-const digestOf = (operatorId: number, { command, words, options, files }: Given, change: Change) => {
+const digestOf = (operatorId: number, { command, words, options, files }: CommandInput, change: Change) => {
   const named = files.map(({ name, content }) => [name, content])
   const whole = [operatorId, command, sorted(words), sorted(options), named, stateBefore(change)]
   return createHash('sha256').update(JSON.stringify(whole)).digest('base64url')

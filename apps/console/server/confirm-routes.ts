@@ -21,7 +21,7 @@ import {
 import { findCommand } from './admission.ts'
 import { shownChange, type CommandRunner } from './command-runner.ts'
 import { refuse, type Authenticate, type ConsoleParts } from './console-parts.ts'
-import { Given } from './given.ts'
+import { CommandInput } from './command-input.ts'
 import { note } from './note.ts'
 import { Proof, type Proves } from './passkey-proofs.ts'
 
@@ -39,6 +39,7 @@ const Looked = Type.Object({ confirmationId: Type.String({ maxLength: 26 }) })
 /** The menu shows no exact number above this. */
 const MOST_COUNTED = 100
 const MOST_UPLOADED = 12 * 1024 * 1024
+const TRY_OPTIONS = { bodyLimit: MOST_UPLOADED, schema: { body: CommandInput } }
 
 interface Tools {
   readonly runner: CommandRunner
@@ -66,11 +67,11 @@ export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: T
     return (await othersFor(operator, name)).length > 0 ? 'needed' : 'alone'
   }
 
-  app.post('/api/try', { bodyLimit: MOST_UPLOADED, schema: { body: Given } }, async (request, reply) => {
+  app.post('/api/try', TRY_OPTIONS, async (request, reply) => {
     const seat = await authenticate(request, reply)
     if (!seat) return reply
     const { operator } = seat
-    const given = request.body as Given
+    const given = request.body as CommandInput
     const planned = await runner.plan(operator, given)
     if (!planned.ok) return refuse(reply, planned.why, planned.text)
     if (planned.kind === 'same') return planned
@@ -122,7 +123,7 @@ export function serveChanges(app: FastifyInstance, parts: ConsoleParts, tools: T
       })
       return isWaiting ? { ok: true, kind: 'waiting' } : stale()
     }
-    const given = looked.given as Given
+    const given = looked.given as CommandInput
     const again = await runner.plan(operator, given)
     if (!again.ok) return refuse(reply, again.why, again.text)
     const done = await runner.make(operator, given, {
@@ -196,7 +197,7 @@ function serveSecond(
     if (!seat) return reply
     const waiting = await findWaiting((request.body as Static<typeof Looked>).confirmationId)
     if (!waiting || !mayUse(seat.operator.role, waiting.found.command)) return refuse(reply, 'stale')
-    const planned = await runner.plan(waiting.planner, waiting.found.given as Given)
+    const planned = await runner.plan(waiting.planner, waiting.found.given as CommandInput)
     if (!planned.ok) return refuse(reply, planned.why, planned.text)
     const { command } = waiting.found
     return planned.kind === 'same'
@@ -235,9 +236,9 @@ function serveSecond(
     const asked = purposeOf(found.command)
     if (asked && !(await proves({ seat, ...asked }, request, reply))) return reply
     // The same rules apply to whoever confirms as to whoever plans.
-    const own = await runner.plan(operator, found.given as Given)
+    const own = await runner.plan(operator, found.given as CommandInput)
     if (!own.ok) return refuse(reply, own.why, own.text)
-    const done = await runner.make(planner, found.given as Given, {
+    const done = await runner.make(planner, found.given as CommandInput, {
       digest: found.digest,
       because: `confirmed by ${operator.name}`,
       first: async (tx) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { basename, join } from 'node:path'
 import type { Command } from '#apps/cli/command.ts'
 import { after, minutes, type Clock, type Instant } from '#kit/time/time.ts'
-import type { Given } from './given.ts'
+import type { CommandInput } from './command-input.ts'
 
 /** How long a written file can be downloaded. */
 export const KEPT_FOR = minutes(15)
@@ -46,7 +46,7 @@ export function openOwnFiles(folder: string, clock: Clock) {
   }
   const timer = setInterval(sweep, LOOK_EVERY).unref()
   return {
-    folderFor(command: Command, given: Given) {
+    folderFor(command: Command, given: CommandInput) {
       sweep()
       return folderFor(command, given, () => {
         mkdirSync(own, { recursive: true, mode: OWN_ONLY })
@@ -69,7 +69,7 @@ export type OwnFolder = ReturnType<typeof folderFor>
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true })
 
-function folderFor(command: Command, given: Given, makeFolder: () => string) {
+function folderFor(command: Command, given: CommandInput, makeFolder: () => string) {
   const inFolder = [
     ...(command.args ?? []).filter(({ file }) => file).map(({ name }) => ['words', name] as const),
     ...Object.entries(command.options ?? {})

@@ -77,7 +77,7 @@ function AppealView({
         {moment(appeal.madeAt)} ·{' '}
         <a href={`#/support/${appeal.accountId}`}>{say('player', { id: String(appeal.accountId) })}</a>
       </p>
-      <blockquote className={styles.said}>
+      <blockquote className={styles.quote}>
         <bdi>{appeal.text}</bdi>
       </blockquote>
       <Labelled label={say('appeals.answer')}>

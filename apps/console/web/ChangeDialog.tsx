@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
-import { ask, whole, type Answer, type Given, type Refusal } from './api.ts'
+import { ask, whole, type Answer, type CommandInput, type Refusal } from './api.ts'
 import { Act, CopyButton, Loading, RefusalNote } from './Parts.tsx'
 import { askProved } from './prove.ts'
 import { useSay } from './texts.ts'
@@ -39,7 +39,7 @@ const confirmed = (path: string, body: object, { purpose }: ShownChange) =>
   purpose === undefined ? ask<ShownChange>(path, body) : askProved<ShownChange>(path, body, purpose)
 
 /** Opens the dry run of a change in a dialog, where it can be confirmed. */
-export function usePropose(): (given: Given, onDone?: () => void) => void {
+export function usePropose(): (given: CommandInput, onDone?: () => void) => void {
   const open = use(Changes)
   return (given, onDone) =>
     open({

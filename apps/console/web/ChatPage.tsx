@@ -3,7 +3,7 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { usePropose } from './ChangeDialog.tsx'
 import { MuteChoice, muteOptionsOf, type MutePreset } from './MuteChoice.tsx'
 import { Act, Input, Labelled, LanguageSelect, RefusalNote } from './Parts.tsx'
-import { Said, type SaidMessage } from './Said.tsx'
+import { MessageItem, type OperatorMessage } from './MessageItem.tsx'
 import { useSay } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
 import styles from './console.module.css'
@@ -19,7 +19,7 @@ export function ChatPage() {
   const [language, setLanguage] = useState('')
   const [preset, setPreset] = useState<MutePreset>({ reason: 'spam', length: 'step' })
   const topic = IS_TOPIC.test(typed) ? typed : 'world'
-  const { facts, refusal, again } = useReadCommand<readonly SaidMessage[]>(
+  const { facts, refusal, again } = useReadCommand<readonly OperatorMessage[]>(
     {
       command: 'chat messages',
       words: { ROOM: topic },
@@ -51,7 +51,7 @@ export function ChatPage() {
       {facts?.length === 0 && <EmptyState title={say('chat.none')} />}
       <ol className={styles.list} reversed>
         {facts?.toReversed().map((message) => (
-          <Said key={message.messageId} message={message}>
+          <MessageItem key={message.messageId} message={message}>
             {message.state !== 'removed' && (
               <div className={styles.row}>
                 <Act
@@ -70,7 +70,7 @@ export function ChatPage() {
                 </Act>
               </div>
             )}
-          </Said>
+          </MessageItem>
         ))}
       </ol>
     </div>

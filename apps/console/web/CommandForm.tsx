@@ -1,8 +1,16 @@
 import { use, useState, type FormEvent } from 'react'
-import { ask, readCommand, whole, type Given, type GivenFile, type ReadAnswer, type Refusal } from './api.ts'
+import {
+  ask,
+  readCommand,
+  whole,
+  type CommandInput,
+  type InputFile,
+  type ReadAnswer,
+  type Refusal,
+} from './api.ts'
 import { usePropose } from './ChangeDialog.tsx'
 import { saysOf } from './commands/command-words.ts'
-import { givenFile } from './given-file.ts'
+import { inputFile } from './input-file.ts'
 import type { ShownCommand } from './me.ts'
 import { Act, Input, Labelled, RefusalNote } from './Parts.tsx'
 import { askProved } from './prove.ts'
@@ -25,11 +33,11 @@ interface Outcome {
   readonly files?: RunAnswer['files']
 }
 
-const contentOf = async (file: File): Promise<GivenFile> =>
-  givenFile(file.name, new Uint8Array(await file.arrayBuffer()))
+const contentOf = async (file: File): Promise<InputFile> =>
+  inputFile(file.name, new Uint8Array(await file.arrayBuffer()))
 
 /** Starts long work and polls it until it ends. */
-async function work(given: Given, isSecret: boolean): Promise<Outcome | Refusal> {
+async function work(given: CommandInput, isSecret: boolean): Promise<Outcome | Refusal> {
   const begun = isSecret
     ? await askProved<{ runId: string }>('/api/work', whole(given), `work ${given.command}`)
     : await ask<{ runId: string }>('/api/work', whole(given))
@@ -53,12 +61,12 @@ export function CommandForm({
   const say = useSay()
   const propose = usePropose()
   const [given, setGiven] = useState<Readonly<Record<string, string>>>(first)
-  const [files, setFiles] = useState<readonly GivenFile[]>([])
+  const [files, setFiles] = useState<readonly InputFile[]>([])
   const [outcome, setOutcome] = useState<Outcome>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [isBusy, setIsBusy] = useState(false)
   const set = (name: string, value: string) => setGiven((now) => ({ ...now, [name]: value }))
-  const wish = (): Given => ({
+  const wish = (): CommandInput => ({
     command: command.name,
     words: Object.fromEntries(command.args.map(({ name }) => [name, given[name] ?? ''])),
     options: Object.fromEntries(

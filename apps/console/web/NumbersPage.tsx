@@ -4,7 +4,7 @@ import { csvOf } from '#modules/numbers/rules/csv.ts'
 import type { NumbersTable } from '#modules/numbers/model.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { AlertsAbout } from './Alerts.tsx'
-import type { Given } from './api.ts'
+import type { CommandInput } from './api.ts'
 import type { FactsTable } from './facts-table.ts'
 import { asTable, drawable, drawingOf, REPORTS, type NumbersReport } from './numbers-reports.ts'
 import { Input, Labelled, Loading, RefusalNote } from './Parts.tsx'
@@ -40,7 +40,11 @@ export function NumbersPage({ report: key }: { readonly report: string }) {
 /** How many terms and games are read. */
 const MOST_ROWS = '100'
 
-function commandOf(report: NumbersReport, by: string, { from, to }: { from: string; to: string }): Given {
+function commandOf(
+  report: NumbersReport,
+  by: string,
+  { from, to }: { from: string; to: string },
+): CommandInput {
   if (report.key === 'searches')
     return { command: 'stats searches', options: { days: '30', least: '1', limit: MOST_ROWS } }
   return {

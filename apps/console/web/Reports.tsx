@@ -5,7 +5,7 @@ import { usePropose } from './ChangeDialog.tsx'
 import { mayDo, type Me } from './me.ts'
 import { MuteChoice, muteOptionsOf, untilOf, type MutePreset } from './MuteChoice.tsx'
 import { Act, Input, Labelled, Loading, NothingYet, RefusalNote } from './Parts.tsx'
-import { Said, type SaidMessage } from './Said.tsx'
+import { MessageItem, type OperatorMessage } from './MessageItem.tsx'
 import { useMoment, useSay } from './texts.ts'
 import { useReadCommand } from './use-read.ts'
 import styles from './console.module.css'
@@ -28,7 +28,7 @@ interface OneReport extends ListedReport {
   readonly text: string
   readonly state: string
   readonly escalatedFor: string
-  readonly around: readonly SaidMessage[]
+  readonly around: readonly OperatorMessage[]
   readonly record: {
     readonly open: number
     readonly upheld: number
@@ -115,7 +115,7 @@ function ReportView({
         })}
       </p>
       {report.text && (
-        <blockquote className={styles.said}>
+        <blockquote className={styles.quote}>
           <bdi>{report.text}</bdi>
         </blockquote>
       )}
@@ -135,7 +135,7 @@ function ReportView({
       <h3>{say('report.around')}</h3>
       <ol className={styles.list}>
         {report.around.map((message) => (
-          <Said
+          <MessageItem
             key={message.messageId}
             message={message}
             isReported={message.messageId === report.messageId}

@@ -62,20 +62,20 @@ export async function askOnce<Body>(path: string, body?: object, asking: Asking 
   }
 }
 
-export interface GivenFile {
+export interface InputFile {
   readonly name: string
   readonly content: string
 }
 
 /** A command with the values of a form. */
-export interface Given {
+export interface CommandInput {
   readonly command: string
   readonly words?: Readonly<Record<string, string>>
   readonly options?: Readonly<Record<string, string>>
-  readonly files?: readonly GivenFile[]
+  readonly files?: readonly InputFile[]
 }
 
-export const whole = ({ command, words = {}, options = {}, files = [] }: Given) => ({
+export const whole = ({ command, words = {}, options = {}, files = [] }: CommandInput) => ({
   command,
   words,
   options,
@@ -89,5 +89,5 @@ export interface ReadAnswer<Facts> {
 }
 
 /** Runs a command that reads. */
-export const readCommand = <Facts>(given: Given, asking?: Asking) =>
+export const readCommand = <Facts>(given: CommandInput, asking?: Asking) =>
   ask<ReadAnswer<Facts>>('/api/read', whole(given), asking)

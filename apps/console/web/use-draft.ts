@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Given } from './api.ts'
+import type { CommandInput } from './api.ts'
 import type { Fields } from './draft-text.ts'
 import { fieldsOf, keepDraft, keptDraft, type Draft, type ShownEdit } from './edit-draft.ts'
 import { useReadCommand } from './use-read.ts'
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 4000
 const NOTHING_YET: ShownEdit = { subject: '', version: 0, newest: null, base: null, versions: [] }
 
 /** The edited thing: its current version, the draft, and whether there is a newer version. */
-export function useDraft(subject: string, source: Given | 'new') {
+export function useDraft(subject: string, source: CommandInput | 'new') {
   const isNew = source === 'new'
   const read = useReadCommand<ShownEdit>(isNew ? undefined : source, LOOK_EVERY_MS)
   const { refusal, again } = read

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readCommand, type Given, type Refusal } from './api.ts'
+import { readCommand, type CommandInput, type Refusal } from './api.ts'
 
 export interface ReadNow<Facts> {
   readonly facts: Facts | undefined
@@ -13,7 +13,7 @@ export interface ReadNow<Facts> {
  * does nothing without a command.
  */
 export function useReadCommand<Facts>(
-  given: Given | undefined,
+  given: CommandInput | undefined,
   everyMs?: number,
   changes?: number,
 ): ReadNow<Facts> {
@@ -28,7 +28,7 @@ export function useReadCommand<Facts>(
     if (key === undefined) return undefined
     let isOver = false
     const look = (isByItself: boolean) =>
-      void readCommand<Facts>(JSON.parse(key) as Given, { isByItself }).then((answer) => {
+      void readCommand<Facts>(JSON.parse(key) as CommandInput, { isByItself }).then((answer) => {
         // An answer for earlier arguments is ignored.
         if (isOver) return
         setState((before) =>

@@ -1,5 +1,5 @@
 import { openTestPortal } from '#apps/testing/test-portal.ts'
-import { liveWholeLife } from '#apps/testing/whole-life.ts'
+import { makeFullAccount } from '#apps/testing/full-account.ts'
 import { lastingCalls, openRun } from './open-run.ts'
 
 export interface FuzzWishes {
@@ -26,7 +26,7 @@ const BATCH = 40
 export async function runFuzz({ count, seed, tell }: FuzzWishes): Promise<FuzzReport> {
   const portal = await openTestPortal()
   try {
-    const { zeno, friend } = await liveWholeLife(portal)
+    const { zeno, friend } = await makeFullAccount(portal)
     const calls = lastingCalls()
     const run = openRun(portal, [zeno, friend], seed)
     for (let done = 0, batch = 0; done < count && run.report.broken.length < MOST_BROKEN; batch++) {

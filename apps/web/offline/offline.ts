@@ -5,7 +5,7 @@ import { playedGames, type PlayedGame } from '#modules/catalog/web/recent-games.
 import { startPortalGame } from '../games.ts'
 import { openPortal } from '../portal.ts'
 import { speakingTexts } from '../texts.ts'
-import { searchAboard, type FoundAboard } from './search-aboard.ts'
+import { searchOffline, type OfflineResult } from './search-offline.ts'
 
 /**
  * The page that the service worker serves offline: a game that was played before, or the list of kept games. Plain
@@ -16,7 +16,7 @@ const language = pickLanguage(new URLSearchParams(location.search).get('lang'), 
 const texts = speakingTexts(language)
 // External games are on hosts that cannot be reached offline.
 const games = playedGames(portal.storage).filter(({ family }) => family !== IMPORTED_FAMILY)
-const aboard = games.map((game) => ({ ...game, mark: '' }))
+const playable = games.map((game) => ({ ...game, mark: '' }))
 const slug = /^\/g\/([^/]+)/.exec(location.pathname)?.[1]
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -42,7 +42,7 @@ function retryButton() {
   return button
 }
 
-function tile({ slug: target, title, cover, mark }: Omit<FoundAboard, 'tone'>) {
+function tile({ slug: target, title, cover, mark }: Omit<OfflineResult, 'tone'>) {
   const picture = element('img', 'cover')
   Object.assign(picture, { src: cover, alt: '', width: 160, height: 160 })
   const words = element('span', '', title, element('small', 'mark', mark))
@@ -50,22 +50,22 @@ function tile({ slug: target, title, cover, mark }: Omit<FoundAboard, 'tone'>) {
 }
 
 /** Searches while the player types; an empty field shows all kept games. */
-function searchField(show: (found: readonly Omit<FoundAboard, 'tone'>[]) => void) {
+function searchField(show: (found: readonly Omit<OfflineResult, 'tone'>[]) => void) {
   const label = texts.say('catalog.search.label')
   const field = element('input', 'field')
   Object.assign(field, { type: 'search', placeholder: label, autocomplete: 'off', maxLength: 60 })
   field.setAttribute('aria-label', label)
   field.addEventListener('input', () => {
     const typed = field.value
-    if (typed.trim() === '') return show(aboard)
-    void searchAboard(typed, language).then((found) => field.value === typed && show(found.games))
+    if (typed.trim() === '') return show(playable)
+    void searchOffline(typed, language).then((found) => field.value === typed && show(found.games))
   })
   return field
 }
 
 function showList() {
   const words = games.length > 0 ? texts.say('catalog.offline.text') : texts.say('catalog.offline.none')
-  const list = element('ul', 'tiles', ...aboard.map(tile))
+  const list = element('ul', 'tiles', ...playable.map(tile))
   const field = searchField((found) => list.replaceChildren(...found.map(tile)))
   const title = element('h1', '', texts.say('catalog.offline.title'))
   document.body.replaceChildren(

@@ -15,14 +15,14 @@ export const titlesOf = (language: string) => `/assets/titles-${language}-`
 export interface KeepMessage {
   /** The files that the page has loaded. */
   readonly files: readonly string[]
-  readonly games: readonly AboardGame[]
+  readonly games: readonly OfflineGame[]
   readonly language: string
   /** False until the page has been open for a while: titles must not burden the first load. */
   readonly wantsTitles: boolean
 }
 
 /** A game that was played on this device. */
-export interface AboardGame {
+export interface OfflineGame {
   readonly slug: string
   readonly title: string
   readonly cover: string
@@ -30,5 +30,5 @@ export interface AboardGame {
 }
 
 /** Where the worker lists them. */
-export const ABOARD = '/assets/aboard.json'
+export const OFFLINE_GAMES = '/assets/aboard.json'
 export const ASSETS = 'assets'

@@ -24,6 +24,6 @@ test('a recovered database requires passwords as its server did', () => {
   expect([read('pg_hba.conf'), read('postgresql.conf')]).toEqual([hba, 'archive_mode = on\n'])
 })
 
-test('when its server configured them elsewhere, nobody can connect under another user’s name', () => {
+test('without the configuration of its server, no connection is trusted without a password', () => {
   expect(laidOut({})('pg_hba.conf')).not.toContain('trust')
 })

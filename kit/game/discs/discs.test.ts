@@ -67,7 +67,7 @@ describe('two bodies', () => {
     expect([one.vx, other.vx, other.x - one.x]).toEqual([0, 6, 10])
   })
 
-  test('with different masses: the heavy one keeps most of its speed', () => {
+  test('of different mass: the heavy one keeps most of its speed', () => {
     const [ball, pin] = [body(0, 0, 5, 0), body(9, 0)]
     expect(collide(ball, pin, 10, 4)).toBe(5)
     expect(ball.vx).toBeGreaterThan(2)

@@ -32,7 +32,7 @@ test('a move without a throw after it does not end the turn; in a game without d
   expect([madeOf('e2e4'), madeOf(7)]).toEqual(['e2e4', 7])
 })
 
-test('a game with its own random state throws from it; when somebody else throws, no throw can be predicted', () => {
+test('beyond the stored throws, a game with its own random state throws from it, and any other throw is unknown', () => {
   expect(castsOf('12.9', byLuck)(8)).toEqual({ thrown: [3], luck: 9 })
   expect(castsOf('12.9', byLuck)(FAR_LUCK)).toBeUndefined()
 })

@@ -47,7 +47,7 @@ test.for([...Object.entries(PIECES), ...Object.entries(FAMILIES)])(
   },
 )
 
-test('the second time a verse is varied: more notes, another instrument, the same strong beats', () => {
+test('a verse is varied the second time: more notes, another instrument, the same strong beats', () => {
   const [first, second] = arrange(PIECES.coconut).parts.filter(({ role }) => role === 'lead')
   expect(second!.voice).not.toBe(first!.voice)
   expect(second!.notes.length).toBeGreaterThan(first!.notes.length)

@@ -5,7 +5,7 @@ import { memoryBus } from '#kit/bus/memory-bus.ts'
 import { FromPage, FromRoom, numberMessage, readSeat } from '#kit/game/rooms/wire.ts'
 import type { PlayedRoom } from '../model.ts'
 import { openRoomRegistry, type RoomRegistry } from '../server/room-registry.ts'
-import { quietVoices } from './quiet-voices.ts'
+import { fakeVoices } from './fake-voices.ts'
 
 const log = { warn: (facts: object) => expect.fail(JSON.stringify(facts)) }
 export const bus = memoryBus(log)
@@ -21,7 +21,7 @@ const registryOf = (node: string) =>
     bus,
     log,
     now: () => time,
-    voices: quietVoices,
+    voices: fakeVoices,
     secret: (bytes) => new Uint8Array(bytes).fill(++secrets),
     openRoom(_question, seed) {
       const room = openRoom(allRules.eels, seed)

@@ -3,7 +3,7 @@ import { hash32, seededRandom } from '#kit/random/random.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext, Caller, Handler } from '#kit/server/handler.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import { dayOf, type Instant } from '#kit/time/time.ts'
 import type { catalogCalls, Rail, RailGame } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
@@ -65,7 +65,7 @@ export interface RailServices {
 }
 
 /** Texts used by rails and collections alone, and the names of categories. */
-export const speak = speakFrom({
+export const speak = textsFrom({
   catalog: 'modules/catalog/web/messages',
   rails: 'modules/catalog/server/messages',
 })

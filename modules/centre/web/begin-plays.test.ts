@@ -4,7 +4,7 @@ import { createStore } from '#kit/ui/store.ts'
 import { connectApi } from '#kit/web/api.ts'
 import { centreCalls } from '../calls.ts'
 import { beginPlays } from './begin-plays.ts'
-import { tellEnd } from './tell-end.ts'
+import { reportEnd } from './report-end.ts'
 
 const sent: (readonly [wire: string, params: unknown])[] = []
 const answer = async (wire: string, params: unknown) => {
@@ -34,13 +34,13 @@ test('a play reports once that a run of its game was finished', async () => {
   const games = createStore<{ readonly gameId: number } | undefined>({ gameId: 7 })
   beginPlays(games, [])
   await play(7)
-  tellEnd(8)
+  reportEnd(8)
   leave()
   await stopped()
   expect(sent.at(-1)![1]).toEqual({ playId: 'P1' })
   await play(7)
-  tellEnd(7)
-  tellEnd(7)
+  reportEnd(7)
+  reportEnd(7)
   leave()
   await stopped()
   expect(sent.at(-1)![1]).toEqual({ playId: 'P1', hasEnded: true })

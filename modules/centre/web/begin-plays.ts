@@ -32,7 +32,7 @@ export function beginPlays(
 ) {
   if (hasBegun) return
   hasBegun = true
-  // Dispatched by `tell-end.ts`.
+  // Dispatched by `report-end.ts`.
   addEventListener('run-ended', (event) => ended.add((event as CustomEvent<number>).detail))
   reportPlays({
     games,

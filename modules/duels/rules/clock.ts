@@ -20,7 +20,7 @@ export const FIRST_MOVE_WITHIN = seconds(30)
 /** A player silent for this long can be declared gone by the other. */
 export const GONE_AFTER = seconds(45)
 /** How often a player's page reports presence. */
-export const BEAT_EVERY = seconds(4)
+export const HEARTBEAT_EVERY = seconds(4)
 /** A live duel without an opponent is withdrawn after this time. */
 export const LIVE_WAITS_FOR = hours(1)
 /** Most credit for one move's network delay. */

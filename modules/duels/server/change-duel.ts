@@ -9,11 +9,11 @@ import { isHere } from '#modules/presence/server/index.ts'
 import { duelPath, duelTopic, DUELS_LIVE } from '../model.ts'
 import { duelAt, otherSeat, seatOf, voided } from '../rules/duel.ts'
 import { anotherInPlay } from '../rules/places.ts'
-import { keepBeat } from './beat.ts'
+import { heartbeatIfDue } from './heartbeat.ts'
 import type { StoredDuel } from './duel-row.ts'
 import { findDuel, lockDuel } from './duel-store.ts'
 import { isForbidden, logForbidden } from './forbidden.ts'
-import { goOn } from './go-on.ts'
+import { continueWithoutAbsent } from './continue-without.ts'
 import { newsOf, tellTopic } from './news.ts'
 import { storeDuel } from './rating-store.ts'
 import type { DuelsServices } from './services.ts'
@@ -33,7 +33,9 @@ export async function changeDuel<Refusal extends string>(
     const due = duelAt(stored, now)
     // As stored: time that has run out since gives nobody the win.
     const isVoid = await isForbidden(services, stored)
-    const decided = isVoid ? ok(voided(stored, now)) : await decide(tx, await goOn(services, due, now))
+    const decided = isVoid
+      ? ok(voided(stored, now))
+      : await decide(tx, await continueWithoutAbsent(services, due, now))
     if (!decided.ok) return decided
     const isNews = decided.value !== stored
     if (isNews) {
@@ -55,7 +57,7 @@ export async function changeDuel<Refusal extends string>(
 export async function lookAtClocks(db: Db, code: string, now: Instant): Promise<StoredDuel | undefined> {
   const duel = await findDuel(db, code)
   if (!duel?.clock || duel.phase.status !== 'running') return duel
-  return (await keepBeat(db, now)) ? findDuel(db, code) : duel
+  return (await heartbeatIfDue(db, now)) ? findDuel(db, code) : duel
 }
 
 interface Turn {

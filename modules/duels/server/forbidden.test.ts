@@ -11,7 +11,7 @@ import { hours } from '#kit/time/time.ts'
 import { duelsCalls } from '../calls.ts'
 import { findDuel } from './duel-store.ts'
 import { isForbidden } from './forbidden.ts'
-import { dropFlags } from './tidy.ts'
+import { endOverdueDuels } from './overdue-duels.ts'
 
 let portal: TestPortal
 const heard: Heard[] = []
@@ -38,7 +38,7 @@ const ratedOf = (code: string) =>
 
 /** An hour in which the clocks were looked at. */
 async function timePasses() {
-  await dropFlags(duelJobs(portal))
+  await endOverdueDuels(duelJobs(portal))
   portal.wait(hours(1))
   await portal.db
     .updateTable('duel_beat')
@@ -101,7 +101,7 @@ describe('a rated duel whose moves a later release of its game forbids', () => {
     const { ann, code } = await withForbidden(await underWay({ isRated: true }))
     const noted: object[] = []
     await timePasses()
-    await dropFlags(duelJobs(portal, noted))
+    await endOverdueDuels(duelJobs(portal, noted))
     expect(noted).toEqual([expect.objectContaining({ code })])
     expect(await ratedOf(code)).toEqual([])
     expect(await readIn(ann, code)).toMatchObject(NOBODY_WINS)
@@ -138,7 +138,7 @@ describe('the job that ends expired duels', () => {
       return { turn: 0, ending: undefined } as const
     }
     await timePasses()
-    await dropFlags(duelJobs(portal, noted, { judge }))
+    await endOverdueDuels(duelJobs(portal, noted, { judge }))
     expect(noted).toEqual([
       expect.objectContaining({ code, err: expect.objectContaining({ message: 'no such piece' }) }),
     ])
@@ -149,7 +149,9 @@ describe('the job that ends expired duels', () => {
     const table = await withForbidden(await underWay({ isRated: true }))
     const noted: object[] = []
     await timePasses()
-    await dropFlags(duelJobs(portal, noted, { judge: async () => undefined, hasRules: async () => false }))
+    await endOverdueDuels(
+      duelJobs(portal, noted, { judge: async () => undefined, hasRules: async () => false }),
+    )
     expect(noted).toEqual([])
     expect(await readIn(table.ann, table.code)).toMatchObject(ON_TIME)
   })
@@ -157,7 +159,7 @@ describe('the job that ends expired duels', () => {
   test('voids only what the rules refuse', async () => {
     const table = await underWay({ isRated: true })
     await timePasses()
-    await dropFlags(duelJobs(portal, [], { judge: async () => ({ turn: 1, ending: undefined }) }))
+    await endOverdueDuels(duelJobs(portal, [], { judge: async () => ({ turn: 1, ending: undefined }) }))
     expect(await readIn(table.ann, table.code)).toMatchObject(ON_TIME)
   })
 
@@ -171,7 +173,7 @@ describe('the job that ends expired duels', () => {
       await portal.db.updateTable('duel').set({ moves }).where('code', '=', code).execute()
       return undefined
     }
-    await dropFlags(duelJobs(portal, noted, { judge, hasRules: async () => true }))
+    await endOverdueDuels(duelJobs(portal, noted, { judge, hasRules: async () => true }))
     expect(noted).toEqual([])
     expect(await readIn(ann, code)).toMatchObject(ON_TIME)
   })

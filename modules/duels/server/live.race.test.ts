@@ -5,7 +5,7 @@ import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { seconds } from '#kit/time/time.ts'
 import { duelsCalls } from '../calls.ts'
-import { dropFlags } from './tidy.ts'
+import { endOverdueDuels } from './overdue-duels.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -43,12 +43,12 @@ test('a game that ends by resignation, time and claim at once is rated once', as
   const { code } = await seek(ben, true)
   const { duel } = (await ann.call(duelsCalls.readDuel, { code: code! })).result!
   const [first, second] = duel.seat === 0 ? [ann, ben] : [ben, ann]
-  await dropFlags(duelJobs(portal))
+  await endOverdueDuels(duelJobs(portal))
   await first.call(duelsCalls.makeMove, { code: code!, after: 0, move: 0 })
   await second.call(duelsCalls.makeMove, { code: code!, after: 1, move: 3 })
   for (let waited = 0; waited < 170; waited += 10) {
     portal.wait(seconds(10))
-    await dropFlags(duelJobs(portal))
+    await endOverdueDuels(duelJobs(portal))
   }
   portal.wait(seconds(11))
   await Promise.all([
@@ -56,7 +56,7 @@ test('a game that ends by resignation, time and claim at once is rated once', as
     second.call(duelsCalls.claimWin, { code: code! }),
     second.call(duelsCalls.keepSeat, { code: code! }),
     first.call(duelsCalls.keepSeat, { code: code! }),
-    dropFlags(duelJobs(portal)),
+    endOverdueDuels(duelJobs(portal)),
   ])
   const rated = await portal.db.selectFrom('duel_rated').selectAll().where('code', '=', code!).execute()
   expect(rated).toHaveLength(1)

@@ -8,7 +8,7 @@ import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { milliseconds, minutes, seconds } from '#kit/time/time.ts'
 import { duelsCalls } from '../calls.ts'
-import { dropFlags, tidyDuels } from './tidy.ts'
+import { endOverdueDuels, cleanUpDuels } from './overdue-duels.ts'
 import { FIRST_MOVE_WITHIN, GONE_AFTER, LIVE_WAITS_FOR } from '../rules/clock.ts'
 
 let portal: TestPortal
@@ -102,7 +102,7 @@ describe('a live duel', () => {
       'RivalStillHere',
     )
     portal.wait(minutes(20))
-    await tidyDuels(duelJobs(portal))
+    await cleanUpDuels(duelJobs(portal))
     for (const { ann, code } of tables)
       expect(await readIn(ann, code)).toMatchObject({ status: 'running', firstLeft: seconds(40) })
   })
@@ -114,7 +114,7 @@ describe('a live duel', () => {
       portal.wait(seconds(4))
       await keep(gone % seconds(8) === 0 ? ann : ben, code)
     }
-    await dropFlags(duelJobs(portal))
+    await endOverdueDuels(duelJobs(portal))
     expect(await readIn(ann, code)).toMatchObject({ status: 'running', firstLeft: seconds(16) })
   })
 

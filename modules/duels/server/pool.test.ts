@@ -15,7 +15,7 @@ import type { ClockName } from '../model.ts'
 import { NEIGHBOURS_AFTER, SEEKS_FOR } from '../rules/pairing.ts'
 import { duelsPersonalData } from './personal-data.ts'
 import { tryLockPool } from './seek-store.ts'
-import { dropFlags } from './tidy.ts'
+import { endOverdueDuels } from './overdue-duels.ts'
 
 let portal: TestPortal
 const heard: Heard[] = []
@@ -128,7 +128,7 @@ describe('quick match', () => {
     await seek(ben)
     portal.wait(SEEKS_FOR)
     expect(await seek(cleo)).toEqual({ status: 'waiting' })
-    await dropFlags(duelJobs(portal))
+    await endOverdueDuels(duelJobs(portal))
     expect(await places()).toEqual([cleo.userId()])
     await empty()
     // A phone that was asleep goes on looking.

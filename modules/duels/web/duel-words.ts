@@ -3,7 +3,7 @@ import type { Translate, Values } from '#kit/i18n/texts.ts'
 import { between, seconds, type Instant } from '#kit/time/time.ts'
 import type { ListedDuel, ShownDuel } from '../calls.ts'
 import type { Move } from '../model.ts'
-import { BEAT_EVERY, FIRST_MOVE_WITHIN } from '../rules/clock.ts'
+import { HEARTBEAT_EVERY, FIRST_MOVE_WITHIN } from '../rules/clock.ts'
 import type { DuelsText } from './texts.ts'
 
 export interface Wording {
@@ -132,7 +132,7 @@ const LOST_BY: Readonly<Record<string, readonly [DuelsText, DuelsText]>> = {
 }
 
 /** After this silence the page says that the other player is not heard from. */
-const AWAY_AFTER = 3 * BEAT_EVERY
+const AWAY_AFTER = 3 * HEARTBEAT_EVERY
 
 export const isRivalAway = ({ rivalAway }: Pick<ShownDuel, 'rivalAway'>) =>
   rivalAway !== null && rivalAway >= AWAY_AFTER

@@ -3,7 +3,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { seconds } from '#kit/time/time.ts'
 import { isLive, joinTopic, liveState } from '#kit/web/live.ts'
 import { duelTopic, type Seat } from '../model.ts'
-import { BEAT_EVERY, MOST_LAG } from '../rules/clock.ts'
+import { HEARTBEAT_EVERY, MOST_LAG } from '../rules/clock.ts'
 import { leftOf } from './clock-words.ts'
 import { openDuelLink, type DuelLink, type LinkState } from './duel-link.ts'
 
@@ -47,7 +47,7 @@ function useSeat(link: DuelLink, { duel, heardAt }: LinkState) {
   const isSeated = typeof duel?.seat === 'number'
   useEffect(() => {
     if (!isLiveGame || !isSeated) return
-    const timer = setInterval(link.keepSeat, BEAT_EVERY)
+    const timer = setInterval(link.keepSeat, HEARTBEAT_EVERY)
     return () => clearInterval(timer)
   }, [link, isLiveGame, isSeated])
   const left =

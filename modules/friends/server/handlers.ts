@@ -2,7 +2,12 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import type { friendsCalls } from '../calls.ts'
 import { acceptFriendRequestWith, sendFriendRequestWith } from './calls/become-friends.ts'
 import { listFriendsWith, listStealableWith } from './calls/list-friends.ts'
-import { blockPlayerWith, listBlockedWith, removeFriendWith, unblockPlayer } from './calls/part-ways.ts'
+import {
+  blockPlayerWith,
+  listBlockedWith,
+  removeFriendWith,
+  unblockPlayer,
+} from './calls/remove-and-block.ts'
 import { cancelFriendRequestWith, ignoreFriendRequest, listFriendRequestsWith } from './calls/requests.ts'
 import type { FriendsServices } from './services.ts'
 

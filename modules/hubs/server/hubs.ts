@@ -1,5 +1,5 @@
 import type { Language } from '#kit/i18n/languages.ts'
-import { speakFrom } from '#kit/server/spoken-texts.ts'
+import { textsFrom } from '#kit/server/server-texts.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { HubCard, HubPage } from '../calls.ts'
 import type { Named } from '../shapes.ts'
@@ -174,7 +174,7 @@ export function openHubs(shown: ShownGames): Hubs {
 
 const wordsOf = (game: CatalogueEntry, language: Language) => game.words[language] ?? game.words['en']!
 
-const speak = speakFrom({ hubs: 'modules/hubs/server/messages' })
+const speak = textsFrom({ hubs: 'modules/hubs/server/messages' })
 
 /** Chinese and Japanese put no space after a full stop; Thai puts one instead of it. */
 const betweenSentences = (language: Language) => (language === 'ja' || language === 'zh' ? '' : ' ')

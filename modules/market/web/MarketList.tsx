@@ -15,7 +15,7 @@ import { ToCards } from './ToCards.tsx'
 import { SwapButton } from './SwapButton.tsx'
 import { SwapSheet } from './SwapSheet.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
-import { OTHERS_TRADE } from './others-trade.ts'
+import { MARKET_REFRESH } from './market-refresh.ts'
 import { marketTexts } from './texts.ts'
 import { useTimeLeft } from './use-time-left.ts'
 import { WishList } from './WishList.tsx'
@@ -59,7 +59,7 @@ const Page = memo(function Page({ wish, cursor, onSwap, onWish }: PageProps) {
   const { data, error } = useRead(
     marketCalls.listMarket,
     { ...wish, ...(cursor ? { cursor } : {}) },
-    OTHERS_TRADE,
+    MARKET_REFRESH,
   )
   if (!data) {
     return <li>{error ? <Failed refusal={error.refusal} call={marketCalls.listMarket} /> : <Loading />}</li>

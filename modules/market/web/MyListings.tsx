@@ -8,7 +8,7 @@ import { ListingRow } from './ListingRow.tsx'
 import { OwnListing } from './OwnListing.tsx'
 import { PasswordWarning } from './PasswordWarning.tsx'
 import { ToCards } from './ToCards.tsx'
-import { OTHERS_TRADE } from './others-trade.ts'
+import { MARKET_REFRESH } from './market-refresh.ts'
 import { marketTexts } from './texts.ts'
 import { useShareListing } from './use-share-listing.ts'
 import styles from './market.module.css'
@@ -19,7 +19,7 @@ export function MyListings() {
   const text = useMessages(marketTexts)
   const number = useNumber()
   const share = useShareListing()
-  const { data, error } = useRead(marketCalls.listMyListings, {}, OTHERS_TRADE)
+  const { data, error } = useRead(marketCalls.listMyListings, {}, MARKET_REFRESH)
   if (!data) {
     return error ? <Failed refusal={error.refusal} call={marketCalls.listMyListings} /> : <Loading />
   }

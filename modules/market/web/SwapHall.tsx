@@ -13,7 +13,7 @@ import { ListingRow } from './ListingRow.tsx'
 import { SwapButton } from './SwapButton.tsx'
 import { SwapSheet } from './SwapSheet.tsx'
 import { ToCards } from './ToCards.tsx'
-import { OTHERS_TRADE } from './others-trade.ts'
+import { MARKET_REFRESH } from './market-refresh.ts'
 import { marketTexts } from './texts.ts'
 import { useOwnKinds } from './use-own-kinds.ts'
 import styles from './market.module.css'
@@ -40,7 +40,7 @@ interface PageProps {
 
 function Page({ cursor, onSwap }: PageProps) {
   const text = useMessages(marketTexts)
-  const { data, error } = useRead(marketCalls.listPayable, cursor ? { cursor } : {}, OTHERS_TRADE)
+  const { data, error } = useRead(marketCalls.listPayable, cursor ? { cursor } : {}, MARKET_REFRESH)
   if (!data) {
     return <li>{error ? <Failed refusal={error.refusal} call={marketCalls.listPayable} /> : <Loading />}</li>
   }

@@ -3,7 +3,7 @@ import { BRAND_NAME } from '#kit/brand/brand.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { CallLog } from '#kit/server/handler.ts'
-import type { Speak } from '#kit/server/spoken-texts.ts'
+import type { TextsIn } from '#kit/server/server-texts.ts'
 import { days, seconds, toWholeSeconds } from '#kit/time/time.ts'
 import { noticeGame, noticePlace, type NoticeKind } from '../model.ts'
 import { isPushEndpoint } from '../rules/push-hosts.ts'
@@ -50,7 +50,7 @@ export const sendWith =
 
 export interface PushParts {
   readonly send: SendPush
-  readonly speak: Speak
+  readonly speak: TextsIn
   /** The name of a game in a language. */
   readonly titleOf?: (slug: string, language: Language) => string | undefined
   readonly log: Pick<CallLog, 'warn'>

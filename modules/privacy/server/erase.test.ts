@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkInvariants } from '#apps/cli/invariants.ts'
 import { PERSONAL_DATA } from '#apps/server/personal-data.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { GAME, liveWholeLife, NICKNAME, REPORT, SAYING, type WholeLife } from '#apps/testing/whole-life.ts'
+import {
+  GAME,
+  makeFullAccount,
+  NICKNAME,
+  REPORT,
+  SAYING,
+  type FullAccount,
+} from '#apps/testing/full-account.ts'
 import type { Db } from '#kit/db/db.ts'
 import { after, days, hours, toEpochSeconds } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
@@ -18,12 +25,12 @@ import { privacyCalls } from '../calls.ts'
 const { askExport, eraseAccount, keepAccount } = privacyCalls
 
 let portal: TestPortal
-let life: WholeLife
+let life: FullAccount
 let dumpBefore: string
 let pageKey: string
 beforeAll(async () => {
   portal = await openTestPortal()
-  life = await liveWholeLife(portal)
+  life = await makeFullAccount(portal)
   const { zeno } = life
   dumpBefore = await dumpOf(portal.db)
   pageKey = (await sql<{ key: string }>`select key from shared_page`.execute(portal.db)).rows[0]!.key

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PERSONAL_DATA } from '#apps/server/personal-data.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { liveWholeLife, NICKNAME, REPORT, SAYING, type WholeLife } from '#apps/testing/whole-life.ts'
+import { makeFullAccount, NICKNAME, REPORT, SAYING, type FullAccount } from '#apps/testing/full-account.ts'
 import { after, days, hours, minutes, seconds } from '#kit/time/time.ts'
 import { privacyCalls } from '../calls.ts'
 
 const { askExport, eraseAccount, readPrivacy } = privacyCalls
 
 let portal: TestPortal
-let life: WholeLife
+let life: FullAccount
 let file: Record<string, unknown>
 beforeAll(async () => {
   portal = await openTestPortal()
-  life = await liveWholeLife(portal)
+  life = await makeFullAccount(portal)
   file = (await fetchFile(await made(life.zeno))).json()
 })
 afterAll(() => portal.close())

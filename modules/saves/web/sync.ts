@@ -18,7 +18,7 @@ import { agreedOn, localOf, type Local } from './local-save.ts'
 import type { SaveLock, Turn } from './save-lock.ts'
 import { takeAll, unpacked, type Unpacked } from './take-saves.ts'
 import { packedOf, type Travelling } from './travelling.ts'
-import { ledgerOf } from './whose-ledger.ts'
+import { ledgerOf } from './account-ledger.ts'
 
 type Calls = typeof savesCalls
 

@@ -3,7 +3,7 @@ import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { isId, type Keys } from '#kit/server/keys.ts'
-import type { Speak } from '#kit/server/spoken-texts.ts'
+import type { TextsIn } from '#kit/server/server-texts.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
 import { kindOf } from '#modules/cards/model.ts'
@@ -25,7 +25,7 @@ export interface ListingOnPage {
 
 export interface PageServices {
   readonly facesOf: FacesOf
-  readonly speak: Speak
+  readonly speak: TextsIn
   /** Whether all of these accounts may be shown to others. */
   areShown(db: Db, accountIds: readonly number[], now: Instant): Promise<boolean>
   /** Which of these players the account has blocked or is blocked by. */

@@ -13,7 +13,7 @@ const numberIn = (file: string) => {
 }
 
 test('a worker that starts after a killed one ends and deletes its leftovers', async () => {
-  const worker = spawn(process.execPath, [join(import.meta.dirname, 'testing/doomed-worker.ts')], {
+  const worker = spawn(process.execPath, [join(import.meta.dirname, 'testing/worker-to-kill.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: worker.stdout! })

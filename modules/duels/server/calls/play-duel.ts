@@ -9,7 +9,7 @@ import { claimAgainst, leavingBy, type Leaving } from '../../rules/table.ts'
 import { lineOf, type StoredDuel } from '../duel-row.ts'
 import { drawnBy } from '../fresh-duel.ts'
 import { changeDuel, ringOffered } from '../change-duel.ts'
-import { leave } from '../go-on.ts'
+import { leave } from '../continue-without.ts'
 import type { DuelsServices } from '../services.ts'
 
 type Calls = typeof duelsCalls

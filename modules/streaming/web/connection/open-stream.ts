@@ -6,7 +6,7 @@ import {
   type StreamEvent,
   type StreamPicture,
 } from '../stream.ts'
-import { openArrivals } from './arrivals.ts'
+import { openAcknowledger } from './acknowledge.ts'
 import { openHostSocket, type HostSocket, type MediaPiece } from './host-socket.ts'
 import { openInputOutbox } from './input-outbox.ts'
 import { openInputRoutes } from './input-routes.ts'
@@ -30,7 +30,7 @@ interface Flow {
   readonly meter: ReturnType<typeof openLinkMeter>
   readonly pacing: ReturnType<typeof openPacing>
   readonly socket: HostSocket
-  readonly arrivals: ReturnType<typeof openArrivals>
+  readonly acknowledger: ReturnType<typeof openAcknowledger>
   readonly routes: ReturnType<typeof openInputRoutes>
   readonly outbox: ReturnType<typeof openInputOutbox>
   /** Stops the timer and the page's listeners. */
@@ -51,7 +51,7 @@ interface Flow {
 function shut(flow: Flow): void {
   flow.isOver = true
   flow.leave.abort()
-  flow.arrivals.close()
+  flow.acknowledger.close()
   flow.outbox.close()
   flow.decoder?.close()
   flow.peer?.close()
@@ -77,7 +77,7 @@ function hearMedia(flow: Flow, piece: MediaPiece): void {
   flow.meter.arrived(piece.data.byteLength)
   if (piece.kind === 'sound') return flow.player?.feed(piece)
   flow.lastSequence = piece.sequence
-  flow.arrivals.arrived(piece.sequence, piece.data.byteLength)
+  flow.acknowledger.arrived(piece.sequence, piece.data.byteLength)
   if (flow.transport === 'socket') flow.decoder?.feed(piece)
 }
 
@@ -237,7 +237,7 @@ function openFlow(
     meter: openLinkMeter(performance.now()),
     pacing: openPacing(),
     socket,
-    arrivals: openArrivals((sequence) => socket.say({ type: 'seen', sequence })),
+    acknowledger: openAcknowledger((sequence) => socket.say({ type: 'seen', sequence })),
     routes,
     outbox: openInputOutbox({
       ...routes,

@@ -3,28 +3,28 @@ import { timestamp, type Db } from '#kit/db/db.ts'
 import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { before, between, seconds, type Instant } from '#kit/time/time.ts'
-import { BEAT_EVERY } from '../rules/clock.ts'
+import { HEARTBEAT_EVERY } from '../rules/clock.ts'
 import './tables.ts'
 
 /** Clocks are checked every other second; a longer gap means that no server was there to move on. */
 const OUTAGE_AFTER = seconds(12)
 
 /**
- * Players' presence reports note the beat too: where only the job is down they could still move, and where everything was down the
- * first to return finds the clocks as they were. Returns whether it was noted.
+ * Presence reports of players count as heartbeats too: if only the job is down players can still move, and after a full outage the
+ * first to return finds the clocks as they were. Returns whether one was due.
  */
-export async function keepBeat(db: Db, now: Instant): Promise<boolean> {
+export async function heartbeatIfDue(db: Db, now: Instant): Promise<boolean> {
   const row = await db.selectFrom('duel_beat').select('beat_at').executeTakeFirst()
-  if (row && row.beat_at >= before(now, BEAT_EVERY)) return false
-  await noteBeat(db, now)
+  if (row && row.beat_at >= before(now, HEARTBEAT_EVERY)) return false
+  await recordHeartbeat(db, now)
   return true
 }
 
 /**
- * Notes that the clocks were checked. After a gap, the server or its database was down and nobody could move, so the elapsed time is
+ * Records that the clocks were checked. After a gap, the server or its database was down and nobody could move, so the elapsed time is
  * given back to every live duel.
  */
-export async function noteBeat(db: Db, now: Instant): Promise<void> {
+export async function recordHeartbeat(db: Db, now: Instant): Promise<void> {
   await inTransaction(db, async (tx) => {
     await lockNamed(tx, 'beat of duels')
     const row = await tx.selectFrom('duel_beat').select('beat_at').executeTakeFirst()

@@ -20,7 +20,11 @@ export async function leave(
 }
 
 /** The duel without those who are out of time or erased by now; one for two is the same. */
-export async function goOn(rules: Rules, duel: StoredDuel, now: Instant): Promise<StoredDuel> {
+export async function continueWithoutAbsent(
+  rules: Rules,
+  duel: StoredDuel,
+  now: Instant,
+): Promise<StoredDuel> {
   let at = duel
   for (let leaving = leavingAt(at, now); leaving; leaving = leavingAt(at, now)) {
     const next = await leave(rules, at, leaving)

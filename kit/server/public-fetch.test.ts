@@ -3,7 +3,7 @@ import { createServer, request as requestPlainly, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { milliseconds } from '#kit/time/time.ts'
-import { fetchOutsideBy, isPublicAddress, OutsideFault, type OutsideWorld } from './outside.ts'
+import { fetchPublicBy, isPublicAddress, PublicFetchError, type NetworkAccess } from './public-fetch.ts'
 
 let server: Server
 let port = 0
@@ -35,7 +35,7 @@ function endless(response: { write(text: string): boolean; on(event: 'drain', ne
 }
 
 /** Names lead to the server of the test, which speaks http and counts as far away. */
-const near: OutsideWorld = {
+const near: NetworkAccess = {
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   mayReach: (address) => address === '127.0.0.1',
   request: ((url: URL, options: object, hear: never) =>
@@ -44,8 +44,8 @@ const near: OutsideWorld = {
       hear,
     )) as never,
 }
-const ask = (address: string, more: Partial<OutsideWorld> = {}, patience = milliseconds(20_000)) =>
-  fetchOutsideBy({ ...near, ...more })(address, { mostBytes: 50_000, patience })
+const ask = (address: string, more: Partial<NetworkAccess> = {}, patience = milliseconds(20_000)) =>
+  fetchPublicBy({ ...near, ...more })(address, { mostBytes: 50_000, patience })
 
 test('a public host name is requested at the address that was checked', async () => {
   const { status, bytes } = await ask('https://img.publisher.example/a.png')
@@ -53,7 +53,7 @@ test('a public host name is requested at the address that was checked', async ()
   expect(heard).toEqual(['GET img.publisher.example /a.png'])
 })
 
-test('a name is resolved once: a second lookup with an internal address has no effect', async () => {
+test('a name is resolved once, so a later answer with another address has no effect', async () => {
   const answers = ['127.0.0.1', '10.0.0.5']
   let times = 0
   const resolve = async () => [{ address: answers[times++]!, family: 4 }]
@@ -73,7 +73,7 @@ test.for([
 ] as const)('a name that resolves to %s is refused before any request', async ([, found]) => {
   const resolve = async () => found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   const asking = ask('https://inner.example/', { resolve, mayReach: isPublicAddress })
-  await expect(asking).rejects.toBeInstanceOf(OutsideFault)
+  await expect(asking).rejects.toBeInstanceOf(PublicFetchError)
   expect(heard).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test.for([
   'file:///etc/passwd',
 ])('%s is refused without a DNS lookup', async (address) => {
   const resolve = () => expect.fail('a number was resolved')
-  await expect(ask(address, { resolve, mayReach: isPublicAddress })).rejects.toBeInstanceOf(OutsideFault)
+  await expect(ask(address, { resolve, mayReach: isPublicAddress })).rejects.toBeInstanceOf(PublicFetchError)
   expect(heard).toEqual([])
 })
 
@@ -97,7 +97,7 @@ test('a redirect is returned, not followed', async () => {
 })
 
 test('an endless response is aborted', async () => {
-  await expect(ask('https://img.publisher.example/endless')).rejects.toBeInstanceOf(OutsideFault)
+  await expect(ask('https://img.publisher.example/endless')).rejects.toBeInstanceOf(PublicFetchError)
 })
 
 test('a silent host and a silent name server are aborted', async () => {
@@ -108,7 +108,7 @@ test('a silent host and a silent name server are aborted', async () => {
 })
 
 test('a host that switches to another protocol is aborted', async () => {
-  await expect(ask('https://img.publisher.example/switch')).rejects.toBeInstanceOf(OutsideFault)
+  await expect(ask('https://img.publisher.example/switch')).rejects.toBeInstanceOf(PublicFetchError)
 })
 
 test.for([

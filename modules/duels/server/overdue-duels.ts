@@ -7,18 +7,18 @@ import { duelPath } from '../model.ts'
 import { duelAt, voided } from '../rules/duel.ts'
 import { anotherInPlay } from '../rules/places.ts'
 import { leavingAt } from '../rules/table.ts'
-import { noteBeat } from './beat.ts'
+import { recordHeartbeat } from './heartbeat.ts'
 import type { StoredDuel } from './duel-row.ts'
 import { findOverdue, forgetOver, lockOverdue } from './duel-store.ts'
 import { isRefused, logForbidden, type DuelJudge } from './forbidden.ts'
-import { goOn } from './go-on.ts'
+import { continueWithoutAbsent } from './continue-without.ts'
 import { forgetRated, holdRatings, storeDuel } from './rating-store.ts'
 import { dropStaleSeeks } from './seek-store.ts'
 
 /** Small batches, so that players waiting for one of the rows soon get it. */
 const AT_ONCE = 20
 
-export interface TidyWorld {
+export interface OverdueWorld {
   readonly db: Db
   readonly now: Instant
   readonly rules: DuelJudge
@@ -26,21 +26,21 @@ export interface TidyWorld {
 }
 
 /** Stores which duels have run out of time, and deletes old ones. */
-export async function tidyDuels(world: TidyWorld): Promise<void> {
-  await endOverdue(world)
+export async function cleanUpDuels(world: OverdueWorld): Promise<void> {
+  await endAllOverdue(world)
   await forgetOver(world.db, world.now)
   await forgetRated(world.db, world.now)
 }
 
 /** Ends live duels whose flag has fallen, and removes closed pages from the pools. */
-export async function dropFlags(world: TidyWorld): Promise<void> {
-  await endOverdue(world)
+export async function endOverdueDuels(world: OverdueWorld): Promise<void> {
+  await endAllOverdue(world)
   await dropStaleSeeks(world.db, world.now)
 }
 
 /** Time lost to an outage is given back before a flag falls. */
-async function endOverdue(world: TidyWorld): Promise<void> {
-  await noteBeat(world.db, world.now)
+async function endAllOverdue(world: OverdueWorld): Promise<void> {
+  await recordHeartbeat(world.db, world.now)
   let isMore = true
   while (isMore) {
     const found = await findOverdue(world.db, world.now, AT_ONCE)
@@ -57,7 +57,10 @@ interface Judged {
 }
 
 /** Ends these duels, and returns how many it could: one whose moves its game refuses by now without a winner. */
-async function endFound({ db, now, rules, log }: TidyWorld, found: readonly StoredDuel[]): Promise<number> {
+async function endFound(
+  { db, now, rules, log }: OverdueWorld,
+  found: readonly StoredDuel[],
+): Promise<number> {
   if (found.length === 0) return 0
   // Before any row is locked: a long duel may take a second to judge.
   const refused = await refusedOf(found, { rules, log })
@@ -87,10 +90,10 @@ async function endFound({ db, now, rules, log }: TidyWorld, found: readonly Stor
 /** The duel without those who are out of time: of two that ends it. One of more without rules by which to go on has no winner. */
 async function withoutLate(
   duel: StoredDuel,
-  { now, rules, log }: Pick<TidyWorld, 'now' | 'rules' | 'log'>,
+  { now, rules, log }: Pick<OverdueWorld, 'now' | 'rules' | 'log'>,
 ): Promise<StoredDuel> {
   try {
-    const after = await goOn(rules, duelAt(duel, now), now)
+    const after = await continueWithoutAbsent(rules, duelAt(duel, now), now)
     return leavingAt(after, now) ? voided(after, now) : after
   } catch (error) {
     const { code, gameId } = duel
@@ -100,7 +103,7 @@ async function withoutLate(
 }
 
 /** Tells whoever is to move since another is out of days; at a clock everybody is there. */
-async function ringOnTurn(tx: Tx, duel: StoredDuel, { now, rules }: Pick<TidyWorld, 'now' | 'rules'>) {
+async function ringOnTurn(tx: Tx, duel: StoredDuel, { now, rules }: Pick<OverdueWorld, 'now' | 'rules'>) {
   const { phase, seats, clock } = duel
   const game = rules.gameOf(duel.gameId, 'en')
   if (phase.status !== 'running' || clock || !game) return
@@ -113,7 +116,7 @@ async function ringOnTurn(tx: Tx, duel: StoredDuel, { now, rules }: Pick<TidyWor
 /** How many moves those have, by code, whose moves are refused; one that cannot be judged is left to its clock. */
 async function refusedOf(
   found: readonly StoredDuel[],
-  { rules, log }: Pick<TidyWorld, 'rules' | 'log'>,
+  { rules, log }: Pick<OverdueWorld, 'rules' | 'log'>,
 ): Promise<ReadonlyMap<string, number>> {
   const refused = new Map<string, number>()
   for (const duel of found) {

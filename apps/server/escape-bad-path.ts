@@ -1,5 +1,5 @@
 /** Escapes a path that cannot be decoded (`/g/%zz`), so that the 404 page answers, not the router. */
-export function tidyUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+export function escapeBadPath({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = '', ...query] = url.split('?')
   try {
     decodeURIComponent(path)

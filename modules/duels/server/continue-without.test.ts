@@ -10,9 +10,9 @@ import { days, minutes, seconds } from '#kit/time/time.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { duelsCalls } from '../calls.ts'
 import { GONE_AFTER } from '../rules/clock.ts'
-import { carryDuels } from './carry.ts'
+import { carryDuels } from './carry-duels.ts'
 import { duelsPersonalData } from './personal-data.ts'
-import { tidyDuels } from './tidy.ts'
+import { cleanUpDuels } from './overdue-duels.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -43,14 +43,14 @@ describe('a table', () => {
       ['duelTurn', seats[(turn! + 2) % 3]!.userId()],
     ])
     portal.wait(days(3))
-    await tidyDuels(duelJobs(portal))
+    await cleanUpDuels(duelJobs(portal))
     const row = await rowOf(code)
     expect(row).toMatchObject({ status: 'ended', ended_by: 'time', winner: (turn! + 2) % 3 })
     expect(JSON.parse(row.places!)).toHaveLength(3)
     const again = await begun(3)
     const first = await readIn(again.seats[0]!, again.code)
     portal.wait(days(3))
-    await tidyDuels(duelJobs(portal))
+    await cleanUpDuels(duelJobs(portal))
     await portal.api.deliver()
     const { notices } = (await again.seats[(first.turn! + 1) % 3]!.call(noticesCalls.listNotices, {})).result!
     expect(notices.map(({ subject }) => subject)).toContain(`/g/crazy-eights?duel=${again.code}`)

@@ -10,7 +10,7 @@ const HELP = `npm run mutate [-- --seed N] [--lines N | --all] [--cuts N] [--jou
   --journeys NAME a journey that shall notice a wire beside the unit tests, such as e2e/sound; none by default
   FILE            rules, such as modules/cloud/rules/requests.ts; all rules by default`
 
-export interface Wishes {
+export interface MutateOptions {
   readonly seed: number
   readonly lines: number
   readonly isAll: boolean
@@ -20,15 +20,15 @@ export interface Wishes {
 }
 
 /** A message to print instead, and the exit code. */
-interface Said {
+interface Message {
   readonly text: string
   readonly code: number
 }
 
-const misused = (why: string): Said => ({ text: `${why}\n\n${HELP}`, code: 2 })
+const misused = (why: string): Message => ({ text: `${why}\n\n${HELP}`, code: 2 })
 
 /** Parses the command line, or says what is wrong. */
-export function readWishes(args: readonly string[]): Wishes | Said {
+export function parseOptions(args: readonly string[]): MutateOptions | Message {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

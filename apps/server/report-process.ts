@@ -9,7 +9,7 @@ import type { GameRooms } from '#modules/operator/model.ts'
 import { forgetProcess, noteProcess, PROCESS_SAYS_EVERY } from '#modules/operator/server/index.ts'
 import type { ServerConfig } from './config.ts'
 
-export interface HereParts extends Pick<ServerConfig, 'nodeName' | 'roles'> {
+export interface ReportParts extends Pick<ServerConfig, 'nodeName' | 'roles'> {
   readonly db: Db
   readonly clock: Clock
   /** The project's folder; `dist` below it holds the build. */
@@ -28,7 +28,7 @@ export function roomsByGame(rooms: readonly RoomNews[]): readonly GameRooms[] {
 }
 
 /** Reports regularly which build this process runs and its rooms, for operators. */
-export async function sayThatHere({ nodeName, roles, db, clock, root, rooms }: HereParts) {
+export async function reportProcess({ nodeName, roles, db, clock, root, rooms }: ReportParts) {
   const file = join(root, 'dist/client/_app/builds/latest.json')
   const build = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly id: string }).id : ''
   const startedAt = clock()

@@ -6,7 +6,7 @@ import { quoted } from '#apps/cli/run-command.ts'
 const Word = Type.String({ maxLength: 2000 })
 
 /** A command with the values of a form. */
-export const Given = Type.Object({
+export const CommandInput = Type.Object({
   command: Type.String({ maxLength: 60 }),
   words: Type.Record(Type.String({ maxLength: 40 }), Word),
   options: Type.Record(Type.String({ maxLength: 40 }), Word),
@@ -19,7 +19,7 @@ export const Given = Type.Object({
     { maxItems: 50 },
   ),
 })
-export type Given = Static<typeof Given>
+export type CommandInput = Static<typeof CommandInput>
 
 /** Terminal options that the console replaces. */
 const OF_TERMINALS = ['json', 'help', 'yes']
@@ -30,7 +30,7 @@ const isOfTerminals = (command: Command, name: string) =>
 export const shownOptions = (command: Command) =>
   Object.entries(optionsOf(command)).filter(([name]) => !isOfTerminals(command, name))
 
-export interface ReadGiven {
+export interface ParsedInput {
   readonly ok: true
   readonly input: Input
   /** The equivalent command line. */
@@ -38,10 +38,10 @@ export interface ReadGiven {
 }
 
 /** Parses a form with the command line's parser, for identical refusals. */
-export function readGiven(
+export function parseInput(
   command: Command,
-  given: Pick<Given, 'words' | 'options'>,
-): ReadGiven | CommandRefusal {
+  given: Pick<CommandInput, 'words' | 'options'>,
+): ParsedInput | CommandRefusal {
   const foreign = Object.keys(given.options).find((name) => isOfTerminals(command, name))
   if (foreign !== undefined) return usageError(`--${foreign} is for terminals`)
   const known = optionsOf(command)

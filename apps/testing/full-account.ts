@@ -23,7 +23,7 @@ const PUSH = 'https://fcm.googleapis.com/fcm/send/zeno-device-secret'
 export const GAME = 1752
 const keyed = () => ({ opId: randomUUID() })
 
-export interface WholeLife {
+export interface FullAccount {
   readonly zeno: TestDevice
   readonly friend: TestDevice
   /** The listing that still runs when the story ends. */
@@ -31,7 +31,7 @@ export interface WholeLife {
 }
 
 /** A player who has done a little of everything: talked, traded, played, shared, befriended and blocked. */
-export async function liveWholeLife(portal: TestPortal, name = 'Zeno'): Promise<WholeLife> {
+export async function makeFullAccount(portal: TestPortal, name = 'Zeno'): Promise<FullAccount> {
   const [zeno, friend, enemy] = [
     portal.device(name),
     portal.device(`friend of ${name}`),

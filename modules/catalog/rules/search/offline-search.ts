@@ -10,7 +10,7 @@ export interface TitledGame {
 }
 
 /** Games listed while offline. */
-export const MOST_ABOARD = 5
+export const MOST_OFFLINE = 5
 /** Meaningful words that fit into the search field. */
 const MOST_WORDS = 8
 
@@ -31,7 +31,7 @@ interface Search {
 }
 
 /** The best matches among games in the portal's order: playable offline first, then by score. */
-export function bestAboard<Game extends TitledGame>(
+export function bestOffline<Game extends TitledGame>(
   games: readonly Game[],
   { typed, language, kept }: Search,
 ): readonly Game[] {
@@ -52,7 +52,7 @@ export function bestAboard<Game extends TitledGame>(
     (one, other) =>
       Number(other.isKept) - Number(one.isKept) || other.fit - one.fit || one.place - other.place,
   )
-  return found.slice(0, MOST_ABOARD).map(({ game }) => game)
+  return found.slice(0, MOST_OFFLINE).map(({ game }) => game)
 }
 
 /** All words of a search must match the title; their mean score. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestAboard, MOST_ABOARD } from './aboard.ts'
+import { bestOffline, MOST_OFFLINE } from './offline-search.ts'
 
 const mines = ['minesweeper', 'mine sweeper']
 const chess = ['chess', 'chess game']
@@ -13,7 +13,7 @@ const GAMES = [
   game('pools', 'Pool of Pearls'),
 ]
 const found = (typed: string, kept: readonly string[] = []) =>
-  bestAboard(GAMES, { typed, language: 'en', kept: new Set(kept) }).map(({ slug }) => slug)
+  bestOffline(GAMES, { typed, language: 'en', kept: new Set(kept) }).map(({ slug }) => slug)
 
 test.for([
   ['minesweeper', ['reef-mines', 'big-mines']],
@@ -35,9 +35,9 @@ test('playable games come before games of other sites', () => {
 
 test('at most five are returned', () => {
   const many = Array.from({ length: 40 }, (_, place) => game(`pool-${place}`, `Pool ${place}`))
-  const best = bestAboard(many, { typed: 'pool', language: 'en', kept: new Set(['pool-30']) })
+  const best = bestOffline(many, { typed: 'pool', language: 'en', kept: new Set(['pool-30']) })
   expect(best.map(({ slug }) => slug)).toEqual(['pool-30', 'pool-0', 'pool-1', 'pool-2', 'pool-3'])
-  expect(best).toHaveLength(MOST_ABOARD)
+  expect(best).toHaveLength(MOST_OFFLINE)
 })
 
 test.for([
@@ -46,7 +46,7 @@ test.for([
   ['ar', 'الشطرنج السريع', 'شطرنج'],
   ['th', 'เกมหมากรุก', 'หมากรุก'],
 ] as const)('in %s a part of %s is found by %s', ([language, title, typed]) =>
-  expect(bestAboard([game('one', title)], { typed, language, kept: new Set() })).toHaveLength(1),
+  expect(bestOffline([game('one', title)], { typed, language, kept: new Set() })).toHaveLength(1),
 )
 
 test('a long search takes no longer than a short one', () => {

@@ -14,13 +14,13 @@ export interface HostAddress {
 export type Resolve = (host: string) => Promise<readonly HostAddress[]>
 
 /** Network access; replaced in tests. */
-export interface OutsideWorld {
+export interface NetworkAccess {
   readonly resolve: Resolve
   readonly mayReach: (address: string) => boolean
   readonly request: typeof requestSecurely
 }
 
-export interface OutsideWish {
+export interface PublicRequest {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array
@@ -29,16 +29,16 @@ export interface OutsideWish {
   readonly patience?: Duration
 }
 
-export interface OutsideAnswer {
+export interface PublicResponse {
   readonly status: number
   readonly bytes: Buffer
 }
 
 /** Requests a URL supplied by somebody else. */
-export type FetchOutside = (address: string, wish: OutsideWish) => Promise<OutsideAnswer>
+export type FetchPublic = (address: string, request: PublicRequest) => Promise<PublicResponse>
 
 /** The address is not on the public internet, or its answer is too large. */
-export class OutsideFault extends Error {}
+export class PublicFetchError extends Error {}
 
 const PATIENCE = seconds(20)
 
@@ -84,7 +84,7 @@ export function isPublicAddress(address: string): boolean {
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true })
 
-const OUTSIDE: OutsideWorld = {
+const NETWORK: NetworkAccess = {
   resolve: resolveAll,
   mayReach: isPublicAddress,
   request: requestSecurely,
@@ -94,22 +94,22 @@ const OUTSIDE: OutsideWorld = {
  * Requests public hosts only, over https and without redirects. The name is resolved once, and the connection goes to the checked
  * addresses, which defeats DNS rebinding.
  */
-export const fetchOutsideBy =
-  (world: OutsideWorld): FetchOutside =>
-  async (address, wish) => {
+export const fetchPublicBy =
+  (world: NetworkAccess): FetchPublic =>
+  async (address, request) => {
     const url = new URL(address)
-    if (url.protocol !== 'https:') throw new OutsideFault('is no https')
+    if (url.protocol !== 'https:') throw new PublicFetchError('is no https')
     const host = url.hostname.replace(/^\[|\]$/g, '')
-    const signal = AbortSignal.timeout(wish.patience ?? PATIENCE)
+    const signal = AbortSignal.timeout(request.patience ?? PATIENCE)
     const found = isIP(host) === 0 ? await inTime(world.resolve(host), signal) : [addressOf(host)]
-    if (found.length === 0) throw new OutsideFault(`${host} has no address`)
+    if (found.length === 0) throw new PublicFetchError(`${host} has no address`)
     // One inner address among public ones is an attack, too.
     if (!found.every((one) => world.mayReach(one.address)))
-      throw new OutsideFault(`${host} is no host of the public internet`)
-    return send(url, { ...wish, signal, lookup: alwaysTo(found) }, world)
+      throw new PublicFetchError(`${host} is no host of the public internet`)
+    return send(url, { ...request, signal, lookup: alwaysTo(found) }, world)
   }
 
-export const fetchOutside: FetchOutside = fetchOutsideBy(OUTSIDE)
+export const fetchPublic: FetchPublic = fetchPublicBy(NETWORK)
 
 const addressOf = (address: string): HostAddress => ({ address, family: isIP(address) })
 
@@ -127,7 +127,7 @@ const alwaysTo =
     else answer(null, found[0]!.address, found[0]!.family)
   }
 
-interface Sending extends OutsideWish {
+interface Sending extends PublicRequest {
   readonly signal: AbortSignal
   readonly lookup: LookupFunction
 }
@@ -135,22 +135,22 @@ interface Sending extends OutsideWish {
 function send(
   url: URL,
   { method = 'GET', headers = {}, body, mostBytes, signal, lookup: to }: Sending,
-  { request }: OutsideWorld,
-): Promise<OutsideAnswer> {
+  { request }: NetworkAccess,
+): Promise<PublicResponse> {
   return new Promise((done, fail) => {
     // No keep-alive: a connection from another resolution would go to another address.
     const options = { method, headers: { ...headers }, lookup: to, signal, agent: false }
     const asked = request(url, options, (answer) => {
       readUpTo(mostBytes, answer).then(({ bytes, isWhole }) => {
         if (isWhole) done({ status: answer.statusCode ?? 0, bytes })
-        else fail(new OutsideFault(`sends more than ${mostBytes} bytes`))
+        else fail(new PublicFetchError(`sends more than ${mostBytes} bytes`))
       }, fail)
     })
     asked.on('error', fail)
     // Without a listener Node closes such a connection silently, and the request would never end.
     asked.on('upgrade', (_answer, socket) => {
       socket.destroy()
-      fail(new OutsideFault('turns to another protocol'))
+      fail(new PublicFetchError('turns to another protocol'))
     })
     asked.end(body)
   })

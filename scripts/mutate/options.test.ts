@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readWishes } from './wishes.ts'
+import { parseOptions } from './options.ts'
 
 test('a sample, its size and its journeys are read from the command line', () => {
-  expect(readWishes([])).toEqual({
+  expect(parseOptions([])).toEqual({
     seed: 1,
     lines: 150,
     isAll: false,
@@ -11,7 +11,7 @@ test('a sample, its size and its journeys are read from the command line', () =>
     rules: [],
   })
   const line = '--seed 7 --lines 0 --cuts 2 --journeys e2e/sound --journeys e2e/play a.ts --all'
-  expect(readWishes(line.split(' '))).toEqual({
+  expect(parseOptions(line.split(' '))).toEqual({
     seed: 7,
     lines: 0,
     isAll: true,
@@ -23,12 +23,12 @@ test('a sample, its size and its journeys are read from the command line', () =>
 
 test('--help explains the options and exits with 0', () => {
   for (const help of ['--help', '-h'])
-    expect(readWishes([help])).toEqual({ text: expect.stringMatching(/^npm run mutate/), code: 0 })
+    expect(parseOptions([help])).toEqual({ text: expect.stringMatching(/^npm run mutate/), code: 0 })
 })
 
 test.for([['--sede', '7'], ['--lines', 'many'], ['--cuts', '-1'], ['--seed']])(
   'an invalid command line is answered with the usage: %j',
   (line) => {
-    expect(readWishes(line)).toEqual({ text: expect.stringContaining('npm run mutate'), code: 2 })
+    expect(parseOptions(line)).toEqual({ text: expect.stringContaining('npm run mutate'), code: 2 })
   },
 )

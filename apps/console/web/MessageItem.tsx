@@ -3,7 +3,7 @@ import { useMoment, useSay, type TextKey } from './texts.ts'
 import styles from './console.module.css'
 
 /** A message as operators see it, also when it is held or removed. */
-export interface SaidMessage {
+export interface OperatorMessage {
   readonly messageId: string
   readonly writerId: number
   readonly text: string
@@ -12,12 +12,12 @@ export interface SaidMessage {
   readonly state: string
 }
 
-export function Said({
+export function MessageItem({
   message,
   isReported = false,
   children,
 }: {
-  readonly message: SaidMessage
+  readonly message: OperatorMessage
   readonly isReported?: boolean
   readonly children?: ReactNode
 }) {
@@ -26,7 +26,7 @@ export function Said({
   const { writerId, text, language, sentAt, state } = message
   const isOff = state === 'removed' || state === 'deleted'
   return (
-    <li className={styles.said} data-reported={isReported || undefined} data-off={isOff || undefined}>
+    <li className={styles.quote} data-reported={isReported || undefined} data-off={isOff || undefined}>
       <span className={styles.quiet}>
         <a href={`#/support/${writerId}`}>{writerId}</a> · <bdi>{language}</bdi> · <bdi>{moment(sentAt)}</bdi>
         {state !== 'shown' && <> · {say(`chat.state.${state}` as TextKey)}</>}

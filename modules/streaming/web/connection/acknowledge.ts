@@ -3,7 +3,7 @@ const ANSWERS_EVERY_MS = 33
 const LARGE_BYTES = 8 * 1024
 
 /** Acknowledges frames to the host, in few messages. */
-export function openArrivals(
+export function openAcknowledger(
   answer: (sequence: number) => void,
   now: () => number = () => performance.now(),
 ) {

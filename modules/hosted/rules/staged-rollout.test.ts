@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAmongFirst } from './staged.ts'
+import { isAmongFirst } from './staged-rollout.ts'
 
 const USERS = Array.from({ length: 20_000 }, (_, at) => 10_000_000 + at * 37)
 const among = (slug: string, percent: number) => USERS.filter((user) => isAmongFirst(user, slug, percent))

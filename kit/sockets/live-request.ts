@@ -1,10 +1,10 @@
-import { LIVE_VERSION, type LiveWish } from '#kit/contract/live-protocol.ts'
+import { LIVE_VERSION, type LiveRequest } from '#kit/contract/live-protocol.ts'
 
 const LONGEST_TOPIC = 40
 const LONGEST_ID = 40
 
 /** A client's message, or undefined when it is none of this version. */
-export function readWish(text: string): LiveWish | undefined {
+export function readLiveRequest(text: string): LiveRequest | undefined {
   let frame: unknown
   try {
     frame = JSON.parse(text)

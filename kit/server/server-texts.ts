@@ -5,7 +5,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import { translator, type Texts, type Translate } from '#kit/i18n/texts.ts'
 
 /** The product's texts in a language. */
-export type Speak = (language: Language) => Translate
+export type TextsIn = (language: Language) => Translate
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..')
  * Server-side texts, for shared pages and push messages. Message folders are given by namespace, as `{ market:
  * 'modules/market/web/messages' }`; each is read when its language is first used.
  */
-export function speakFrom(folders: Readonly<Record<string, string>>): Speak {
+export function textsFrom(folders: Readonly<Record<string, string>>): TextsIn {
   const spoken = new Map<Language, Translate>()
   return (language) => {
     const known = spoken.get(language)
