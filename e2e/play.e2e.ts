@@ -180,6 +180,19 @@ test('a finished run is replayed by the server and enters the table of the week 
 
 test('a board is drawn anew on a screen with other pixels, at the same size [1.2]', async () => {
   const page = await openPage({ width: 1280, height: 800 })
+  // An emulated screen changes its pixels without telling the queries that watch them, so the test tells them.
+  await page.addInitScript(() => {
+    const watched: MediaQueryList[] = []
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => {
+      const list = ask(query)
+      if (query.includes('resolution')) watched.push(list)
+      return list
+    }
+    addEventListener('otherscreen', () =>
+      watched.splice(0).forEach((list) => list.dispatchEvent(new Event('change'))),
+    )
+  })
   await visit(page, '/g/2048')
   // The first gesture loads what follows the screen, and asks for the boxes.
   const woken = page.waitForRequest((request) => request.url().endsWith(`/api/${cardsCalls.listBoxes.wire}`))
@@ -198,6 +211,7 @@ test('a board is drawn anew on a screen with other pixels, at the same size [1.2
       deviceScaleFactor,
       mobile: false,
     })
+    await page.evaluate(() => void dispatchEvent(new Event('otherscreen')))
     await expect.poll(pixels).toBe(Math.round(size!.width * times))
     expect(await board(page).boundingBox()).toEqual(size)
   }
