@@ -13,7 +13,7 @@ import { LIMITS } from '#kit/testing/limits.ts'
 import { duelsCalls, type ShownDuel } from '#modules/duels/calls.ts'
 import { turnsIn } from '#modules/duels/rules/duel.ts'
 import { openPage, signedIn, visit } from './browser.ts'
-import { about, isYours, press, reason, say, standing, touch, yours } from './duel-steps.ts'
+import { about, isYours, press, reason, say, standing, touch, touchSurely, yours } from './duel-steps.ts'
 import { word } from './words.ts'
 
 const game = definitions.find(({ id }) => id === 'hypergammon')!
@@ -49,8 +49,8 @@ async function raceMove(page: Page, path: string, legal: readonly string[]) {
     const past = { x: at.x, y: at.y + cell / 2 + reach * 0.7 }
     const besides = [past, { x: at.x, y: at.y + 2 * cell }].map(spotAt)
     const isAlone = besides.every((beside) => beside !== undefined && !played.has(beside))
-    const { x: right, y: down } = reach > SURE_REACH && isAlone ? past : at
-    await touch(page, x + right, y + down)
+    if (reach > SURE_REACH && isAlone) await touch(page, x + past.x, y + past.y)
+    else await touchSurely(page, x + at.x, y + at.y)
   }
 }
 

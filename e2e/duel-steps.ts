@@ -19,6 +19,19 @@ export async function touch(page: Page, x: number, y: number) {
   else await page.mouse.click(x, y)
 }
 
+/** How long a finger rests to see under the loupe where it aims, in milliseconds. */
+const LOOKED = 500
+
+/** A finger that may mean several small spots looks before it lifts; a mouse clicks. */
+export async function touchSurely(page: Page, x: number, y: number) {
+  if (!(await page.evaluate(() => matchMedia('(pointer: coarse)').matches))) return page.mouse.click(x, y)
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await page.waitForTimeout(LOOKED)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}
+
 export async function chessMove(page: Page, isBlack: boolean, squares: readonly string[]) {
   await yours(page)
   const canvas = page.locator('main canvas')
