@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -93,6 +93,21 @@ test(
     expect(twice.text).toContain('exists')
   },
 )
+
+test('an archive whose empty folders were not copied is recovered', { timeout: LIMITS.test }, async () => {
+  const copy = join(folder, 'copy')
+  cpSync(archive, copy, { recursive: true })
+  for (const { beside } of listBases(copy)) rmSync(beside, { recursive: true })
+  const again = join(folder, 'bare')
+  const moment = new Date(between).toISOString().replace('.000', '')
+  const bare = operatorTerminal(
+    { db: database.db, database, now: systemClock },
+    { dataFolder: again, archive: copy },
+  )
+  const said = await bare.run('backup', 'recover', moment)
+  expect(said.text).toContain('The secret was not in it')
+  expect(said.code).toBe(0)
+})
 
 test('a drill fails when a segment is missing', { timeout: LIMITS.test }, async () => {
   const [base] = listBases(archive)

@@ -168,7 +168,8 @@ async function recover(surroundings: Surroundings, moment: string) {
   const done = restoreAndCheck(wish).catch((error: unknown) => sweep(home).then(() => Promise.reject(error)))
   const { findings, lastCommitAt } = await done
   giveSettingsBack({ base, home })
-  cpSync(base.beside, dataFolder, { recursive: true })
+  // Without secret and words it is empty, and many a way to copy an archive leaves out empty folders.
+  if (existsSync(base.beside)) cpSync(base.beside, dataFolder, { recursive: true })
   const lines = [
     ...steps.map(shownStep),
     `last transaction that came back: ${lastCommitAt === null ? 'that of the base' : iso(lastCommitAt)}`,

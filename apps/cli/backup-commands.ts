@@ -6,7 +6,7 @@ import { writeBackup } from '#kit/db/backup/write-backup.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import { SYSTEM_ACCOUNT_ID } from '#modules/account/server/index.ts'
 import { refuseCommand, shown, type Command, type CommandRefusal, type Surroundings } from './command.ts'
-import { bringSecret, FILES_BESIDE, filesBeside, keepSecret, WITH_SECRET } from './files-beside.ts'
+import { FILES_BESIDE, filesBeside, keepSecret, secretToBring, WITH_SECRET } from './files-beside.ts'
 import { invariantReport } from './invariant-report.ts'
 import { checkInvariants } from './invariants.ts'
 import { openProgress } from './progress.ts'
@@ -98,7 +98,7 @@ async function restore(database: Database, file: string, { dataFolder, out }: Su
     for (const [name, text] of Object.entries(head.files))
       if (FILES_BESIDE.includes(name)) writeFileSync(join(dataFolder, name), text, { mode: OWNER_ONLY })
     const found = await checkInvariants(database.db)
-    const text = `${rowsIn(end)} rows of ${head.tables.length} tables, as they were at ${head.madeAt}${bringSecret(dataFolder)}\n\n${invariantReport(found)}`
+    const text = `${rowsIn(end)} rows of ${head.tables.length} tables, as they were at ${head.madeAt}${await secretToBring(database.db, dataFolder)}\n\n${invariantReport(found)}`
     const facts = { madeAt: head.madeAt, rows: end.rows, invariants: found }
     return { ...shown(text, facts), isBad: found.some(({ broken }) => broken > 0) }
   } finally {

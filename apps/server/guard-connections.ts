@@ -10,8 +10,6 @@ export interface ConnectionLimits {
   readonly request: Duration
   /** How often connections and unfinished bodies are checked. */
   readonly lookEvery: Duration
-  /** From this age on a body must keep to the lowest rate. */
-  readonly grace: Duration
   /** The lowest rate of a request body over the last looks; a phone with poor reception is ten times as fast. */
   readonly bytesASecond: number
   /** Bodies of one network that take longer than a look; beyond them the slowest ends. */
@@ -25,7 +23,6 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   head: seconds(10),
   request: seconds(30),
   lookEvery: seconds(1),
-  grace: seconds(2),
   bytesASecond: 512,
   unfinished: 64,
   ofHousehold: 1000,
@@ -38,7 +35,7 @@ export const serverLimits = ({ head, request, lookEvery }: ConnectionLimits = CO
   http: { headersTimeout: head, requestTimeout: request, connectionsCheckingInterval: lookEvery },
 })
 
-/** The looks that a rate is the mean of: a phone may be without reception for as long. */
+/** The looks that a rate is the mean of: a phone may be without reception for as long, also right after its head. */
 const LOOKS = 3
 
 interface Guard {
@@ -79,7 +76,6 @@ function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void 
 /** A body that has not come yet. */
 interface Unfinished {
   readonly raw: IncomingMessage
-  readonly since: number
   /** What its connection had received at the last looks, oldest first. */
   readonly looks: { readonly at: number; readonly bytes: number }[]
 }
@@ -92,8 +88,7 @@ function watchBodies(app: FastifyInstance, { trustedProxies, limits }: Required<
     // Nearly every body has come with its head once this turn is over. One that a test injects has no connection.
     setImmediate(() => {
       if (!(raw instanceof IncomingMessage) || raw.complete || raw.socket.destroyed) return
-      const since = performance.now()
-      bodies.add({ raw, since, looks: [{ at: since, bytes: raw.socket.bytesRead }] })
+      bodies.add({ raw, looks: [] })
     })
   })
 
@@ -101,15 +96,17 @@ function watchBodies(app: FastifyInstance, { trustedProxies, limits }: Required<
     const now = performance.now()
     const lasting = new Map<string, Unfinished[]>()
     for (const body of bodies) {
-      const { raw, since, looks } = body
+      const { raw, looks } = body
       if (raw.complete || raw.socket.destroyed) {
         bodies.delete(body)
         continue
       }
+      // What has come is not read: we are slow, not its sender.
+      if (raw.readableLength > 0) looks.length = 0
       looks.push({ at: now, bytes: raw.socket.bytesRead })
       if (looks.length > LOOKS + 1) looks.shift()
-      if (now - since < limits.lookEvery) continue
-      if (now - since >= limits.grace && rateOf(body) < limits.bytesASecond) {
+      if (looks.length < 2) continue
+      if (looks.length > LOOKS && rateOf(body) < limits.bytesASecond) {
         raw.socket.destroy()
         continue
       }

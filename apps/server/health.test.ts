@@ -36,6 +36,15 @@ test('a database that goes and comes back is noticed', async () => {
   await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200))
 })
 
+test('a query that is never answered is asked again', async () => {
+  const { database, statusOf } = openHealth()
+  const { query } = database
+  database.query = () => new Promise(() => undefined)
+  expect(await statusOf('/readyz')).toBe(503)
+  database.query = query
+  await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), { timeout: 2000 })
+})
+
 test('a process that ends says so at once', async () => {
   const { health, statusOf } = openHealth()
   expect(await statusOf('/readyz')).toBe(200)

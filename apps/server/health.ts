@@ -13,17 +13,19 @@ export function serveHealth(app: FastifyInstance, database: Pick<Database, 'quer
   let isLeaving = false
   let asked: Promise<boolean> | undefined
   async function ask(): Promise<boolean> {
-    const isUp = await database.query({ name: 'ready', text: 'select 1' }, []).then(
+    const answer = database.query({ name: 'ready', text: 'select 1' }, []).then(
       () => true,
       () => false,
     )
+    // A connection whose server vanished may never answer, while another one does.
+    const isUp = await Promise.race([answer, pause(READY_WITHIN, false)])
     setTimeout(() => (asked = undefined), BELIEVED_FOR).unref()
     return isUp
   }
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
     asked ??= ask()
-    const isReady = !isLeaving && (await Promise.race([asked, pause(READY_WITHIN, false)]))
+    const isReady = !isLeaving && (await asked)
     return isReady ? { ok: true } : reply.code(503).send({ ok: false })
   })
   return { leave: () => void (isLeaving = true) }

@@ -8,12 +8,20 @@ declare module '#kit/db/db.ts' {
   }
 }
 
+const markOf = (pepper: string) => maskWith(pepper)('site', 'mark')
+
+/** Whether the portal of this database has another secret. */
+export async function isOtherSecret(db: Db, pepper: string): Promise<boolean> {
+  const site = await db.selectFrom('site').select('secret_mark').executeTakeFirst()
+  return site !== undefined && site.secret_mark !== markOf(pepper)
+}
+
 /**
  * Stops a process whose secret differs from that of the others: it would treat every known player as a stranger. The first process of
  * a site registers its secret.
  */
 export async function checkSiteSecret(db: Db, pepper: string): Promise<void> {
-  const mark = maskWith(pepper)('site', 'mark')
+  const mark = markOf(pepper)
   await db
     .insertInto('site')
     .values({ secret_mark: mark })
