@@ -26,7 +26,7 @@ async function packWhole(content: Content): Promise<Travelling> {
   }
 }
 
-/** Packs a save. One that the server would not take is sent without its run's proof, then without states that wait for a choice. */
+/** Packs a save, made lighter where the server would not take it. */
 export async function packedOf(local: Content): Promise<Travelling | undefined> {
   if ('settings' in local) return packWhole({ settings: local.settings })
   for (const record of lighterOf(local.record)) {
