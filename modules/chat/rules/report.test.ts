@@ -28,7 +28,8 @@ const by = (places: string, age: Duration = REPORTER_AGE) => ({
 test.for([
   ['nobody', [], 0],
   ['three strangers', [by('phone'), by('tablet'), by('laptop')], 3],
-  ['accounts without a place', [by(''), by('')], 2],
+  ['accounts that have left every place', [by(''), by(''), by('')], 1],
+  ['two of them and a stranger', [by(''), by('phone'), by('')], 2],
   ['three accounts of a network', [by('phone home'), by('tablet home'), by('laptop home')], 1],
   ['three browsers of a device', [by('phone home'), by('phone cafe'), by('phone school')], 1],
   [

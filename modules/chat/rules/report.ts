@@ -27,11 +27,15 @@ interface CountedReport {
   readonly places: readonly string[]
 }
 
+/** Where somebody was seen who has signed out everywhere since: one person may do that with many accounts. */
+const NOWHERE = ['nowhere']
+
 /** The people behind these reports: new accounts do not count, and those that share a device or region, in a chain too, count once. */
 export function countReporters(reports: readonly CountedReport[]): number {
   let people: ReadonlySet<string>[] = []
-  for (const { reportedAt, createdAt, places } of reports) {
+  for (const { reportedAt, createdAt, places: seenAt } of reports) {
     if (reportedAt < after(createdAt, REPORTER_AGE)) continue
+    const places = seenAt.length > 0 ? seenAt : NOWHERE
     const same = people.filter((known) => places.some((place) => known.has(place)))
     people = [
       ...people.filter((known) => !same.includes(known)),

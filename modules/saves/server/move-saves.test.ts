@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openLoginPortal, type LoginPortal } from '#apps/testing/login-portal.ts'
 import { manyGames } from '#apps/testing/test-catalogue.ts'
@@ -75,6 +76,16 @@ test('saves of a visitor are merged into those of their member account', async (
   // Signing in again joins the same to the same.
   await portal.signIn(device, { who })
   expect((await kept(device))?.record).toEqual(joined)
+})
+
+test('two runs too long to stand beside each other are both kept, without the proofs that do not fit', async () => {
+  const long = (seed: number) => ({ ...run(seed), inputs: [randomBytes(30_000).toString('base64')] })
+  await keepRecord(home, { bests: { 1: 500 }, run: long(1) })
+  await keepRecord(device, { bests: { 2: 900 }, run: long(2) })
+  await portal.signIn(device, { who })
+  const joined = (await kept(device))?.record
+  expect([joined?.bests, joined?.run]).toEqual([{ 1: 500, 2: 900 }, run(1)])
+  expect(joined?.others).toMatchObject([{ run: run(2) }])
 })
 
 test('a game that the member has not played is moved, and the member’s settings count', async () => {

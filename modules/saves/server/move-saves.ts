@@ -1,8 +1,9 @@
 import type { Tx } from '#kit/db/db.ts'
 import { dayOf, type Instant } from '#kit/time/time.ts'
-import { SAVE_FORMAT, slugOf, type BestRule, type SaveDocument } from '../model.ts'
+import { SAVE_FORMAT, slugOf, type BestRule, type SaveDocument, type SavedRecord } from '../model.ts'
 import { documentIn, documentText } from '../rules/document.ts'
 import { joinRecords, joinSettings } from '../rules/join.ts'
+import { lighterOf } from '../rules/lighter.ts'
 import { LARGEST_UNPACKED, LONGEST_PACKED, MOST_JOINED } from '../rules/limits.ts'
 import { hasRoom } from '../rules/storing.ts'
 import { pack, packedMark, unpackWithin } from './packing.ts'
@@ -79,11 +80,11 @@ function joinedOf(
   const [remote, local] = [members.packed, packed].map((one) => readPacked(one, slug !== undefined, joining))
   // A later build's format cannot be merged: the member's save stays.
   if (remote?.format !== SAVE_FORMAT || local?.format !== SAVE_FORMAT) return undefined
-  const document: Omit<SaveDocument, 'format'> =
+  const whole =
     slug === undefined
-      ? { settings: joinSettings(undefined, remote.settings ?? {}, local.settings ?? {}) }
-      : {
-          record: joinRecords({
+      ? packWithin({ settings: joinSettings(undefined, remote.settings ?? {}, local.settings ?? {}) })
+      : packLighter(
+          joinRecords({
             // The member's own run stays on the board; the visitor's waits next to it.
             local: remote.record!,
             remote: local.record!,
@@ -91,12 +92,25 @@ function joinedOf(
             today: joining.today,
             from: { device: visitors.device, at: visitors.savedAt },
           }),
-        }
-  const whole = pack(documentText(document))
-  if (whole.toString('base64url').length > LONGEST_PACKED) return undefined
+        )
+  if (!whole) return undefined
   const joinedMark = packedMark(whole)
   if (joinedMark === members.mark) return undefined
   return { packed: whole, format: SAVE_FORMAT, size: whole.length, mark: joinedMark }
+}
+
+/** Two long runs do not fit beside each other: as on a device, proofs are left out before anything that was played. */
+function packLighter(record: SavedRecord): Buffer | undefined {
+  for (const lighter of lighterOf(record)) {
+    const whole = packWithin({ record: lighter })
+    if (whole) return whole
+  }
+  return undefined
+}
+
+function packWithin(document: Omit<SaveDocument, 'format'>): Buffer | undefined {
+  const whole = pack(documentText(document))
+  return whole.toString('base64url').length <= LONGEST_PACKED ? whole : undefined
 }
 
 function readPacked(packed: Buffer, isGame: boolean, joining: Joining): SaveDocument | undefined {

@@ -209,6 +209,17 @@ test.for([
   expect(server.requests()).toBe(before)
 })
 
+test('runs that wait for a choice go without their inputs before they are left behind', async () => {
+  const phone = device(server)
+  const inputs = () => Array.from({ length: 7000 }, () => (dice = (dice * 48271) % 2147483647))
+  const waiting = [2, 3].map((seed) => ({ run: { ...run(seed), inputs: inputs() }, device: 'ios', at: seed }))
+  phone.play({ run: { ...run(1), inputs: inputs() }, others: waiting })
+  await phone.push()
+  const { record } = documentIn(await unpackText(server.rows.get(KEY)!.packed!), true)!
+  const unproved = (seed: number) => ({ seed, level: 1, save: `${seed}:`, version: 'v1' })
+  expect([record?.run, ...record!.others!.map((other) => other.run)]).toEqual([1, 2, 3].map(unproved))
+})
+
 test('settings are synchronised, and the changed one counts', async () => {
   const [phone, tablet] = [device(server), device(server, 'ios')]
   phone.settings.now = { theme: 'dark', 'bgm-status': '1' }

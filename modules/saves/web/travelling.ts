@@ -1,9 +1,9 @@
 import type { SavedRecord, SavedSettings } from '../model.ts'
 import { canonical } from '../rules/canonical.ts'
 import { documentText } from '../rules/document.ts'
-import { LARGEST_UNPACKED, LONGEST_PACKED } from '../rules/limits.ts'
+import { bytesOf, lighterOf } from '../rules/lighter.ts'
+import { LONGEST_PACKED } from '../rules/limits.ts'
 import { markOf } from '../rules/marks.ts'
-import { shapeOf } from '../rules/shape.ts'
 import { packText } from './pack-text.ts'
 
 /** A save as sent to the server. */
@@ -21,25 +21,17 @@ async function packWhole(content: Content): Promise<Travelling> {
   const text = documentText(content)
   return {
     packed: await packText(text),
-    bytes: new TextEncoder().encode(text).length,
+    bytes: bytesOf(text),
     sentMark: markOf(canonical('settings' in content ? content.settings : content.record)),
   }
 }
 
-/** Packs a save. One that the server would not take is sent without its run's proof, then without states that wait for a choice. */
+/** Packs a save, made lighter where the server would not take it. */
 export async function packedOf(local: Content): Promise<Travelling | undefined> {
   if ('settings' in local) return packWhole({ settings: local.settings })
-  const { others: _others, ...decided } = withoutInputs(local.record)
-  for (const record of [local.record, withoutInputs(local.record), decided]) {
-    if (shapeOf(documentText({ record })) !== 'fits') continue
+  for (const record of lighterOf(local.record)) {
     const whole = await packWhole({ record })
-    if (whole.packed.length <= LONGEST_PACKED && whole.bytes <= LARGEST_UNPACKED) return whole
+    if (whole.packed.length <= LONGEST_PACKED) return whole
   }
   return undefined
-}
-
-function withoutInputs(record: SavedRecord): SavedRecord {
-  if (!record.run) return record
-  const { inputs: _inputs, ...run } = record.run
-  return { ...record, run }
 }
