@@ -32,7 +32,7 @@ test('the bell shows a request, links to the friends and is empty afterwards', a
 
   // Without input: news arrive by the socket, or are read when the page becomes visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const ringing = page.getByRole('button', { name: /1$/ }).and(page.locator('[aria-haspopup="dialog"]'))
+  const ringing = page.getByRole('button', { name: /\d$/ }).and(page.locator('[aria-haspopup="dialog"]'))
   await expect
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage, signedIn, visit, type PageWishes } from './browser.ts'
 import { change } from './database.ts'
@@ -42,18 +42,24 @@ export async function friends(one: string, other: string, wishes?: PageWishes) {
   return both
 }
 
-/** Waits until the bell has the news, opens it, and returns that line. */
-export async function heard(page: Page, told: string) {
-  const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /\d$/ }))
+/** Shows the page again and again until there is one such element. */
+export async function seenAgainUntil(page: Page, wanted: Locator) {
   await expect
     .poll(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      return bell.filter({ visible: true }).count()
+      return wanted.count()
     })
     .toBe(1)
+}
+
+/** Waits until the bell has the news, opens it, and returns that line. */
+export async function heard(page: Page, told: string) {
+  const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /\d$/ }))
+  await seenAgainUntil(page, bell.filter({ visible: true }))
   await bell.filter({ visible: true }).click()
   const line = page.getByRole('dialog').getByRole('link').filter({ hasText: told })
-  await line.waitFor()
+  // Something else may have come first, as a season that began lately.
+  await seenAgainUntil(page, line)
   return line
 }
 

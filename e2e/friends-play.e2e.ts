@@ -49,7 +49,7 @@ test('a friend’s level and the badge that they wear stand in their sheet', asy
   const [ann, ben] = await friends('Ann', 'Ben')
   await sendRun(ann.page, '2048', { carefulFor: 30 })
   await visit(ann.page, '/badges')
-  const name = said('badges', 'name.first', { game: '2048 and merging numbers' })
+  const name = said('badges', 'name.first', { game: '2048' })
   await ann.page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
   await ann.page.getByRole('button', { name: word('badges', 'wear'), exact: true }).click()
   await ann.page.getByRole('button', { name: word('badges', 'takeOff'), exact: true }).waitFor()
