@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { at, openPage, signedIn, visit } from './browser.ts'
+import { change } from './database.ts'
+import { EVENTS_ARE_TOLD, seenAgainUntil } from './friend-steps.ts'
 import { word } from './words.ts'
 
 const news = (key: string) => word('notices', key)
@@ -20,6 +22,7 @@ const numberOf = async (page: Page) => {
 }
 
 test('the bell shows a request, links to the friends and is empty afterwards', async () => {
+  await change(EVENTS_ARE_TOLD, [])
   const page = await openPage({ isMobile: true })
   const userId = await numberOf(page)
   const bell = page.getByRole('button', { name: news('bell.quiet'), exact: true })
@@ -31,14 +34,8 @@ test('the bell shows a request, links to the friends and is empty afterwards', a
   await call(friend, 'fri/apply/send', { userId })
 
   // Without input: news arrive by the socket, or are read when the page becomes visible.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const ringing = page.getByRole('button', { name: /\d$/ }).and(page.locator('[aria-haspopup="dialog"]'))
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      return ringing.count()
-    })
-    .toBe(1)
+  const ringing = page.getByRole('button', { name: /1$/ }).and(page.locator('[aria-haspopup="dialog"]'))
+  await seenAgainUntil(page, ringing)
   await ringing.click()
   const row = page.getByRole('dialog').getByRole('link', { name: /Lumi wants to be your friend/ })
   await row.waitFor()

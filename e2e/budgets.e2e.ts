@@ -5,7 +5,9 @@ import { BUDGETS, firstLoad } from '../bench/first-load.ts'
 import { judge } from '../bench/lighthouse.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
+import { instant } from '#kit/time/time.ts'
 import { COMPUTED_EVERY } from '#modules/centre/server/index.ts'
+import { stateOf } from '#modules/events/rules/event.ts'
 import lanterns from '#modules/events/seasons/lanterns-2026.json' with { type: 'json' }
 import tides from '#modules/events/seasons/tides-2027.json' with { type: 'json' }
 import { at, openPage, visit } from './browser.ts'
@@ -65,7 +67,8 @@ test.for(['/', '/g/2048'])(
 const SEASON_BANNER = 900
 const hasSeason = () =>
   [lanterns, tides].some(
-    ({ startsAt, endsAt }) => Date.parse(startsAt) <= systemClock() && systemClock() < Date.parse(endsAt),
+    ({ startsAt, endsAt }) =>
+      stateOf({ startsAt: instant(startsAt), endsAt: instant(endsAt) }, systemClock()) === 'running',
   )
 
 test.for(Object.entries(BUDGETS))(

@@ -42,6 +42,9 @@ export async function friends(one: string, other: string, wishes?: PageWishes) {
   return both
 }
 
+/** Nobody who comes later hears of the events that have begun: a season of these days would ring beside what is tested. */
+export const EVENTS_ARE_TOLD = 'update event set told_at = now() where told_at is null'
+
 /** Shows the page again and again until there is one such element. */
 export async function seenAgainUntil(page: Page, wanted: Locator) {
   await expect
