@@ -4,6 +4,8 @@ import { NICKNAME_LENGTH } from '#modules/account/model.ts'
 import { answerAge } from './age.ts'
 import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
 import { listenToCalls, SIGN_IN, SIGN_OUT, STATUS, wires } from './calls.ts'
+import { change } from './database.ts'
+import { EVENTS_ARE_TOLD } from './friend-steps.ts'
 import { said, word } from './words.ts'
 
 const account = (key: string) => word('account', key)
@@ -72,6 +74,7 @@ test('a computer sends web_pc and has a random upper-case device id of its platf
 })
 
 test('the counters start at 1 and at 1e15 and continue after a reload [3.7]', async () => {
+  await change(EVENTS_ARE_TOLD, [])
   const page = await openPage()
   const calls = listenToCalls(page)
   await visit(page, '/me')
