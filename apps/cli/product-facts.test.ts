@@ -62,7 +62,7 @@ test.for<[name: string, file: string, value: unknown, key: string, says: string]
   ['TRADE_LOCK', '#modules/cards/rules/collection.ts', days(5), 'idle.lock.text', 'locked for 5 days'],
   ['NEWCOMER_TIME', NEWCOMERS, minutes(15), 'cloud.first.text', 'gets 15 minutes'],
   ['NEWCOMER_LASTS', NEWCOMERS, hours(48), 'cloud.first.text', 'last 48 hours'],
-  ['CROWD_LASTS', NEWCOMERS, minutes(45), 'cloud.first.text', 'up to 45 minutes'],
+  ['CROWD_LASTS', NEWCOMERS, minutes(45), 'cloud.first.text', 'at most 45 minutes'],
   ['CLAIM_WEEK', CLAIMS, days(6), 'cloud.claim.text', 'every 6 days'],
   ['ENTER_WITHIN', TIMES, seconds(40), 'cloud.queue.text', 'have 40 seconds'],
   ['LEAST_TIME', TIMES, minutes(2), 'cloud.queue.text', 'at least 2 minutes'],
