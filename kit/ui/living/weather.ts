@@ -8,7 +8,8 @@ const lantern = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><circle r="26" fill="${BRAND_AMBER}" opacity=".22"/><rect x="-9" y="-11" width="18" height="22" rx="7" fill="#ffcf7a"/><path d="M-6-13h12M-6 13h12" stroke="#a3461f" stroke-width="4" stroke-linecap="round"/></g>`
 
 const DRAWN: Readonly<Record<Weather, string>> = {
-  lanterns: [lantern(60, 120, 0.8), lantern(170, 60, 1), lantern(250, 150, 0.7), lantern(348, 84, 0.9)].join(
+  // At the sides, so that none hangs behind the text in the middle of a scene.
+  lanterns: [lantern(40, 150, 0.8), lantern(92, 58, 0.55), lantern(316, 34, 0.6), lantern(356, 84, 0.9)].join(
     '',
   ),
   tides:
