@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { at, signedIn } from './browser.ts'
@@ -39,15 +40,30 @@ export const SIGN_OUT = 'acc/signout'
 
 export const wires = (calls: readonly SentCall[]) => calls.map(({ wire }) => wire)
 
-/** Makes a call with the page's token and in its time zone; returns the result, and fails on a refusal. */
+/** Code of `TooFast`, with the seconds after which a client asks again. */
+const TOO_FAST = 100003
+
+/** Makes a call with the page's token and in its time zone; asks again when told to wait, and fails on any other refusal. */
 export async function ask(page: Page, wire: string, params: object): Promise<Record<string, unknown>> {
   const { tokenStr } = await signedIn(page)
   const utcOffset = await page.evaluate(() => new Date().getTimezoneOffset() * -60)
-  const answer = await page.request.post(at(`/api/${wire}`), {
-    headers: { authorization: `Bearer ${tokenStr}` },
-    data: { id: 1, params, head: { language: 'en', utcOffset } },
-  })
-  const { result, error } = (await answer.json()) as { result: Record<string, unknown>; error: unknown }
-  expect(error, wire).toBeNull()
-  return result
+  const post = async () => {
+    const answer = await page.request.post(at(`/api/${wire}`), {
+      headers: { authorization: `Bearer ${tokenStr}` },
+      data: { id: 1, params, head: { language: 'en', utcOffset } },
+    })
+    return (await answer.json()) as Answer
+  }
+  let answer = await post()
+  while (answer.error?.code === TOO_FAST) {
+    await pause(answer.error.data.retrySec * 1000)
+    answer = await post()
+  }
+  expect(answer.error, wire).toBeNull()
+  return answer.result
+}
+
+interface Answer {
+  readonly result: Record<string, unknown>
+  readonly error: { readonly code: number; readonly data: { readonly retrySec: number } } | null
 }
