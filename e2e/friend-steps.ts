@@ -55,9 +55,13 @@ export async function seenAgainUntil(page: Page, wanted: Locator) {
     .toBeGreaterThan(0)
 }
 
+/** The bell while it counts so many news; any number by default. */
+export const ringing = (page: Page, count = '[0-9]') =>
+  page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: new RegExp(`${count}$`) }))
+
 /** Waits until the bell has the news, opens it, and returns that line. */
 export async function heard(page: Page, told: string) {
-  const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /\d$/ }))
+  const bell = ringing(page)
   await seenAgainUntil(page, bell)
   await bell.filter({ visible: true }).click()
   const line = page.getByRole('dialog').getByRole('link').filter({ hasText: told })
