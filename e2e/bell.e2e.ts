@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { at, openPage, signedIn, visit } from './browser.ts'
 import { change } from './database.ts'
-import { EVENTS_ARE_TOLD, seenAgainUntil } from './friend-steps.ts'
+import { EVENTS_ARE_TOLD, ringing, seenAgainUntil } from './friend-steps.ts'
 import { word } from './words.ts'
 
 const news = (key: string) => word('notices', key)
@@ -34,9 +34,9 @@ test('the bell shows a request, links to the friends and is empty afterwards', a
   await call(friend, 'fri/apply/send', { userId })
 
   // Without input: news arrive by the socket, or are read when the page becomes visible.
-  const ringing = page.getByRole('button', { name: /1$/ }).and(page.locator('[aria-haspopup="dialog"]'))
-  await seenAgainUntil(page, ringing)
-  await ringing.click()
+  const rings = ringing(page, '1')
+  await seenAgainUntil(page, rings)
+  await rings.click()
   const row = page.getByRole('dialog').getByRole('link', { name: /Lumi wants to be your friend/ })
   await row.waitFor()
   await expect.poll(() => bell.count()).toBe(1)

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dayOf, days, type Instant } from '#kit/time/time.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
@@ -6,6 +6,7 @@ import { dailyLevelOf } from '#modules/dailies/rules/kinds.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { ask, listenToCalls } from './calls.ts'
 import { change } from './database.ts'
+import { seenAgainUntil } from './friend-steps.ts'
 import { readCatalogue } from './portal.ts'
 import { sendRun } from './send-run.ts'
 import { board } from './stage.ts'
@@ -17,15 +18,6 @@ const say = (key: string) => word('dailies', key)
 const ofGame = (key: string, title: string) => new RegExp(`^${say(key)}.+${title}$`)
 const streak = (page: Page) => page.locator('[data-streak]')
 const mark = (page: Page, slug: string) => page.locator(`[data-mark="${slug}"]`)
-
-/** Shows a page again until a part is there: after a short look away nothing is read again. */
-const comesBackWith = (page: Page, part: Locator) =>
-  expect
-    .poll(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      return part.filter({ visible: true }).count()
-    })
-    .toBeGreaterThan(0)
 
 const gameIdOf = (slug: string) => readCatalogue().find((game) => game.slug === slug)!.gameId
 const HOUR = 3600
@@ -252,14 +244,14 @@ test('progress of one device is on the other one when its page is shown: done, s
   const [quick] = games
   await sendRun(one, quick!.slug, { carefulFor: 30, day, level: dailyLevelOf(quick!.kernel) })
   await ask(one, 'coc/wish/set', { cocId: 43, wish: true })
-  await comesBackWith(other, mark(other, quick!.slug).getByText(say('done')))
+  await seenAgainUntil(other, mark(other, quick!.slug).getByText(say('done')))
   await streak(other)
     .getByText(said('dailies', 'days', { days: 1 }))
     .waitFor()
-  await comesBackWith(other, other.locator('section[aria-labelledby="day-table"] li[aria-current]'))
-  await comesBackWith(wall, wall.getByText(said('badges', 'points', { points: 10, next: 30 })))
-  await comesBackWith(me, step('gift'))
-  await comesBackWith(
+  await seenAgainUntil(other, other.locator('section[aria-labelledby="day-table"] li[aria-current]'))
+  await seenAgainUntil(wall, wall.getByText(said('badges', 'points', { points: 10, next: 30 })))
+  await seenAgainUntil(me, step('gift'))
+  await seenAgainUntil(
     market,
     market.getByRole('heading', { name: word('market', 'wish.title'), exact: true }),
   )

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { layoutOf } from '#games/chess/layout.ts'
 import { squareOf } from '#games/chess/notation.ts'
+import { fingerOf } from './stage.ts'
 import { word } from './words.ts'
 
 export const say = (key: string) => word('duels', key)
@@ -25,11 +26,10 @@ const LOOKED = 500
 /** A finger that may mean several small spots looks before it lifts; a mouse clicks. */
 export async function touchSurely(page: Page, x: number, y: number) {
   if (!(await page.evaluate(() => matchMedia('(pointer: coarse)').matches))) return page.mouse.click(x, y)
-  const finger = await page.context().newCDPSession(page)
+  const finger = await fingerOf(page)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await page.waitForTimeout(LOOKED)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await finger.detach()
 }
 
 export async function chessMove(page: Page, isBlack: boolean, squares: readonly string[]) {

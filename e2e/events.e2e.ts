@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ignoreFailure } from '#kit/result/ignore-failure.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { openPage, visit } from './browser.ts'
+import { ringing } from './friend-steps.ts'
 import { readCatalogue } from './portal.ts'
 import { newcomer } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
@@ -61,7 +62,7 @@ test('a season is on the home page and in the bell, has a table that fills, and 
     }, PATIENT)
     .toBe(1)
 
-  const bell = page.locator('[aria-haspopup="dialog"]').and(page.getByRole('button', { name: /1$/ }))
+  const bell = ringing(page, '1')
   await expect
     .poll(async () => {
       // A job that was running sets its next time when it ends.

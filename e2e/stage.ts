@@ -45,7 +45,8 @@ const SWIPE_STEPS = 4
 
 const fingers = new WeakMap<Page, Promise<CDPSession>>()
 
-function fingerOf(page: Page): Promise<CDPSession> {
+/** Sends touches that Playwright does not: swipes, and a finger that rests. */
+export function fingerOf(page: Page): Promise<CDPSession> {
   const finger = fingers.get(page) ?? page.context().newCDPSession(page)
   fingers.set(page, finger)
   return finger

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { marketCalls } from '#modules/market/calls.ts'
 import { visit } from './browser.ts'
-import { EVENTS_ARE_TOLD, seenAgainUntil } from './friend-steps.ts'
+import { EVENTS_ARE_TOLD, ringing, seenAgainUntil } from './friend-steps.ts'
 import { cardIdOf, giveCards, must, once } from './walk/people.ts'
 import { newcomer } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
@@ -44,7 +44,7 @@ test('a missing card is wished for; when somebody lists it the bell notifies, an
     await must(seller.device.call(marketCalls.listCard, { cardId, days: 3, wants: [PAYMENT] }, once()))
   }
   await page.reload()
-  const bell = page.getByRole('button', { name: /1$/ }).and(page.locator('[aria-haspopup="dialog"]'))
+  const bell = ringing(page, '1')
   await seenAgainUntil(page, bell)
   await bell.click()
   await page.getByRole('dialog').getByRole('link', { name: /SS-01/ }).click()

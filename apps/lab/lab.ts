@@ -69,7 +69,7 @@ for (const [path, load] of Object.entries(views)) {
         const select = document.createElement('select')
         for (const { value, label } of option.choices)
           select.add(new Option(label, value, false, value === option.value))
-        select.onchange = () => play.setOption(option.id, select.value)
+        select.addEventListener('change', () => play.setOption(option.id, select.value))
         return select
       }),
     )

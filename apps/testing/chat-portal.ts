@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Live, LiveMessage } from '#kit/server/live.ts'
-import { seconds } from '#kit/time/time.ts'
+import { hours, seconds } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
 import type { ChatChannel } from '#modules/chat/model.ts'
@@ -8,6 +8,9 @@ import type { Rates } from '#apps/server/rates.ts'
 import { NO_RATES } from './no-rates.ts'
 import type { TestDevice } from './test-device.ts'
 import { openTestPortal } from './test-portal.ts'
+
+export const WORLD = { channel: 'world' } as const
+export const SUDOKU = { channel: 'game', gameId: 1748 } as const
 
 interface Heard extends LiveMessage {
   readonly to: string | readonly number[]
@@ -28,13 +31,18 @@ export async function openChatPortal(rates: Rates = NO_RATES) {
   const portal = await openTestPortal({ live, rates })
   let players = 0
 
-  const send = (device: TestDevice, text: string, place: Place = { channel: 'world' }, opId = randomUUID()) =>
+  const send = (device: TestDevice, text: string, place: Place = WORLD, opId = randomUUID()) =>
     device.call(chatCalls.sendMessage, { ...place, text }, { opId })
 
   return {
     ...portal,
     /** What went to sockets since the last look. */
     heard: () => heard.splice(0),
+    /** Leaves earlier messages behind: neither their pace nor what was heard matters now. */
+    beQuiet() {
+      portal.wait(hours(1))
+      heard.length = 0
+    },
     /** Somebody with a name whom nobody has met. */
     async player(nickname = `Player ${++players}`, address = '127.0.0.1'): Promise<TestDevice> {
       const device = portal.device(`${nickname} ${randomUUID()}`)
@@ -51,7 +59,7 @@ export async function openChatPortal(rates: Rates = NO_RATES) {
       if (!result) throw new Error(`${text}: ${error?.name}`)
       return result.message
     },
-    async texts(reader: TestDevice, place: Place = { channel: 'world' }) {
+    async texts(reader: TestDevice, place: Place = WORLD) {
       const { result } = await reader.call(chatCalls.listMessages, place)
       return result!.messages.map(({ text }) => text)
     },

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { beginRun } from './begin-run.ts'
 import type { TestDevice } from './test-device.ts'
+import { RANKED_GAME, rankedRun } from './ranked-run.ts'
 import { openTestPortal, type TestPortal } from './test-portal.ts'
-import { family } from '#games/twenty48/family.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
-import { seededRandom } from '#kit/random/random.ts'
 import { after, between, dayOf, dayStart, days, hours } from '#kit/time/time.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import { catalogueOf } from '#modules/catalog/server/index.ts'
@@ -14,8 +13,7 @@ import { friendsCalls } from '#modules/friends/calls.ts'
 import { dailiesCalls } from '#modules/dailies/calls.ts'
 
 /** 2048, the clever game of every day of these tests. */
-export const GAME = 1752
-const [definition] = family.definitions
+export const GAME = RANKED_GAME
 
 const game = (gameId: number, slug: string, of: string): CatalogueEntry => ({
   gameId,
@@ -42,17 +40,7 @@ export const dailyCatalogue = catalogueOf([
 
 let runs = 0
 /** A whole run of 2048 that nobody else has played. */
-export function played(seed: number, level = 1) {
-  const sim = family.create(definition!, seed, level)
-  const random = seededRandom(++runs)
-  const inputs: unknown[] = []
-  while (sim.status === 'playing') {
-    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
-    inputs.push(input)
-    sim.apply(input)
-  }
-  return { replay: { seed, level, inputs }, score: sim.score }
-}
+export const played = (seed: number, level = 1) => rankedRun(seed, { level, style: ++runs })
 
 interface FinishWish {
   readonly day?: string | undefined

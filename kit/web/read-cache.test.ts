@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
 import { defineCall } from '#kit/contract/call.ts'
+import { settled } from '#kit/testing/settled.ts'
 import { after, instant, minutes, milliseconds, type Instant } from '#kit/time/time.ts'
 import { openReadCache, readKey } from './read-cache.ts'
 
@@ -10,7 +11,6 @@ const listGames = read('game/list')
 const listGamesToo = read('game/list/all')
 
 let now: Instant = instant('2026-01-10T12:00Z')
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 function openCounted() {
   const cache = openReadCache(() => now)

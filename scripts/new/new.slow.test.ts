@@ -93,7 +93,7 @@ test('generated code passes types, lint, format and layers', { timeout: SLOWEST_
   const project = { extends: './tsconfig.json', include: [], files: touched() }
   writeFileSync(join(root, 'touched.json'), JSON.stringify(project))
   expect(complaints('tsc', ['-p', 'touched.json'])).toEqual([])
-  expect(complaints('oxlint', ['--quiet', '--format=unix', ...touched()])).toEqual([])
+  expect(complaints('oxlint', ['--format=unix', ...touched()])).toEqual([])
   expect(complaints('oxfmt', ['--list-different', ...touched()])).toEqual([])
   const broken = made()
     .filter((path) => path.endsWith('.ts'))

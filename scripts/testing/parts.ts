@@ -80,7 +80,7 @@ export function partsFor(
   const quick = [
     tool('format', 3, bin('oxfmt'), ['--check', '.'], 'npx oxfmt (mends it)'),
     tool('types', 25, node(), [join(root, 'scripts/types.mjs')], 'node scripts/types.mjs'),
-    tool('lint', 5, bin('oxlint'), ['--quiet'], 'npx oxlint --quiet'),
+    tool('lint', 5, bin('oxlint'), [], 'npx oxlint'),
   ]
   const isWhole = filters.length === 0
   const inEngines = filters.filter((filter) => filter.startsWith('e2e/engines'))

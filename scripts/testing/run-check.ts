@@ -47,7 +47,7 @@ say(`all green, ${total}`)
 async function checkSources(): Promise<readonly Step[]> {
   return [
     await step('format', bin('oxfmt'), ['--check', '.'], { advice: '`npx oxfmt` mends it' }),
-    await step('lint', bin('oxlint'), ['--quiet']),
+    await step('lint', bin('oxlint'), []),
     await step('types', process.execPath, [join(root, 'scripts', 'types.mjs')]),
   ]
 }

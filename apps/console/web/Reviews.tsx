@@ -201,6 +201,7 @@ function ReviewView({ me, versionKey, onChange }: ViewProps) {
           className={styles.game}
           src={one.address}
           title={say('reviews.frame', { title: one.title })}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a preview has its own origin
           sandbox="allow-scripts allow-pointer-lock allow-same-origin"
           allow={one.threads ? 'cross-origin-isolated' : undefined}
           referrerPolicy="no-referrer"

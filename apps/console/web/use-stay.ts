@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { askOnce, onSignedOut, passkeyShown, type Refusal } from './api.ts'
 import { keepOpen } from './keep-open.ts'
 import type { Me } from './me.ts'
@@ -38,7 +38,7 @@ export function useStay() {
     return invitation ? { state: 'invited', invitation } : { state: 'loading' }
   })
   const [turn, setTurn] = useState(0)
-  const enter = () => setTurn((now) => now + 1)
+  const enter = useCallback(() => setTurn((now) => now + 1), [])
   const isEntering = stay.state === 'invited' || stay.state === 'codes'
   useEffect(() => {
     if (isEntering) return
@@ -59,7 +59,7 @@ export function useStay() {
     addEventListener('focus', look, leave)
     document.addEventListener('visibilitychange', look, leave)
     return () => leave.abort()
-  }, [stay.state])
+  }, [stay.state, enter])
   useEffect(
     () =>
       onSignedOut((why) =>

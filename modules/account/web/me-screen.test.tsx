@@ -7,21 +7,11 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { before, hours, minutes } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
-import { accountCalls, type AccountStatus, type SignedInPlace } from '../calls.ts'
+import { accountCalls, type SignedInPlace } from '../calls.ts'
 import { connectAccount, enterPortal, isNicknameOpen, showAccount } from './account-store.ts'
 import MeScreen from './MeScreen.tsx'
+import { visitorStatus as status } from './testing/visitor-status.ts'
 
-const status: AccountStatus = {
-  userId: 12345678,
-  nickname: '',
-  avatar: 1,
-  isVisitor: true,
-  provider: null,
-  linkCount: 0,
-  isNew: false,
-  isNicknameFree: true,
-  chat: { isOff: false, endsAt: null },
-}
 const place = (sessionId: string, more: Partial<SignedInPlace> = {}): SignedInPlace => ({
   sessionId,
   platform: 'web_pc',

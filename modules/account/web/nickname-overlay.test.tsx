@@ -8,18 +8,9 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { accountCalls, type AccountStatus } from '../calls.ts'
 import { isNicknameOpen, openNickname, showAccount, useAccount } from './account-store.ts'
 import NicknameOverlay from './NicknameOverlay.tsx'
+import { visitorStatus } from './testing/visitor-status.ts'
 
-const status: AccountStatus = {
-  userId: 12345678,
-  nickname: 'Ann',
-  avatar: 1,
-  isVisitor: true,
-  provider: null,
-  linkCount: 0,
-  isNew: false,
-  isNicknameFree: true,
-  chat: { isOff: false, endsAt: null },
-}
+const status: AccountStatus = { ...visitorStatus, nickname: 'Ann' }
 const saved = (nickname: string) =>
   ok({ userId: status.userId, nickname, nextChangeAt: instant('2026-02-10T12:00Z') })
 

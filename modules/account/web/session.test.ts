@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Answer } from '#kit/contract/envelope.ts'
+import { settled } from '#kit/testing/settled.ts'
 import { after, before, days, hours, seconds, toEpochSeconds } from '#kit/time/time.ts'
 import { HttpError } from '#kit/web/http-client.ts'
 import { LOGIN_POLL, LOGIN_WAIT } from './session.ts'
@@ -17,7 +18,6 @@ function heldBack() {
   const answer = new Promise<Answer | undefined>((resolve) => (release = resolve))
   return { answer: answer as Promise<Answer>, release: () => release(undefined) }
 }
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('[4.2] a stored token', () => {
   test('[1.23] no token: the device signs in by itself', async () => {

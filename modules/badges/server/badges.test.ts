@@ -1,19 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
-import { beginRun } from '#apps/testing/begin-run.ts'
+import { rankedRun, sendRanked } from '#apps/testing/ranked-run.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
-import { family } from '#games/twenty48/family.ts'
 import { timestamp } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { packReplay } from '#kit/game/replay-text.ts'
-import { seededRandom } from '#kit/random/random.ts'
 import { days } from '#kit/time/time.ts'
 import { giveBox } from '#modules/cards/server/index.ts'
 import { centreCalls } from '#modules/centre/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
-import { scoresCalls } from '#modules/scores/calls.ts'
 import { badgesCalls } from '../calls.ts'
 import { carryBadges } from './index.ts'
 
@@ -26,26 +22,9 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 let deals = 0
-/** A run of 2048 that this player ends by chance, and sends; `change` is what they claim instead. */
-async function playRun(device: TestDevice, change: object = {}) {
-  const seed = ++deals
-  const sim = family.create(family.definitions[0]!, seed, 1)
-  const random = seededRandom(seed)
-  const inputs: unknown[] = []
-  while (sim.status === 'playing') {
-    const input = sim.legal()[Math.floor(random() * sim.legal().length)]!
-    inputs.push(input)
-    sim.apply(input)
-  }
-  return device.call(scoresCalls.sendScore, {
-    gameId: GAME,
-    runId: await beginRun(portal, device, { gameId: GAME, seed }),
-    score: sim.score,
-    version: 'test',
-    replay: await packReplay({ seed, level: 1, inputs }),
-    ...change,
-  })
-}
+/** A run of 2048 that nobody has played, sent; `claims` replace what it sends. */
+const playRun = (device: TestDevice, claims: object = {}) =>
+  sendRanked(portal, device, rankedRun(++deals), claims)
 
 const stored = async (device: TestDevice) =>
   portal.db

@@ -22,8 +22,11 @@ export interface CardUse {
 export function useCardAt(): CardUse {
   const text = useMessages(cardsTexts)
   const nameOf = useCardName()
-  const { readCollection, listCards, listUsableCards, listCardEvents, useCard } = cardsCalls
-  const change = useChange(useCard, { stale: [readCollection, listCards, listUsableCards, listCardEvents] })
+  const { readCollection, listCards, listUsableCards, listCardEvents } = cardsCalls
+  // oxlint-disable-next-line react/hooks -- `useCard` is a call of the API
+  const change = useChange(cardsCalls.useCard, {
+    stale: [readCollection, listCards, listUsableCards, listCardEvents],
+  })
   return {
     change,
     async ask({ cardId, kind }, { gameId, title }, done) {

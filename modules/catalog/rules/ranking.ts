@@ -85,11 +85,11 @@ export function learned<Game extends OfFamily>(
 }
 
 function spread<Game extends OfFamily>(games: readonly Game[]): Game[] {
-  const waiting = [...games].reverse()
+  const waiting = games.toReversed()
   const chosen: Game[] = []
   while (waiting.length > 0) {
     const last = chosen.slice(-APART).map(({ family }) => family)
-    const near = waiting.slice(-LOOK_AHEAD).reverse()
+    const near = waiting.slice(-LOOK_AHEAD).toReversed()
     const ahead = Math.max(
       0,
       near.findIndex(({ family }) => !last.includes(family)),

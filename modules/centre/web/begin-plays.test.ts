@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
+import { settled } from '#kit/testing/settled.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { connectApi } from '#kit/web/api.ts'
 import { centreCalls } from '../calls.ts'
@@ -25,7 +26,7 @@ async function play(gameId: number) {
   document.dispatchEvent(new Event('keydown'))
   await vi.waitFor(() => expect(sent.at(-1)).toEqual([centreCalls.startPlay.wire, { gameId }]))
   // The answer has to be heard before the play can be stopped.
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
 }
 
 const stopped = () => vi.waitFor(() => expect(sent.at(-1)![0]).toBe(centreCalls.stopPlay.wire))

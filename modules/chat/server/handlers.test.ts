@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
-import { hours, milliseconds, minutes, seconds } from '#kit/time/time.ts'
+import {
+  openChatPortal,
+  SUDOKU as sudoku,
+  WORLD as world,
+  type ChatPortal,
+} from '#apps/testing/chat-portal.ts'
+import { milliseconds, minutes, seconds } from '#kit/time/time.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { chatCalls } from '../calls.ts'
 
@@ -13,14 +18,8 @@ beforeAll(async () => {
   portal = await openChatPortal()
 })
 afterAll(() => portal.close())
-beforeEach(() => {
-  // What was said before is no matter of the next test.
-  portal.wait(hours(1))
-  portal.heard()
-})
+beforeEach(() => portal.beQuiet())
 
-const world = { channel: 'world' } as const
-const sudoku = { channel: 'game', gameId: 1748 } as const
 const solitaire = { channel: 'game', gameId: 607 } as const
 
 describe('the world and a channel for each game', () => {

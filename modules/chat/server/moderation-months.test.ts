@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
+import { openChatPortal, SUDOKU, type ChatPortal } from '#apps/testing/chat-portal.ts'
 import { days, hours } from '#kit/time/time.ts'
 import { chatCalls } from '../calls.ts'
 import { closeReport, listReports, monthsOfModeration, tidyChat } from './index.ts'
@@ -12,8 +12,7 @@ afterAll(() => portal.close())
 
 test('figures of a month of moderation stay when its reports are deleted', async () => {
   const [ann, eve] = [await portal.player(), await portal.player()]
-  const channel = { channel: 'game', gameId: 1748 } as const
-  const { messageId } = await portal.say(eve, 'rude', channel)
+  const { messageId } = await portal.say(eve, 'rude', SUDOKU)
   await ann.call(chatCalls.reportMessage, { messageId, type: 'insult' })
   const [report] = await listReports(portal.db, 'open', 1)
   portal.wait(hours(3))

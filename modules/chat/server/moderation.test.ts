@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
+import {
+  openChatPortal,
+  SUDOKU as sudoku,
+  WORLD as world,
+  type ChatPortal,
+} from '#apps/testing/chat-portal.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { after, days, hours, milliseconds, minutes, seconds, toEpochSeconds } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
@@ -16,13 +21,7 @@ beforeAll(async () => {
   portal = await openChatPortal()
 })
 afterAll(() => portal.close())
-beforeEach(() => {
-  portal.wait(hours(1))
-  portal.heard()
-})
-
-const world = { channel: 'world' } as const
-const sudoku = { channel: 'game', gameId: 1748 } as const
+beforeEach(() => portal.beQuiet())
 
 const muted = (endTime: number, reason: string) => ({
   code: 200101,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
+import { openChatPortal, SUDOKU as sudoku, type ChatPortal } from '#apps/testing/chat-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { days, hours, milliseconds, minutes, seconds, type Duration } from '#kit/time/time.ts'
 import { chatCalls } from '../calls.ts'
@@ -14,12 +14,8 @@ beforeAll(async () => {
   portal = await openChatPortal()
 })
 afterAll(() => portal.close())
-beforeEach(() => {
-  portal.wait(hours(1))
-  portal.heard()
-})
+beforeEach(() => portal.beQuiet())
 
-const sudoku = { channel: 'game', gameId: 1748 } as const
 const report = (reader: TestDevice, messageId: string, text?: string) =>
   reader.call(reportMessage, { messageId, type: 'insult', ...(text === undefined ? {} : { text }) })
 

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
+import {
+  openChatPortal,
+  SUDOKU as sudoku,
+  WORLD as world,
+  type ChatPortal,
+} from '#apps/testing/chat-portal.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import { PRODUCT_RATES } from '#apps/testing/test-portal.ts'
 import { hours, milliseconds, minutes, seconds } from '#kit/time/time.ts'
@@ -15,14 +20,8 @@ beforeAll(async () => {
   portal = await openChatPortal()
 })
 afterAll(() => portal.close())
-beforeEach(() => {
-  // What was said before is no matter of the next test.
-  portal.wait(hours(1))
-  portal.heard()
-})
+beforeEach(() => portal.beQuiet())
 
-const world = { channel: 'world' } as const
-const sudoku = { channel: 'game', gameId: 1748 } as const
 const solitaire = { channel: 'game', gameId: 607 } as const
 
 describe('sending', () => {

@@ -11,7 +11,7 @@ export function useLongPress(onHeld: () => void) {
     clearTimeout(held.current?.timer)
     held.current = undefined
   }
-  useEffect(() => end, [])
+  useEffect(() => () => clearTimeout(held.current?.timer), [])
   return {
     onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
       if (pointerType !== 'touch') return

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { settled } from '#kit/testing/settled.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { duelsCalls, type ShownDuel } from '../calls.ts'
 import { openDuelLink } from './duel-link.ts'
@@ -142,7 +143,7 @@ test('whoever finds no seat although it waits is told so, and whoever came too l
   await vi.waitFor(() => expect(kept.state.read().error).toBe('DuelFull'))
   const late = seeing(waiting, duel({ seat: null }))
   await vi.waitFor(() => expect(late.state.read().duel?.status).toBe('running'))
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
   expect(late.state.read().error).toBeUndefined()
 })
 

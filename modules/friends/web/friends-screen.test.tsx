@@ -7,6 +7,7 @@ import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
+import { visitorStatus } from '#modules/account/web/testing/visitor-status.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
@@ -77,17 +78,7 @@ beforeEach(() => {
   received = [request('IN1', 'Ann')]
   asked = []
   sendOutcome = ok({ state: 'waiting' })
-  showAccount({
-    userId: 12345678,
-    nickname: 'Me',
-    avatar: 1,
-    isVisitor: true,
-    provider: null,
-    linkCount: 0,
-    isNew: false,
-    isNicknameFree: false,
-    chat: { isOff: false, endsAt: null },
-  } as Parameters<typeof showAccount>[0])
+  showAccount({ ...visitorStatus, nickname: 'Me', isNicknameFree: false })
 })
 afterEach(() => {
   cleanup()

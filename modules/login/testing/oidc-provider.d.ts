@@ -17,7 +17,7 @@ declare module 'oidc-provider' {
     save(): Promise<string>
   }
 
-  export default class Provider {
+  export class Provider {
     constructor(issuer: string, configuration: object)
     readonly Grant: new (grant: { clientId: string; accountId: string }) => Grant
     use(middleware: (context: Context, next: () => Promise<void>) => Promise<void>): void

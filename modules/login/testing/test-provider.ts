@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider, { type Context } from 'oidc-provider'
+import { Provider, type Context } from 'oidc-provider'
 import type { ProviderSettings } from '../server/index.ts'
 import { CLIENT_ID, CLIENT_SECRET, providerSetup } from './provider-setup.ts'
 import { privateKeyOf, signAnew, type Claims } from './provider-tokens.ts'

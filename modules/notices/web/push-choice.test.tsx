@@ -55,7 +55,7 @@ function teachPush() {
       return (Notification.permission = answersTo)
     },
   }
-  Object.assign(globalThis, { PushManager: class {}, Notification })
+  Object.assign(globalThis, { PushManager: Object, Notification })
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {

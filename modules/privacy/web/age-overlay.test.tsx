@@ -5,25 +5,13 @@ import { answering, renderOnPage, settle } from '#apps/testing/page-around.tsx'
 import type { Language } from '#kit/i18n/languages.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
-import type { AccountStatus } from '#modules/account/calls.ts'
 import type { AgeStanding } from '#modules/account/model.ts'
 import { readAccount, showAccount } from '#modules/account/web/index.ts'
+import { visitorStatus as status } from '#modules/account/web/testing/visitor-status.ts'
 import { privacyCalls } from '../calls.ts'
 import { askAge, closeAge, declaredMinor } from './age-trigger.ts'
 import AgeOverlay from './AgeOverlay.tsx'
 import { mayProfile } from './index.ts'
-
-const status: AccountStatus = {
-  userId: 12345678,
-  nickname: '',
-  avatar: 1,
-  isVisitor: true,
-  provider: null,
-  linkCount: 0,
-  isNew: false,
-  isNicknameFree: true,
-  chat: { isOff: false, endsAt: null },
-}
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { settled } from '#kit/testing/settled.ts'
 import { API_TIMEOUT } from '#kit/web/http-client.ts'
 import { LOCK_WAIT, openSaveLock, type SaveLock } from './save-lock.ts'
 import { cloud, device, type Cloud } from './testing/devices.ts'
@@ -88,7 +89,7 @@ test('a hanging tab blocks the others for a limited time, and its state is outda
   // The tab wakes with an answer from before.
   wake()
   expect(await pulling).toMatchObject({ name: 'AbortError' })
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
   expect(storage.read('saves')).toBe(ledger)
   coins(170)
   await one.push()

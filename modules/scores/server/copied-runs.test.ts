@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginRun } from '#apps/testing/begin-run.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import { operatorTerminal } from '#apps/testing/operator-terminal.ts'
+import { rankedRun } from '#apps/testing/ranked-run.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
-import { family } from '#games/twenty48/family.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
-import { seededRandom } from '#kit/random/random.ts'
 import { minutes, seconds } from '#kit/time/time.ts'
 import { scoresCalls } from '../calls.ts'
 import { dailySeed } from '../rules/periods.ts'
@@ -14,19 +13,10 @@ import { listCopies, RUN_RATE } from './index.ts'
 
 const GAME = 1752
 const { startRun, sendScore, listScores, readReplay } = scoresCalls
-const [definition] = family.definitions
-
 /** A whole run of 2048 on a seed. */
 async function played(seed: number) {
-  const sim = family.create(definition!, seed, 1)
-  const random = seededRandom(seed)
-  const inputs: unknown[] = []
-  while (sim.status === 'playing') {
-    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
-    inputs.push(input)
-    sim.apply(input)
-  }
-  return { score: sim.score, replay: await packReplay({ seed, level: 1, inputs }), inputs: inputs.length }
+  const { score, replay } = rankedRun(seed)
+  return { score, replay: await packReplay(replay), inputs: replay.inputs.length }
 }
 
 let portal: TestPortal

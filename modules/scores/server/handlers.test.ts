@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginRun, forgetMarks } from '#apps/testing/begin-run.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
+import { RANKED_GAME as GAME, rankedRun, sendRanked, type RankedRun } from '#apps/testing/ranked-run.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
-import { family } from '#games/twenty48/family.ts'
 import { timestamp } from '#kit/db/db.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
 import type { Replay } from '#kit/game/run.ts'
-import { seededRandom } from '#kit/random/random.ts'
 import { days, hours } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { scoresCalls } from '../calls.ts'
@@ -15,24 +14,9 @@ import { dailySeed } from '../rules/periods.ts'
 import { forgetOldTables, SCORE_RATE } from './index.ts'
 
 const { sendScore, listScores } = scoresCalls
-const GAME = 1752
-const [definition] = family.definitions
 
-/** A whole run of 2048 as somebody plays it who is not very good. */
-function played(seed: number, level = 1): { replay: Replay; score: number } {
-  const sim = family.create(definition!, seed, level)
-  const random = seededRandom(seed)
-  const inputs: unknown[] = []
-  while (sim.status === 'playing') {
-    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
-    inputs.push(input)
-    sim.apply(input)
-  }
-  return { replay: { seed, level, inputs }, score: sim.score }
-}
-const runs = [1, 2, 3, 4].map((seed) => played(seed)).toSorted((one, other) => one.score - other.score)
-const [worst, middle, good, best] = runs as [Run, Run, Run, Run]
-type Run = ReturnType<typeof played>
+const runs = [1, 2, 3, 4].map((seed) => rankedRun(seed)).toSorted((one, other) => one.score - other.score)
+const [worst, middle, good, best] = runs as [RankedRun, RankedRun, RankedRun, RankedRun]
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -45,15 +29,8 @@ beforeEach(async () => {
   await portal.db.deleteFrom('score_run').execute()
 })
 
-const send = async (device: TestDevice, { replay, score }: Run, change: object = {}) =>
-  device.call(sendScore, {
-    gameId: GAME,
-    runId: await beginRun(portal, device, { gameId: GAME, seed: replay.seed }),
-    score,
-    version: 'test',
-    replay: await packReplay(replay),
-    ...change,
-  })
+const send = (device: TestDevice, run: RankedRun, claims: object = {}) =>
+  sendRanked(portal, device, run, claims)
 const table = async (device: TestDevice, period: 'day' | 'week' | 'ever' = 'week') =>
   (await device.call(listScores, { gameId: GAME, level: 1, period })).result!
 const stored = async () => (await portal.db.selectFrom('score').selectAll().execute()).length
@@ -124,7 +101,7 @@ describe('the challenge of the day', () => {
 
   test('has its own table for the common seed', async () => {
     const anna = portal.device('Anna')
-    const challenge = played(dailySeed(today(), '2048'))
+    const challenge = rankedRun(dailySeed(today(), '2048'))
     expect((await send(anna, challenge, { day: today() })).error).toBeNull()
     expect((await table(anna, 'day')).scores).toMatchObject([{ score: challenge.score }])
   })

@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginRun, forgetMarks } from '#apps/testing/begin-run.ts'
+import { rankedRun } from '#apps/testing/ranked-run.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { family } from '#games/twenty48/family.ts'
 import { packReplay, unpackReplay } from '#kit/game/replay-text.ts'
 import { playAgain } from '#kit/game/run.ts'
-import { seededRandom } from '#kit/random/random.ts'
 import { days } from '#kit/time/time.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { scoresCalls } from '../calls.ts'
 
 const GAME = 1752
-const [definition] = family.definitions
 
 async function played(seed: number) {
-  const sim = family.create(definition!, seed, 1)
-  const random = seededRandom(seed)
-  const inputs: unknown[] = []
-  while (sim.status === 'playing') {
-    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
-    inputs.push(input)
-    sim.apply(input)
-  }
-  return { seed, score: sim.score, replay: await packReplay({ seed, level: 1, inputs }) }
+  const { score, replay } = rankedRun(seed)
+  return { seed, score, replay: await packReplay(replay) }
 }
 type Run = Awaited<ReturnType<typeof played>>
 
@@ -80,7 +72,7 @@ describe('the run behind a row of a table', () => {
     const { result } = await read(player('passer-by'), await numberOf(anna))
     expect(result).toMatchObject({ score: better.score, version: 'test' })
     const replay = await unpackReplay(result!.replay)
-    expect(playAgain(family, definition!, replay!).score).toBe(better.score)
+    expect(playAgain(family, family.definitions[0]!, replay!).score).toBe(better.score)
   })
 
   test.for<[string, object]>([

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { beginRun } from '#apps/testing/begin-run.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
+import { rankedRun } from '#apps/testing/ranked-run.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
-import { family } from '#games/twenty48/family.ts'
 import { timestamp } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
-import { seededRandom } from '#kit/random/random.ts'
 import { days } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
@@ -19,19 +18,11 @@ import { forgetOldShared, SCORE_RATE, scoresPersonalData } from './index.ts'
 const { shareRun, sendScore, readSharedRun, readSharedReplay } = scoresCalls
 const GAME = 1752
 const NOBODYS = '0'.repeat(26)
-const [definition] = family.definitions
 
-/** A whole run of 2048; another `style` plays the same deal otherwise. */
+/** A whole run of 2048; another `style` plays the same deal differently. */
 async function played(seed: number, style = seed) {
-  const sim = family.create(definition!, seed, 1)
-  const random = seededRandom(style)
-  const inputs: unknown[] = []
-  while (sim.status === 'playing') {
-    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
-    inputs.push(input)
-    sim.apply(input)
-  }
-  return { seed, score: sim.score, replay: await packReplay({ seed, level: 1, inputs }), inputs }
+  const { score, replay } = rankedRun(seed, { style })
+  return { seed, score, replay: await packReplay(replay), inputs: replay.inputs }
 }
 type Run = Awaited<ReturnType<typeof played>>
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { settled } from '#kit/testing/settled.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { scoresCalls } from '../calls.ts'
 import { dealRuns } from './deal-runs.ts'
@@ -13,7 +14,7 @@ test('a browser without dealt runs requests some; the next run uses one of them 
     return { runs: [run('2'), run('3')] }
   })
   expect(deal(7)).toBeUndefined()
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
   expect(deal(7)).toEqual(run('2'))
   expect(begun).toEqual([{ gameId: 7 }, { gameId: 7, runId: '2' }])
 })
@@ -62,7 +63,7 @@ test('a refused deal is not requested again', async () => {
     throw new CallError('TooFast')
   })
   deal(7)
-  await new Promise((resolve) => setTimeout(resolve))
+  await settled()
   expect(attempts).toBe(1)
 })
 

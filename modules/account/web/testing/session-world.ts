@@ -5,6 +5,7 @@ import { memoryStorage, type TextStorage } from '#kit/storage/text-storage.ts'
 import { after, days, instant, type Duration, type Instant } from '#kit/time/time.ts'
 import { accountCalls, StoredUser, type AccountStatus } from '../../calls.ts'
 import { openSession } from '../session.ts'
+import { visitorStatus } from './visitor-status.ts'
 
 export const DEVICE_ID = '6F9619FF-8B86-D011-B42D-00C04FC964FF'
 const { signInDevice, readStatus, signOut } = accountCalls
@@ -15,17 +16,7 @@ export interface Sent {
   readonly token: string | undefined
 }
 
-const accountOf = (userId: number): AccountStatus => ({
-  userId,
-  nickname: '',
-  avatar: 1,
-  isVisitor: true,
-  provider: null,
-  linkCount: 0,
-  isNew: false,
-  isNicknameFree: true,
-  chat: { isOff: false, endsAt: null },
-})
+const accountOf = (userId: number): AccountStatus => ({ ...visitorStatus, userId })
 const yes = (result: unknown): Answer => ({ id: 1, result: result as Record<string, unknown>, error: null })
 export const no = (refusal: ErrorName): Answer => ({
   id: 1,
