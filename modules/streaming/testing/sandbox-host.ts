@@ -5,6 +5,8 @@ import { scriptProfile } from './sandboxes.ts'
 /** A process that holds a sandbox and sends its process id, for a test to kill: `sandbox-host.ts FOLDER [MARK [SCRIPT]]`. */
 const MIB = 1024 * 1024
 const [folder, mark = '', script] = process.argv.slice(2)
+// Its test may be killed, too.
+process.on('disconnect', () => process.exit())
 const environment = { SANDBOX_MARK: mark }
 const sandbox = await openSandbox({
   profile: script === undefined ? flipProfile({ environment }) : scriptProfile(script, { environment }),
