@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs'
 
 const PAGE_BYTES = 4096
 
+export function childrenOf(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`)?.trim()
+  return children ? children.split(' ').map(Number) : []
+}
+
 /** A process and its descendants; those that end meanwhile are left out. */
 export function treeOf(pid: number): number[] {
-  const children = read(`/proc/${pid}/task/${pid}/children`)?.trim()
-  return [pid, ...(children ? children.split(' ').flatMap((child) => treeOf(Number(child))) : [])]
+  return [pid, ...childrenOf(pid).flatMap(treeOf)]
 }
 
 /** Memory of these processes; shared memory counts for each, erring on the safe side. */

@@ -3,6 +3,7 @@ import { closeSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { SANDBOX_PORTS, SANDBOX_SCRIPT, PULSE_SCRIPT } from './sandbox-script.ts'
 import type { SandboxWishes } from './parts.ts'
+import { childrenOf } from './process-tree.ts'
 import { openSaves } from './saves.ts'
 import { callFilter } from './seccomp.ts'
 import { sandboxedCommand, madeFiles } from './seatbelt.ts'
@@ -20,10 +21,8 @@ export interface SandboxProcess {
   start(): void
 }
 
-const STATUS = 7
-const START = 8
-const FILTER = 9
-const FIRST_FILE = 10
+const FILTER = 7
+const FIRST_FILE = 8
 
 export async function startSandboxProcess(wishes: SandboxWishes, cookie: Buffer): Promise<SandboxProcess> {
   const { profile, limits } = wishes
@@ -32,7 +31,7 @@ export async function startSandboxProcess(wishes: SandboxWishes, cookie: Buffer)
     ...file,
     descriptor: FIRST_FILE + place,
   }))
-  const descriptors = { status: STATUS, start: START, filter: filter && FILTER, files }
+  const descriptors = { filter: filter && FILTER, files }
   const size = [profile.width, profile.height].map(String)
   const args = profile.args.map((arg) => arg.replaceAll('{width}', size[0]!).replaceAll('{height}', size[1]!))
   const [program, ...before] = sandboxedCommand(wishes, descriptors)
@@ -56,7 +55,7 @@ export async function startSandboxProcess(wishes: SandboxWishes, cookie: Buffer)
     stdio: [
       ...['pipe', 'ignore', 'pipe', 'pipe', 'pipe', 'pipe'].map((kind) => kind as 'pipe' | 'ignore'),
       saves ?? 'ignore',
-      ...Array.from({ length: 3 + files.length }, () => 'pipe' as const),
+      ...Array.from({ length: 1 + files.length }, () => 'pipe' as const),
     ],
   })
   if (saves !== undefined) closeSync(saves)
@@ -67,23 +66,22 @@ export async function startSandboxProcess(wishes: SandboxWishes, cookie: Buffer)
   pipe(FILTER).end(filter ?? '')
   return {
     child,
-    innerPid: await innerPid(child, pipe(STATUS)),
+    innerPid: await innerPid(child, pipe(SANDBOX_PORTS.reports)),
     orders: pipe(SANDBOX_PORTS.orders),
     reports: pipe(SANDBOX_PORTS.reports),
     sound: pipe(SANDBOX_PORTS.sound),
     saved: pipe(SANDBOX_PORTS.saved),
     log: pipe(SANDBOX_PORTS.log),
-    start: () => void pipe(START).end('go'),
+    start: () => void pipe(SANDBOX_PORTS.orders).write('go\n'),
   }
 }
 
-function innerPid(child: ChildProcess, status: Readable): Promise<number> {
+/** Not bubblewrap's own status: writing it for a killed host would end it before it releases its child, which waits for ever. */
+function innerPid(child: ChildProcess, reports: Readable): Promise<number> {
   return new Promise((resolve, reject) => {
-    let text = ''
-    status.on('data', (part: Buffer) => {
-      text += part.toString()
-      const found = /"child-pid":\s*(\d+)/.exec(text)
-      if (found) resolve(Number(found[1]))
+    reports.once('data', () => {
+      const [first] = childrenOf(child.pid!)
+      if (first !== undefined) resolve(first)
     })
     child.once('error', (cause) => reject(new Error('the sandbox cannot be started', { cause })))
     child.once('exit', (code) => {

@@ -127,17 +127,18 @@ async function stopAll(inner: SandboxProcess, gone: Promise<void>): Promise<void
 
 function readReports(inner: SandboxProcess, gone: Promise<void>) {
   let text = ''
-  const up = Promise.withResolvers<true>()
+  const up = Promise.withResolvers<boolean>()
   const exit = Promise.withResolvers<number>()
   inner.reports.on('data', (part: Buffer) => {
     text += part.toString()
     if (text.startsWith('up\n')) up.resolve(true)
+    if (text.startsWith('failed\n')) up.resolve(false)
     const left = /^exit (\d+)$/m.exec(text)
     if (left) exit.resolve(Number(left[1]))
   })
   // A sandbox that died as a whole reports nothing.
   void gone.then(() => exit.resolve(-1))
-  const fell = gone.then(() => undefined)
+  const fell = gone.then(() => false)
   return { up: Promise.race([up.promise, fell]), exit: exit.promise }
 }
 

@@ -58,8 +58,6 @@ function xAuthority(cookie: Buffer): Buffer {
 }
 
 export interface Descriptors {
-  readonly status: number
-  readonly start: number
   readonly filter: number | undefined
   readonly files: readonly (MadeFile & { readonly descriptor: number })[]
 }
@@ -83,7 +81,6 @@ export function sandboxedCommand(wishes: SandboxWishes, descriptors: Descriptors
     descriptors.files.flatMap((file) => ['--ro-bind-data', String(file.descriptor), file.path]),
     ['--remount-ro', '/', '--remount-ro', '/dev'],
     environment(profile.hasSound, profile.environment ?? {}),
-    ['--json-status-fd', String(descriptors.status), '--block-fd', String(descriptors.start)],
     descriptors.filter === undefined ? [] : ['--seccomp', String(descriptors.filter)],
     ['--chdir', HOME, '--'],
   ].flat()
@@ -92,7 +89,9 @@ export function sandboxedCommand(wishes: SandboxWishes, descriptors: Descriptors
 function walls(): string[] {
   const unshared = ['user', 'pid', 'net', 'ipc', 'uts', 'cgroup-try'].map((name) => `--unshare-${name}`)
   const nobody = ['--uid', '1000', '--gid', '1000', '--hostname', 'play', '--cap-drop', 'ALL']
-  return [...unshared, ...nobody, '--die-with-parent', '--new-session', '--clearenv']
+  // The kernel kills a PID namespace with its process 1; bubblewrap's own one would wait for the last game.
+  const bound = ['--as-pid-1', '--die-with-parent', '--new-session']
+  return [...unshared, ...nobody, ...bound, '--clearenv']
 }
 
 function folders({ profile, limits, system = '/', readable = [] }: SandboxWishes): string[] {

@@ -79,12 +79,27 @@ export async function openStreamRig({
     return found()!
   }
 
+  async function close() {
+    if (host.connected) order({ type: 'end', reason: 'operator' })
+    const patience = setTimeout(() => host.kill('SIGKILL'), 20_000)
+    await gone
+    clearTimeout(patience)
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+
   const limits = { memoryBytes: 512 << 20, processes: 128, diskBytes: 32 << 20 }
   const wishes: SandboxWishes = { profile, folder, uid, limits, readable }
   const orderedAt = performance.now()
   order({ type: 'start', playId: 'rig', wishes })
-  const first = await reported(({ type }) => type === 'ready' || type === 'failed')
-  if (first.type === 'failed') throw new Error(first.reason)
+  try {
+    const first = await reported(({ type }) => type === 'ready' || type === 'failed')
+    if (first.type === 'failed') throw new Error(first.reason)
+  } catch (error) {
+    await close()
+    throw error
+  }
 
   return {
     reports,
@@ -97,15 +112,7 @@ export async function openStreamRig({
     timeLeft: (seconds: number) => order({ type: 'timeLeft', seconds }),
     end: (reason: EndReason) => order({ type: 'end', reason }),
     gone,
-    async close() {
-      if (host.connected) order({ type: 'end', reason: 'operator' })
-      const patience = setTimeout(() => host.kill('SIGKILL'), 20_000)
-      await gone
-      clearTimeout(patience)
-      server.closeAllConnections()
-      server.close()
-      await rm(folder, { recursive: true, force: true })
-    },
+    close,
   }
 }
 
