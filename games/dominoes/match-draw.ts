@@ -45,7 +45,10 @@ function drawRival(match: Match, pen: CanvasRenderingContext2D, place: readonly 
   const tiles = match.shown.hands[place[0]]!
   const isOpen = match.far !== undefined && !tiles.includes(NO_TILE)
   if (isOpen) drawOpen(pen, match.room, match.faces, place, tiles)
-  else drawBacks(pen, match.room, match.palette, place, tiles.length)
+  else {
+    const told = match.far && tiles.length > 0 ? { told: match.number(tiles.length) } : {}
+    drawBacks(pen, match.room, match.palette, place, { count: tiles.length, ...told })
+  }
 }
 
 /** What a spectator sees in place of the hand. */
