@@ -54,7 +54,7 @@ function lay(eye: 'turn' | 'waits' | 'watches', seats = 2) {
     }),
     reducedMotion: true,
     far: {
-      names: PEOPLE.slice(0, seats),
+      names: ['Ann', 'Ben', ...PEOPLE.slice(2, seats)],
       hasBegun: () => true,
       mayMove: () => seat !== undefined && rules.turn(state) === seat,
       moves: () => [],
