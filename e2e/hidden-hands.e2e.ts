@@ -146,11 +146,14 @@ test(
   },
 )
 
-const cards = shedding.find(({ id }) => id === 'crazy-eights')!
-const CARD_MOVES = 7
+/** The part of a table of cards or tiles that hides them. */
+type Hands = Pick<ShedState, 'hands' | 'stock' | 'phase'>
 
-/** Plays the first card that fits, or draws, by keyboard. */
-async function playCard(page: Page, told: ReturnType<typeof toldTo<ShedState>>) {
+const cards = shedding.find(({ id }) => id === 'crazy-eights')!
+const TABLE_MOVES = 7
+
+/** Plays the first card or tile that fits, or draws, by keyboard. */
+async function playFirst(page: Page, told: ReturnType<typeof toldTo<Hands>>) {
   await yours(page)
   const count = told.count()
   await page.locator('main canvas').focus()
@@ -173,14 +176,17 @@ async function leaveTable(page: Page) {
     .click()
 }
 
-test(
-  'three sit down at one table by a link, see their own cards alone, and the last one left wins',
+test.for([
+  { slug: cards.slug, isHidden: isFaceDown },
+  { slug: game.slug, isHidden: (tile: number) => tile === NO_TILE },
+])(
+  'three sit down at one table of $slug by a link, see their own hand alone, and the last one left wins',
   { timeout: 3 * LIMITS.test },
-  async () => {
+  async ({ slug, isHidden }) => {
     const pages = await Promise.all([openPage(), openPage({ isMobile: true }), openPage()])
     const [ann, ben, cleo] = pages
-    const told = pages.map((page) => toldTo<ShedState>(page))
-    await visit(ann, `/g/${cards.slug}`)
+    const told = pages.map((page) => toldTo<Hands>(page))
+    await visit(ann, `/g/${slug}`)
     await signedIn(ann)
     await ann.getByRole('button', { name: word('catalog', 'game.menu'), exact: true }).click()
     await ann
@@ -207,9 +213,9 @@ test(
       return told.findIndex((one) => one.now()!.turn === one.now()!.seat)
     }
     await expect.poll(() => told.every((one) => one.sights.size > 0), { timeout: LIMITS.event }).toBe(true)
-    for (let count = 0; count < CARD_MOVES; count++) {
+    for (let count = 0; count < TABLE_MOVES; count++) {
       const turn = await level()
-      await playCard(pages[turn]!, told[turn]!)
+      await playFirst(pages[turn]!, told[turn]!)
     }
     await level()
     for (const [index, one] of told.entries()) {
@@ -217,7 +223,7 @@ test(
         for (const [count, { hands }] of theirs.sights) {
           const seen = one.sights.get(count)
           if (other === index || !seen || seen.phase !== 'play') continue
-          expect(seen.hands.slice(1).flat().every(isFaceDown)).toBe(true)
+          expect(seen.hands.slice(1).flat().every(isHidden)).toBe(true)
           expect([...seen.hands[0]!, ...seen.stock].filter((card) => hands[0]!.includes(card))).toEqual([])
         }
       const texts = one.payloads.join('\n')

@@ -1,15 +1,21 @@
 import { YOU } from '#kit/game/cards/card-rules.ts'
 import { seededRandom, shuffled, type Random } from '#kit/random/random.ts'
-import { NONE, type DominoState, type Twist } from './state.ts'
+import { hasLeft, NONE, seatFrom, type DominoState, type Twist } from './state.ts'
 import { isDouble, NO_TILE, setOf, tileOf, without, type Tile } from './tiles.ts'
 
 const ARMS = 5
 
-/** Deals hands until one of them has a double, where a double opens. */
-function handsOf({ seats, size, top, leads, shape }: Twist, engine: Tile, random: Random) {
+/** Deals hands until one of them has a double, where a double opens; seats that were given up get no tiles. */
+function handsOf(
+  { seats, size, top, leads, shape }: Twist,
+  state: DominoState,
+  { engine, random }: { readonly engine: Tile; readonly random: Random },
+) {
   for (;;) {
     const stock = shuffled(without(setOf(top), engine), random)
-    const hands: Tile[][] = Array.from({ length: seats }, () => stock.splice(0, size))
+    const hands: Tile[][] = Array.from({ length: seats }, (_, seat) =>
+      stock.splice(0, hasLeft(state, seat) ? 0 : size),
+    )
     const isFine = leads === 'any' || shape === 'trains' || hands.flat().some(isDouble)
     if (isFine) return { hands, stock }
   }
@@ -21,9 +27,9 @@ export function dealtBy(twist: Twist, state: DominoState, random: Random): Domin
   // The trains start at the highest double, the next hand at the one below it.
   const low = top - (state.round % (top + 1))
   const engine = shape === 'trains' ? tileOf(low, low) : NO_TILE
-  const { hands, stock } = handsOf(twist, engine, random)
+  const { hands, stock } = handsOf(twist, state, { engine, random })
   const none = hands.map(() => 0)
-  const first = state.round % seats
+  const first = seatFrom(state, state.round, seats)
   const opened: DominoState = {
     ...state,
     hands,
@@ -46,7 +52,7 @@ export function dealtBy(twist: Twist, state: DominoState, random: Random): Domin
     ...opened,
     root,
     hands: hands.with(holder, without(hands[holder]!, root)),
-    speaker: (holder + 1) % seats,
+    speaker: seatFrom(state, holder + 1, seats),
   }
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openFarPlay } from '#kit/game/duel/far-play.ts'
-import type { Seat } from '#kit/game/duel/rules.ts'
 import { blindPage } from '#kit/game/testing/blind-page.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { tileRoom } from './room.ts'
@@ -14,7 +13,7 @@ const SIZE = { width: 360, height: 520 }
 const SECONDS = 3000
 const nothing = (): void => undefined
 const game = sealed.definitions[0]!
-const rules = sealed.rulesOf(game)
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan']
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -23,7 +22,7 @@ afterEach(() => {
 })
 
 /** A deal in which whoever begins can lay a tile. */
-function deal() {
+function deal(rules: ReturnType<typeof sealed.rulesOf>) {
   for (let seed = 1; seed < 50; seed++) {
     const state = rules.deal(seededRandom(seed))
     if (isLay(rules.moves(state)[0]!)) return state
@@ -31,13 +30,13 @@ function deal() {
   throw new Error('no such deal')
 }
 
-/** A table whose other side is away, as somebody sees it who sits on turn, waits or watches. */
-function lay(eye: 'turn' | 'waits' | 'watches') {
+/** A table whose other sides are away, as somebody sees it who sits on turn, moves next or watches. */
+function lay(eye: 'turn' | 'waits' | 'watches', seats = 2) {
   const page = blindPage()
-  let state = deal()
-  const onTurn = rules.turn(state) as Seat
-  const seat: Seat | undefined =
-    eye === 'watches' ? undefined : eye === 'turn' ? onTurn : onTurn === 0 ? 1 : 0
+  const rules = sealed.rulesOf(game, seats)
+  let state = deal(rules)
+  const onTurn = rules.turn(state)
+  const seat = eye === 'watches' ? undefined : eye === 'turn' ? onTurn : (onTurn + 1) % seats
   const made: number[] = []
   const said: string[] = []
   let count = 0
@@ -49,13 +48,13 @@ function lay(eye: 'turn' | 'waits' | 'watches') {
     view: view as never,
     definition: game,
     language: 'en',
-    text: (key: string) => key,
+    text: (key: string, values?: object) => (values ? `${key} ${Object.values(values).join(' ')}` : key),
     services: new Proxy({} as never, {
       get: (_none, name) => (word: string) => void (name === 'announce' && said.push(word)),
     }),
     reducedMotion: true,
     far: {
-      names: ['Ann', 'Ben'],
+      names: ['Ann', 'Ben', ...PEOPLE.slice(2, seats)],
       hasBegun: () => true,
       mayMove: () => seat !== undefined && rules.turn(state) === seat,
       moves: () => [],
@@ -67,10 +66,12 @@ function lay(eye: 'turn' | 'waits' | 'watches') {
       },
     },
     seed: 0,
-    seat,
+    seat: seat === 0 || seat === 1 ? seat : undefined,
   })
   vi.advanceTimersByTime(SECONDS)
   return {
+    rules,
+    onTurn,
     made,
     said,
     position: () => position,
@@ -101,7 +102,7 @@ function lay(eye: 'turn' | 'waits' | 'watches') {
 }
 
 test('a tile that is touched is sent, and lies when the server says so', () => {
-  const { made, said, touch, press, goOn, position, leave } = lay('turn')
+  const { rules, made, said, touch, press, goOn, position, leave } = lay('turn')
   const [move] = rules.moves(position())
   // It fits at both ends of the double: the tile, then the place.
   touch(layIn(move!).tile)
@@ -121,7 +122,7 @@ test('whoever waits sends nothing, and hears what the other one has laid', () =>
   expect(made).toEqual([])
   const before = said.length
   goOn()
-  expect(said.slice(before)).toContain('say.plays')
+  expect(said.slice(before).join()).toContain('say.plays')
   leave()
 })
 
@@ -134,3 +135,25 @@ test('spectators see a table without hands, and touch nothing', () => {
   expect(made).toEqual([])
   leave()
 })
+
+test.for([3, 4])(
+  'at a table of %i the other hands are hidden, and a rival’s move is told by their name',
+  (seats) => {
+    const { onTurn, made, said, press, goOn, position, leave } = lay('waits', seats)
+    expect(
+      position()
+        .hands.slice(1)
+        .flat()
+        .every((tile) => tile === -1),
+    ).toBe(true)
+    expect(position().hands).toHaveLength(seats)
+    press('Enter')
+    expect(made).toEqual([])
+    goOn()
+    expect(said.some((words) => words.startsWith(`say.plays ${PEOPLE[onTurn]} `))).toBe(true)
+    press('Enter')
+    if (made.length === 0) press('Enter')
+    expect(made).toHaveLength(1)
+    leave()
+  },
+)

@@ -7,6 +7,7 @@ import { sumOfEnds } from './ends.ts'
 import { hasWon, legalMoves, turnOf } from './rules.ts'
 import {
   DRAW,
+  hasLeft,
   isLay,
   isSameSide,
   layIn,
@@ -32,6 +33,7 @@ export const seatsOf = (context: Context, twist: Twist, state: DominoState): rea
     badge: context.text(seat === YOU ? 'own.points' : 'badge.points', { count: pointsOf(state, seat) }),
     isTurn: state.phase === 'play' && state.speaker === seat,
     isPartner: seat !== YOU && isSameSide(twist, seat, YOU),
+    isOut: hasLeft(state, seat),
   }))
 
 /** Screen reader text of a button, the stock and a tile. */

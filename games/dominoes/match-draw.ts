@@ -11,6 +11,10 @@ import { drawBacks, drawHidden, drawLanes, drawMarkers, drawOpen } from './table
 import { NO_TILE } from './tiles.ts'
 import { drawBubbles, drawWords, type WordsLook } from './words-line.ts'
 
+/** Height of the open hands that reaches below the strip, and of the buttons that `drawSheet` expects below its sheet. */
+const OPEN_TILES = 8
+const BUTTONS = 54
+
 const glowOf = (match: Match, test: (move: number) => boolean) =>
   match.glow && test(match.glow.move) ? 0.01 + match.glow.k : 0
 
@@ -45,13 +49,21 @@ function drawRival(match: Match, pen: CanvasRenderingContext2D, place: readonly 
   const tiles = match.shown.hands[place[0]]!
   const isOpen = match.far !== undefined && !tiles.includes(NO_TILE)
   if (isOpen) drawOpen(pen, match.room, match.faces, place, tiles)
-  else drawBacks(pen, match.room, match.palette, place, tiles.length)
+  else {
+    const told = match.far && tiles.length > 0 ? { told: match.number(tiles.length) } : {}
+    drawBacks(pen, match.room, match.palette, place, { count: tiles.length, ...told })
+  }
 }
 
 /** What a spectator sees in place of the hand. */
 function drawUnseen(match: Match, pen: CanvasRenderingContext2D) {
   const { length } = match.shown.hands[YOU]!.filter((tile) => tile === NO_TILE)
   for (const pose of handPoses(match.room, length)) match.faces.draw(pen, undefined, pose)
+}
+
+/** Where the score is written: below the hands that people show, and over the space that a sheet keeps for buttons. */
+function paperOf({ far, room: { middle } }: Match) {
+  return far ? { ...middle, y: middle.y + OPEN_TILES, height: middle.height + BUTTONS - OPEN_TILES } : middle
 }
 
 function wordsLook(match: Match, seat: SeatView): WordsLook {
@@ -98,7 +110,7 @@ export function draw(match: Match, pen: CanvasRenderingContext2D, time: number) 
       drawHidden(pen, lane, engine.x + engine.unit * 0.95, signed(`+${match.number(lane.hidden)}`))
   drawMarkers(pen, markers(match), match.number, time)
   const sheet = match.isBusy ? undefined : sheetOf(match.context, match.shown)
-  if (sheet) drawSheet(pen, match.room.middle, sheet, match.isRtl)
+  if (sheet) drawSheet(pen, paperOf(match), sheet, match.isRtl)
   drawWords(pen, match.room, match.faces, wordsLook(match, seats[YOU]!))
   drawBubbles(pen, match.room, match.bubbles, match.twist.seats)
   match.controls.draw(pen)

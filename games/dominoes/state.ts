@@ -58,6 +58,8 @@ export interface DominoState extends TableState {
   readonly totals: readonly number[]
   /** Points of this hand. */
   readonly gains: readonly number[]
+  /** Seats that were given up; missing against rivals of the computer, who never leave. */
+  readonly left?: readonly boolean[]
 }
 
 export const NONE = -1
@@ -78,6 +80,15 @@ export const layIn = (move: number) => ({
 })
 
 export const hasRoot = ({ root }: Pick<DominoState, 'root'>) => root !== NO_TILE
+
+export const hasLeft = ({ left }: Pick<DominoState, 'left'>, seat: number) => left?.[seat] === true
+
+/** The seat itself, or the next one that still plays. */
+export function seatFrom(state: Pick<DominoState, 'left'>, seat: number, seats: number): number {
+  let next = seat % seats
+  while (hasLeft(state, next)) next = (next + 1) % seats
+  return next
+}
 
 /** Partners win together. */
 export const isSameSide = ({ hasPartners }: Twist, one: number, other: number) =>

@@ -13,20 +13,24 @@ import type { Tile } from './tiles.ts'
 type Pen = CanvasRenderingContext2D
 
 const BACK = { width: 6, height: 11 }
-/** The short side of a tile that a rival shows. */
+/** The short side of a tile that a rival shows, and the gap to the next. */
 const OPEN_UNIT = 13
+const OPEN_GAP = 3
+/** Space for the number after the backs. */
+const COUNT_WIDTH = 18
 
-/** A rival's number of tiles, as small backs below the seat's sign. */
+/** A rival's number of tiles, as small backs below the seat's sign; `told` writes it as well, where many backs overlap. */
 export function drawBacks(
   pen: Pen,
   room: TileRoom,
   { back }: Palette,
   [seat, seats]: readonly [number, number],
-  count: number,
+  { count, told }: { readonly count: number; readonly told?: string },
 ) {
   const { x, y } = seatPlace(room, seat, seats)
   const left = x - 28 + Math.min(26, room.strip.height * 0.3)
-  const wide = Math.min(84, room.strip.width / (seats - 1) - 62)
+  const whole = Math.min(84, room.strip.width / (seats - 1) - 62)
+  const wide = told === undefined ? whole : whole - COUNT_WIDTH
   const step = Math.min(BACK.width + 2, wide / Math.max(1, count))
   for (let index = 0; index < count; index++) {
     const box = { x: left + index * step, y: y + 13, ...BACK }
@@ -34,6 +38,9 @@ export function drawBacks(
     fillRound(pen, box, 1.5, back)
     strokeRound(pen, box, 1.5, 'rgb(255 255 255 / .45)', 0.8)
   }
+  if (told === undefined) return
+  const end = left + (count - 1) * step + BACK.width + 4
+  write(pen, told, end, y + 19, { size: 13, align: 'left', color: '#fff6e2', widest: COUNT_WIDTH })
 }
 
 /** The tiles that a rival shows, where else their backs are. */
@@ -46,8 +53,12 @@ export function drawOpen(
 ) {
   const { x, y } = seatPlace(room, seat, seats)
   const left = x - 28 + Math.min(26, room.strip.height * 0.3)
+  // From below the sign to where the next seat begins.
+  const wide = Math.min(room.strip.width, 620) / (seats - 1) / 2 + x - left
+  const step = Math.min(OPEN_UNIT + OPEN_GAP, wide / Math.max(1, tiles.length))
+  const unit = Math.min(OPEN_UNIT, step - 1)
   for (const [index, tile] of tiles.entries())
-    faces.draw(pen, tile, { x: left + index * (OPEN_UNIT + 3), y: y + 27, unit: OPEN_UNIT, turn: 1 })
+    faces.draw(pen, tile, { x: left + index * step, y: y + 27, unit, turn: 1 })
 }
 
 export interface StockLook {

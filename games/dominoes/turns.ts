@@ -1,5 +1,16 @@
 import { laysOf, pointsNow, wantedBits } from './ends.ts'
-import { DRAW, hasRoot, isSameSide, layIn, NONE, PASS, type DominoState, type Twist } from './state.ts'
+import {
+  DRAW,
+  hasLeft,
+  hasRoot,
+  isSameSide,
+  layIn,
+  NONE,
+  PASS,
+  seatFrom,
+  type DominoState,
+  type Twist,
+} from './state.ts'
 import { isDouble, sumOf, without } from './tiles.ts'
 
 const FIVE = 5
@@ -13,7 +24,10 @@ export function legalTurns(twist: Twist, state: DominoState): readonly number[] 
   return [canDraw(twist, state) ? DRAW : PASS]
 }
 
-const nextSeat = ({ hands, speaker }: DominoState) => (speaker + 1) % hands.length
+/** Whose turn follows: the next seat that still plays. */
+export const nextSeat = (state: DominoState) => seatFrom(state, state.speaker + 1, state.hands.length)
+
+const inPlay = (state: DominoState) => [...state.hands.keys()].filter((seat) => !hasLeft(state, seat))
 
 const added = (gains: readonly number[], seat: number, points: number) =>
   gains.with(seat, gains[seat]! + points)
@@ -21,11 +35,10 @@ const added = (gains: readonly number[], seat: number, points: number) =>
 /** Scores the end of a hand: whoever is out, or holds least in a blocked game, gets what the others hold. */
 function ended(twist: Twist, state: DominoState): DominoState {
   const held = state.hands.map(sumOf)
-  const least = Math.min(...held)
-  const isOut = state.hands.some((hand) => hand.length === 0)
-  const best = [...held.keys()].filter((seat) =>
-    isOut ? state.hands[seat]!.length === 0 : held[seat] === least,
-  )
+  const playing = inPlay(state)
+  const least = Math.min(...playing.map((seat) => held[seat]!))
+  const isOut = playing.some((seat) => state.hands[seat]!.length === 0)
+  const best = playing.filter((seat) => (isOut ? state.hands[seat]!.length === 0 : held[seat] === least))
   const [winner = 0] = best
   const isShared = best.some((seat) => !isSameSide(twist, seat, winner))
   const others = held.reduce((sum, pips, seat) => (isSameSide(twist, seat, winner) ? sum : sum + pips), 0)
@@ -75,7 +88,7 @@ function passed(twist: Twist, state: DominoState): DominoState {
     open: twist.shape === 'trains' ? open.with(speaker, true) : open,
     speaker: nextSeat(state),
   }
-  return after.passes >= after.hands.length ? ended(twist, after) : after
+  return after.passes >= inPlay(after).length ? ended(twist, after) : after
 }
 
 /** One move of the current seat; a hand that ends returns in the phase `sheet`. */

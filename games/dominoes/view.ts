@@ -11,13 +11,18 @@ import { bestFrame, parOf, type FrameState } from './frame-rules.ts'
 import { frameScene } from './frame-scene.ts'
 import { thinkOf } from './rules.ts'
 import { matchScene } from './scene.ts'
+import { twistFor } from './seats.ts'
 import { isSameSide, pointsOf, type DominoState, type Twist } from './state.ts'
 
 type Context = GameContext<DominoDefinition, number> & Pick<DuelContext<number>, 'far'>
 
 type MatchTools = Parameters<typeof matchScene>[0]
 
-const SEAT_KEYS = { own: 'name.you', rivals: ['name.crab'], ends: ['say.won', 'say.stuck'] }
+const SEAT_KEYS = {
+  own: 'name.you',
+  rivals: ['name.crab', 'name.turtle', 'name.parrot'],
+  ends: ['say.won', 'say.stuck'],
+}
 const TWO_STARS = 1.6
 const THREE_STARS = 1.15
 
@@ -62,7 +67,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { far } = context
   if (!far) return mountMatch(canvas, context, matchOf(twist))
   const text = namedText(context.text, far, SEAT_KEYS)
-  const scene = (tools: MatchTools) => matchScene(tools, twist, far)
+  const scene = (tools: MatchTools) => matchScene(tools, twistFor(twist, tools.state().hands.length), far)
   return mountSealed(canvas, { ...context, text }, { far, scene })
 }
 

@@ -18,8 +18,8 @@ export const DUEL_FAMILIES: readonly string[] = [
 /** Those with dice: the server throws, and sends each throw with the move before it. */
 export const DICE_FAMILIES: readonly string[] = ['race-boards', 'trail-boards']
 
-/** Games that two to four play by link: only the server evaluates their rules, as with hidden hands. */
-const TABLE_GAMES: readonly string[] = [
+/** Games for two to four whose first seat begins. */
+const FIRST_BEGINS: readonly string[] = [
   'crazy-eights',
   'mau-mau',
   'switch-cards',
@@ -28,6 +28,9 @@ const TABLE_GAMES: readonly string[] = [
   'riptide-dice',
 ]
 
+/** Games that two to four play by link: only the server evaluates their rules, as with hidden hands. */
+const TABLE_GAMES: readonly string[] = [...FIRST_BEGINS, 'draw-dominoes', 'all-fives', 'matador-dominoes']
+
 /** How many may play a game by link, the fewest first. */
 export const seatCountsOf = (slug: string): readonly number[] =>
   TABLE_GAMES.includes(slug) ? [2, 3, 4] : [2]
@@ -35,9 +38,6 @@ export const seatCountsOf = (slug: string): readonly number[] =>
 /** Games whose rules only the server evaluates: it deals or throws, and tells each side what it may see. A family may have both kinds. */
 export const SEALED_GAMES: readonly string[] = [
   ...TABLE_GAMES,
-  'draw-dominoes',
-  'all-fives',
-  'matador-dominoes',
   'points-rummy',
   'briscola',
   'sixty-six',
@@ -48,7 +48,7 @@ export const SEALED_GAMES: readonly string[] = [
 
 /** Games whose deal decides who begins. */
 export const DEAL_DECIDES: readonly string[] = SEALED_GAMES.filter(
-  (slug) => slug !== 'points-rummy' && !TABLE_GAMES.includes(slug),
+  (slug) => slug !== 'points-rummy' && !FIRST_BEGINS.includes(slug),
 )
 
 /** Whether a game is played by link. */

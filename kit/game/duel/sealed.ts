@@ -64,19 +64,19 @@ export const endingOf = ({
 const STOCK = 2
 
 interface Hiding<State> {
-  /** The table from the second player's side. */
-  turned(state: State): State
-  /** Placeholders for hidden cards of a pile: 0 and 1 are hands, 2 is the stock. */
+  /** The table from a seat other than the first. */
+  turned(state: State, seat: number): State
+  /** Placeholders for hidden cards of a pile; of two seats 0 and 1 are hands, 2 is the stock. */
   hidden(cards: readonly number[], pile: number): number[]
 }
 
-/** Both hands are visible while one is counted; the rest of the stock stays hidden until the end. */
+/** All hands are visible while one is counted; the rest of the stock stays hidden until the end. */
 export function seenFrom<State extends HiddenTable>(
   state: State,
   { seat, isOver }: Eye,
-  { turned: seatedSecond, hidden }: Hiding<State>,
+  { turned: seatedAt, hidden }: Hiding<State>,
 ): State {
-  const own = seat === 1 ? seatedSecond(state) : state
+  const own = seat ? seatedAt(state, seat) : state
   if (isOver) return own
   const isOpen = (index: number) => state.phase !== 'play' || (seat !== undefined && index === 0)
   const hands = own.hands.map((hand, index) => (isOpen(index) ? [...hand] : hidden(hand, index)))
