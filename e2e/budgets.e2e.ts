@@ -4,12 +4,7 @@ import { brotli } from '#apps/server/assets.ts'
 import { BUDGETS, firstLoad } from '../bench/first-load.ts'
 import { judge } from '../bench/lighthouse.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
-import { instant } from '#kit/time/time.ts'
 import { COMPUTED_EVERY } from '#modules/centre/server/index.ts'
-import { stateOf } from '#modules/events/rules/event.ts'
-import lanterns from '#modules/events/seasons/lanterns-2026.json' with { type: 'json' }
-import tides from '#modules/events/seasons/tides-2027.json' with { type: 'json' }
 import { at, openPage, visit } from './browser.ts'
 import { ask } from './calls.ts'
 
@@ -63,14 +58,6 @@ test.for(['/', '/g/2048'])(
   },
 )
 
-/** What the banner of a season that runs may add to the home page. */
-const SEASON_BANNER = 900
-const hasSeason = () =>
-  [lanterns, tides].some(
-    ({ startsAt, endsAt }) =>
-      stateOf({ startsAt: instant(startsAt), endsAt: instant(endsAt) }, systemClock()) === 'running',
-  )
-
 test.for(Object.entries(BUDGETS))(
   'the first load of the %s page stays within its bytes and requests',
   async ([, { path, bytes, requests }]) => {
@@ -79,8 +66,7 @@ test.for(Object.entries(BUDGETS))(
     const page = await openPage({ isMobile: true, worker: true, motion: true })
     const load = await firstLoad(page, at(path))
     const listing = load.requests.map((request) => `${request.bytes} ${request.path}`).join('\n')
-    const more = path === '/' && hasSeason() ? SEASON_BANNER : 0
-    expect(load.budgeted, listing).toBeLessThanOrEqual(bytes + more)
+    expect(load.budgeted, listing).toBeLessThanOrEqual(bytes)
     expect(load.requests.length, listing).toBeLessThanOrEqual(requests)
   },
 )
