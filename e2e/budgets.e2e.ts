@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brotli } from '#apps/server/assets.ts'
 import { BUDGETS, firstLoad } from '../bench/first-load.ts'
@@ -74,4 +76,21 @@ test.for(Object.entries(BUDGETS))(
 test.for(ARRIVED_AT)('%s arrives within the first ten packets', async (path) => {
   await packedSmall(path)
   expect(await answerSize(path)).toBeLessThanOrEqual(AT_ONCE)
+})
+
+const ASSETS = join(import.meta.dirname, '../dist/client/assets')
+const strings = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!)
+
+test('no script of the home page names a file for later that it imports itself', async () => {
+  const html = await (await fetch(at('/'))).text()
+  const [parts = ''] = strings(html, /data-parts="(.*?)"/g)
+  const scripts = strings(parts, /\/assets\/([\w.-]+\.js)/g)
+  expect(scripts.length).toBeGreaterThan(5)
+  const twice = scripts.flatMap((name) => {
+    const code = readFileSync(join(ASSETS, name), 'utf8')
+    const own = new Set(strings(code, /(?:from|import)"\.\/([\w.-]+)"/g))
+    const [later = ''] = strings(code, /m\.f=\[(.*?)\]/g)
+    return strings(later, /"assets\/([\w.-]+)"/g).filter((file) => own.has(file))
+  })
+  expect(twice).toEqual([])
 })
