@@ -1,15 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { brotli } from '#apps/server/assets.ts'
 import { BUDGETS, firstLoad } from '../bench/first-load.ts'
 import { judge } from '../bench/lighthouse.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
-import { instant } from '#kit/time/time.ts'
 import { COMPUTED_EVERY } from '#modules/centre/server/index.ts'
-import { stateOf } from '#modules/events/rules/event.ts'
-import lanterns from '#modules/events/seasons/lanterns-2026.json' with { type: 'json' }
-import tides from '#modules/events/seasons/tides-2027.json' with { type: 'json' }
 import { at, openPage, visit } from './browser.ts'
 import { ask } from './calls.ts'
 
@@ -63,14 +60,6 @@ test.for(['/', '/g/2048'])(
   },
 )
 
-/** What the banner of a season that runs may add to the home page. */
-const SEASON_BANNER = 900
-const hasSeason = () =>
-  [lanterns, tides].some(
-    ({ startsAt, endsAt }) =>
-      stateOf({ startsAt: instant(startsAt), endsAt: instant(endsAt) }, systemClock()) === 'running',
-  )
-
 test.for(Object.entries(BUDGETS))(
   'the first load of the %s page stays within its bytes and requests',
   async ([, { path, bytes, requests }]) => {
@@ -79,8 +68,7 @@ test.for(Object.entries(BUDGETS))(
     const page = await openPage({ isMobile: true, worker: true, motion: true })
     const load = await firstLoad(page, at(path))
     const listing = load.requests.map((request) => `${request.bytes} ${request.path}`).join('\n')
-    const more = path === '/' && hasSeason() ? SEASON_BANNER : 0
-    expect(load.budgeted, listing).toBeLessThanOrEqual(bytes + more)
+    expect(load.budgeted, listing).toBeLessThanOrEqual(bytes)
     expect(load.requests.length, listing).toBeLessThanOrEqual(requests)
   },
 )
@@ -88,4 +76,21 @@ test.for(Object.entries(BUDGETS))(
 test.for(ARRIVED_AT)('%s arrives within the first ten packets', async (path) => {
   await packedSmall(path)
   expect(await answerSize(path)).toBeLessThanOrEqual(AT_ONCE)
+})
+
+const ASSETS = join(import.meta.dirname, '../dist/client/assets')
+const strings = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!)
+
+test('no script of the home page names a file for later that it imports itself', async () => {
+  const html = await (await fetch(at('/'))).text()
+  const [parts = ''] = strings(html, /data-parts="(.*?)"/g)
+  const scripts = strings(parts, /\/assets\/([\w.-]+\.js)/g)
+  expect(scripts.length).toBeGreaterThan(5)
+  const twice = scripts.flatMap((name) => {
+    const code = readFileSync(join(ASSETS, name), 'utf8')
+    const own = new Set(strings(code, /(?:from|import)"\.\/([\w.-]+)"/g))
+    const [later = ''] = strings(code, /m\.f=\[(.*?)\]/g)
+    return strings(later, /"assets\/([\w.-]+)"/g).filter((file) => own.has(file))
+  })
+  expect(twice).toEqual([])
 })

@@ -35,6 +35,7 @@ import { GIFT_FACTS } from '#modules/install/web/gift-facts.ts'
 import { openInstallGuide } from '#modules/install/web/install-trigger.ts'
 import { SharePageContext, type PageToShare } from '#kit/web/share-page.ts'
 import { openShare } from '#modules/sharing/web/share-trigger.ts'
+import { loadLate } from './load-late.ts'
 import { pageServices } from './page-services.ts'
 import { useUsed } from './use-used.ts'
 import { whenIdle } from './when-idle.ts'
@@ -83,7 +84,8 @@ export function Shell({ layout, name, children }: ShellProps) {
 const shareGame = (page: PageToShare) => openShare({ kind: 'game', ...page })
 
 const ChatBesideGame = late(async () => {
-  const [parts] = await Promise.all([import('./ChatParts.tsx'), pageServices.loadTexts(['chat'])])
+  const chat = loadLate().then(({ chatParts }) => chatParts())
+  const [parts] = await Promise.all([chat, pageServices.loadTexts(['chat'])])
   return { default: parts.ChatBesideGame }
 })
 
@@ -146,7 +148,7 @@ function MeLink() {
   return <IconLink href="/me" className={styles.chat} label={text('nav.me')} icon={<UserIcon />} />
 }
 
-const Overlays = late(() => import('./Overlays.tsx'))
+const Overlays = late(async () => (await loadLate()).overlays())
 
 /** Loads dialogs and toasts after the first gesture, or as soon as one is needed. */
 function LateOverlays() {

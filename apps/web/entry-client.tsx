@@ -14,6 +14,7 @@ import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { App } from './App.tsx'
 import { connectGames } from '#kit/game/running.ts'
+import { loadLate } from './load-late.ts'
 import { localiser } from './localise.ts'
 import { mendLostChunks } from './lost-chunks.ts'
 import { readPageData } from './page-data.ts'
@@ -42,8 +43,8 @@ const SIGN_IN_AFTER_MS = 9000
 function startSignInSoon(navigation: Navigation) {
   const start = () =>
     // Offline, signing in is impossible.
-    import('./late-pages.ts')
-      .then(({ lateParts }) => lateParts.signIn())
+    loadLate()
+      .then(({ signIn }) => signIn())
       .then(({ startSignIn }) => startSignIn(navigation))
       .catch(ignoreFailure('no sign-in'))
   setTimeout(start, /[?&]login=/.test(location.search) ? 0 : SIGN_IN_AFTER_MS)
@@ -99,11 +100,18 @@ function keeperOf(storage: TextStorage) {
     if (storage.read(PLAYED_GAMES_KEY) === undefined) return
     isKeeping = true
     const keep = () =>
-      import('./offline/keep-for-offline.ts')
+      loadLate()
+        .then(({ offline }) => offline())
         .then(({ keepForOffline }) => keepForOffline(storage))
         .catch(ignoreFailure('kept with the next page'))
     setTimeout(keep, KEEP_AFTER_MS)
   }
+}
+
+async function celebrate() {
+  const { confetti } = await loadLate()
+  const { throwConfetti } = await confetti()
+  throwConfetti()
 }
 
 /** Hydrates the page that the server rendered. */
@@ -114,8 +122,7 @@ export async function hydratePortal() {
   // The games kit loads with the first game.
   connectGames(async (wish) => (await import('./games.ts')).startPortalGame(portal, wish))
   pageServices.toast = toast
-  pageServices.confetti = () =>
-    void import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti())
+  pageServices.confetti = () => void celebrate()
   tapOnPress(document)
   const texts = speakingTexts(language)
   let opened: Navigation | undefined

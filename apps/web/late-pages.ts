@@ -23,6 +23,7 @@ export const latePages = {
   event: () => import('#modules/events/web/EventScreen.tsx'),
   eventHead: () => import('#modules/events/web/event-pages.ts'),
   hub: () => import('#modules/hubs/web/HubScreen.tsx'),
+  listHead: () => import('#modules/lists/web/list-page.ts'),
   list: () => import('#modules/lists/web/ListScreen.tsx'),
   today: () => import('./TodayRoute.tsx'),
   hubHead: () => import('#modules/hubs/web/hub-pages.ts'),
@@ -56,6 +57,7 @@ export const latePages = {
   terms: () => import('#modules/legal/web/TermsScreen.tsx'),
   contact: () => import('#modules/legal/web/ContactScreen.tsx'),
   credits: () => import('#modules/legal/web/CreditsScreen.tsx'),
+  notFound: () => import('#modules/catalog/web/NotFoundScreen.tsx'),
   gallery: async () => ({ default: (await import('#kit/ui/gallery/GalleryScreen.tsx')).GalleryScreen }),
 }
 
@@ -64,5 +66,9 @@ export const lateParts = {
   redeemHandOver: () => import('./redeem-hand-over.ts'),
   collecting: () => import('./collecting.ts'),
   saves: () => import('./start-saves.ts'),
+  overlays: () => import('./Overlays.tsx'),
+  chatParts: () => import('./ChatParts.tsx'),
+  confetti: () => import('#kit/ui/confetti.ts'),
+  offline: () => import('./offline/keep-for-offline.ts'),
   signIn: () => import('./sign-in.ts'),
 }

@@ -80,7 +80,7 @@ export const routes: readonly Route[] = [
     path: '/list/:key',
     layout: 'portal',
     texts: ['lists'],
-    late: () => import('#modules/lists/web/list-page.ts'),
+    late: late('listHead'),
     screen: late('list'),
   },
   {
@@ -264,5 +264,5 @@ export const notFoundRoute: Route = {
   path: '*',
   layout: 'bare',
   head: ({ say }) => ({ title: say('catalog.notFound.title'), description: '', listed: false }),
-  screen: () => import('#modules/catalog/web/NotFoundScreen.tsx'),
+  screen: late('notFound'),
 }

@@ -18,6 +18,7 @@ import { openSession, type Carrier } from '#modules/account/web/session.ts'
 import type { AccountStatus } from '#modules/account/shapes.ts'
 import { alone } from '#modules/account/web/sign-in-lock.ts'
 import type { Portal } from './portal.ts'
+import { loadLate } from './load-late.ts'
 import { whenIdle } from './when-idle.ts'
 
 interface AccountParts {
@@ -125,8 +126,8 @@ export function startAccount(parts: AccountParts) {
   const arrival =
     code === undefined
       ? undefined
-      : import('./late-pages.ts')
-          .then(({ lateParts }) => lateParts.redeemHandOver())
+      : loadLate()
+          .then(({ redeemHandOver }) => redeemHandOver())
           .then(({ redeemHandOver }) =>
             redeemHandOver({ code, storage, session, carry, deviceId, say: parts.say }),
           )

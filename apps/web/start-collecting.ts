@@ -4,6 +4,7 @@ import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
 import { TICKET_KEY, wakeCloud } from '#modules/cloud/web/cloud-trigger.ts'
 import { installPrompt, type InstallPrompt } from '#modules/install/web/install-trigger.ts'
+import { loadLate } from './load-late.ts'
 
 /** A visitor who stays this long without a gesture counts as present. */
 const SILENT_MS = 20_000
@@ -32,8 +33,8 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
     clearTimeout(timer)
     if (woken.push(gesture) > 1) return
     // If the chunk is lost, the next page tries again.
-    import('./late-pages.ts')
-      .then(({ lateParts }) => lateParts.collecting())
+    loadLate()
+      .then(({ collecting }) => collecting())
       .then(({ collect }) => collect({ storage, invitation, navigation, woken }))
       .catch(ignoreFailure('starts with the next page'))
       .finally(() => leave.abort())

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
 
-interface Texts {
+export interface FieldTexts {
   readonly label: string
   /** Shows the label only to screen readers, if placeholder and context suffice. */
   readonly isLabelHidden?: boolean
@@ -16,17 +16,15 @@ interface Texts {
 }
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'value' | 'className'> &
-  Texts & { readonly value: string }
+  FieldTexts & { readonly value: string }
 
-export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'className'> &
-  Texts & { readonly value: string }
-
-function FieldFrame({
+/** What is around an input: label, counter, hint and error. */
+export function FieldFrame({
   id,
   value,
   children,
   ...texts
-}: Texts & { id: string; value: string; children: ReactNode }) {
+}: FieldTexts & { id: string; value: string; children: ReactNode }) {
   const { label, isLabelHidden, hint, error, limit, icon, end } = texts
   return (
     <div className={styles.field}>
@@ -57,7 +55,8 @@ function FieldFrame({
   )
 }
 
-const describedBy = (id: string, { error, hint }: Texts) => {
+/** Id of the text that describes the input. */
+export const describedBy = (id: string, { error, hint }: FieldTexts) => {
   if (error) return `${id}-error`
   return hint ? `${id}-hint` : undefined
 }
@@ -66,32 +65,11 @@ const describedBy = (id: string, { error, hint }: Texts) => {
 export function Field(props: FieldProps) {
   const { label, isLabelHidden, hint, error, limit, icon, end, ...rest } = props
   const id = useId()
-  const texts: Texts = { label, hint, error, limit, icon, end, isLabelHidden: isLabelHidden ?? false }
+  const texts: FieldTexts = { label, hint, error, limit, icon, end, isLabelHidden: isLabelHidden ?? false }
   return (
     <FieldFrame {...texts} id={id} value={rest.value}>
       <input
         dir="auto"
-        maxLength={limit}
-        {...rest}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, texts)}
-      />
-    </FieldFrame>
-  )
-}
-
-/** A field with several lines. */
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, isLabelHidden, hint, error, limit, icon, end, ...rest } = props
-  const id = useId()
-  const texts: Texts = { label, hint, error, limit, icon, end, isLabelHidden: isLabelHidden ?? false }
-  return (
-    <FieldFrame {...texts} id={id} value={rest.value}>
-      <textarea
-        dir="auto"
-        rows={3}
         maxLength={limit}
         {...rest}
         id={id}

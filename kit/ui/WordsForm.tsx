@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { TextAreaField } from './Field.tsx'
+import { TextAreaField } from './TextAreaField.tsx'
 
 interface WordsFormProps {
   readonly className?: string | undefined

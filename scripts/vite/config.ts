@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite'
 import { creditsPlugin } from './credits-plugin.ts'
 import { familiesPlugin } from './families-plugin.ts'
 import { firstLoadFiles } from './first-load.ts'
+import { lateDependencies } from './late-dependencies.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { reached, STATIC } from './reached.ts'
 import { scopedNames } from './short-names.ts'
@@ -31,8 +32,10 @@ const groups = [
   // Languages, texts, storage and the sound player: the boot of a game page needs them, so React must not be here.
   {
     name: 'base',
-    test: /\/kit\/(i18n\/(languages|numbers|texts)|result\/ignore-failure|random\/|time\/|storage\/text-storage|sound\/(portal-sound|player|settings|rules)|game\/(running|record))|\/apps\/web\/portal\.ts|recent-games|rolldown\/runtime|preload-helper|\/apps\/web\/page-services/,
+    test: /\/kit\/(i18n\/(languages|numbers|texts)|result\/ignore-failure|random\/dice|time\/|storage\/text-storage|sound\/(portal-sound|player|settings|rules)|game\/(running|record))|\/apps\/web\/portal\.ts|recent-games|rolldown\/runtime|preload-helper|\/apps\/web\/page-services/,
   },
+  // Games and the sound engine draw from seeds; the portal does not.
+  { name: 'random', test: /\/kit\/random\/random\.ts/ },
   // Code that only some families share (`kit/game/duel/…`) is loaded by their pages alone. Watching, racing and sending a run
   // load at their first use.
   {
@@ -54,24 +57,28 @@ const groups = [
   },
   {
     name: 'stage',
-    test: /\/kit\/(ui\/(RotateHint|Segments|Avatar|icons\/stage)|sound\/use-sound-settings|web\/use-fullscreen)|\/account\/web\/(player-name|index)|\/scores\/(calls|model|web\/(run-trigger|texts))/,
+    test: /\/kit\/(ui\/(RotateHint|Segments|Avatar|icons\/stage)|sound\/use-sound-settings|web\/use-fullscreen)|\/account\/web\/(player-name|index)|\/scores\/(calls|model|rules\/ranks|web\/(run-trigger|texts|use-paused))/,
   },
   // Small files that lists and the page of all games both need.
   {
     name: 'lists-small',
     test: /\/kit\/(i18n\/(relative-time|dates)\.ts|ui\/Tag\.)|\/catalog\/web\/games\.module|\/(hubs\/shapes|centre\/web\/(texts|centre-lists))\.ts/,
   },
+  // The drawing and the lights of the scene, which load late, share its class names.
+  { name: 'islet-scene', test: /\/kit\/ui\/IsletScene\./ },
   { name: 'dialogs', test: /\/kit\/ui\/(Modal|Dialog|Sheet|ConfirmHost|drag-down)/ },
 ]
 
 /** Browsers trust their server's answers: they need the names of fields, but no validation. */
 const plainSchemas = [{ find: /^typebox$/, replacement: join(root, 'kit/contract/plain-schemas.ts') }]
 
+const lateImports = lateDependencies()
+
 /** The browser's bundle: the portal, the boot of a game page, and a chunk per game family and per language. */
 export const clientBuild: InlineConfig = {
   root,
   configFile: false,
-  plugins: [serverOnlyPlugin(), ...plugins()],
+  plugins: [serverOnlyPlugin(), ...plugins(), lateImports.plugin],
   css,
   logLevel: 'warn',
   publicDir: join(root, 'apps/web/public'),
@@ -79,7 +86,7 @@ export const clientBuild: InlineConfig = {
   build: {
     outDir: 'dist/client',
     manifest: 'manifest.json',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: lateImports.resolveDependencies },
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: {

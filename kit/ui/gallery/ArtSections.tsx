@@ -7,7 +7,6 @@ import { HouseIcon } from '../icons/shell.tsx'
 import * as areas from '../icons/areas.tsx'
 import * as lists from '../icons/lists.tsx'
 import * as people from '../icons/people.tsx'
-import * as shell from '../icons/shell.tsx'
 import * as stage from '../icons/stage.tsx'
 import * as trade from '../icons/trade.tsx'
 import { Loading } from '../Loading.tsx'
@@ -18,6 +17,7 @@ import { Tile } from '../Tile.tsx'
 import { TileWall } from '../TileWall.tsx'
 import { TopBar } from '../TopBar.tsx'
 import styles from './Gallery.module.css'
+import { shellIcons } from './shell-icons.ts'
 import { sampleCover } from './sample-covers.ts'
 import { Section } from './Section.tsx'
 
@@ -62,7 +62,7 @@ export const TileSections = () => (
   </>
 )
 
-const icons = [shell, stage, areas, lists, trade, people].flatMap((group) => Object.entries(group))
+const icons = [shellIcons, stage, areas, lists, trade, people].flatMap((group) => Object.entries(group))
 
 export const ArtSections = () => (
   <>
