@@ -12,6 +12,7 @@ import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
 import { friendsSince } from '#modules/friends/server/index.ts'
 import type { Hubs } from '#modules/hubs/server/index.ts'
 import { notifyOfRipe } from '#modules/idle/server/index.ts'
+import { newcomersHousehold } from '#modules/playtime/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
 import type { Experiments, Visits, Vitals } from '#modules/numbers/server/index.ts'
@@ -155,6 +156,7 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
     games: parts.cloudGames ?? storedCloudGames,
     nameOf: async (from, accountId) =>
       (await accounts.facesOf(from, [accountId])).get(accountId)?.nickname ?? '',
+    crowdOf: (from, context) => newcomersHousehold(from, maskWith(pepper), context),
     areGamesComing: parts.areCloudGamesComing,
     log,
     runs: isBusy,

@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { REGION_CROWD } from '#kit/server/client-address.ts'
 import { milliseconds, seconds } from '#kit/time/time.ts'
 import { openWorkerServer } from './cloud-worker.ts'
 import { CONNECTION_LIMITS, guardConnections, serverLimits } from './guard-connections.ts'
@@ -150,6 +151,23 @@ test('connections are limited per address and network, and a closed one frees a 
   first.destroy()
   expect(come('203.0.113.8').isOpen).toBe(true)
   for (let count = 0; count < 5; count++) expect(come('127.0.0.1').isOpen).toBe(true)
+})
+
+test('all networks of one IPv6 customer hold as many connections as eight others', () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  app.server.removeAllListeners('connection')
+  guardConnections(app, { trustedProxies: 0, limits: { ...QUICK, ofHousehold: 2, ofNetwork: 3 } })
+  const open = new Set<string>()
+  const come = (remoteAddress: string) => {
+    open.add(remoteAddress)
+    const destroy = () => open.delete(remoteAddress)
+    app.server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress, destroy }))
+  }
+  for (let network = 0; network < 256; network++) come(`2001:db8:7:${(network * 256).toString(16)}::1`)
+  expect(open.size).toBe(3 * REGION_CROWD)
+  come('2001:db8:8:100::1')
+  expect(open).toContain('2001:db8:8:100::1')
 })
 
 test('a worker on its own has the limits of the portal', async () => {

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { addressOf, addressOfRequest } from '#kit/server/client-address.ts'
+import { addressOf, addressOfRequest, REGION_CROWD, regionOf } from '#kit/server/client-address.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 
 export interface ConnectionLimits {
@@ -66,10 +66,16 @@ function limitConnections(app: FastifyInstance, limits: ConnectionLimits): void 
   app.server.on('connection', (socket: Socket) => {
     const { household, network, isLocal } = addressOf(socket.remoteAddress)
     if (isLocal) return
-    const keys = [`one ${household}`, `all ${network}`] as const
-    const [ofHousehold, ofNetwork] = [change(keys[0], 1), change(keys[1], 1)]
+    const region = regionOf(network)
+    const most = new Map([
+      [`one ${household}`, limits.ofHousehold],
+      [`all ${network}`, limits.ofNetwork],
+    ])
+    if (region !== network) most.set(`all ${region}`, limits.ofNetwork * REGION_CROWD)
+    const keys = [...most.keys()]
+    const isFull = keys.map((key) => change(key, 1) > most.get(key)!).includes(true)
     socket.once('close', () => keys.forEach((key) => change(key, -1)))
-    if (ofHousehold > limits.ofHousehold || ofNetwork > limits.ofNetwork) socket.destroy()
+    if (isFull) socket.destroy()
   })
 }
 
@@ -112,9 +118,10 @@ function watchBodies(app: FastifyInstance, { trustedProxies, limits }: Required<
       }
       const { network, isLocal } = addressOfRequest(raw, trustedProxies)
       if (isLocal) continue
-      const line = lasting.get(network)
+      const region = regionOf(network)
+      const line = lasting.get(region)
       if (line) line.push(body)
-      else lasting.set(network, [body])
+      else lasting.set(region, [body])
     }
     for (const line of lasting.values())
       if (line.length > limits.unfinished)

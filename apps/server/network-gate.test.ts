@@ -38,6 +38,17 @@ test.for([undefined, 'read'] as const)(
   },
 )
 
+test('all networks of one IPv6 customer wait in one queue', async () => {
+  const turns = networkTurns(1, 0)
+  const { promise, resolve: end } = Promise.withResolvers<undefined>()
+  const take = (network: number) =>
+    turns(requestFrom(`2001:db8:7:${(network * 256).toString(16)}::1`).request)(() => promise)
+  const waiting = Array.from({ length: 61 }, (_, network) => take(network))
+  expect(await take(61)).toEqual({ retrySec: 1 })
+  end(undefined)
+  expect(await Promise.all(waiting)).toEqual(Array.from({ length: 61 }, () => undefined))
+})
+
 test('nothing is done for a client that disconnected while waiting', async () => {
   const { take, end, held, done } = heldLine()
   const gone = requestFrom('192.0.2.7')

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#kit/i18n/languages.ts'
 import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
-import { addressOfRequest } from '#kit/server/client-address.ts'
+import { addressOfRequest, regionOf } from '#kit/server/client-address.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { textsFrom } from '#kit/server/server-texts.ts'
 import { milliseconds, seconds, toWholeSeconds } from '#kit/time/time.ts'
 
@@ -28,10 +29,8 @@ const speak = textsFrom({ errors: 'kit/errors/messages' })
 
 /** One bucket per network. As for calls, this machine itself is not limited. */
 export function networkGate(name: string, { limiter, rate, trustedProxies }: NetworkLimits): Gate {
-  return async (request) => {
-    const { isLocal, network } = addressOfRequest(request.raw, trustedProxies)
-    return isLocal ? 0 : toWholeSeconds(await limiter.take(name, network, rate))
-  }
+  return async (request) =>
+    toWholeSeconds(await takeOfNetwork(limiter, name, addressOfRequest(request.raw, trustedProxies), rate))
 }
 
 /** The work was refused; seconds until a retry makes sense. */
@@ -54,7 +53,7 @@ export function networkTurns(most: number, trustedProxies: number): NetworkTurns
   const inTurn = limitConcurrency(most)
   return (request, line = 'work') => {
     const { isLocal, network } = addressOfRequest(request.raw, trustedProxies)
-    const key = `${line} ${network}`
+    const key = `${line} ${regionOf(network)}`
     return async (work) => {
       if (isLocal) return work()
       if (inTurn.waiting(key) >= MOST_WAITING) return TURNED_AWAY

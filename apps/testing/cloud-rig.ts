@@ -80,8 +80,9 @@ export async function openCloudRig(options: TestPortalOptions = {}) {
       return worker
     },
     /** A player with ten minutes. */
-    async player(name: string) {
+    async player(name: string, address?: string) {
       const device = portal.device(name)
+      if (address !== undefined) device.address = address
       await device.call(playtimeCalls.checkTime, {})
       const choice = (gameKey: string, lineKey = 'home') => ({ gameKey, lineKey })
       return {

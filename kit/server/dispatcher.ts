@@ -3,20 +3,21 @@ import type { Answer, Head } from '#kit/contract/envelope.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import type { Db } from '#kit/db/db.ts'
 import { isConnectionTrouble } from '#kit/db/trouble.ts'
-import { NO_WAIT, times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Random } from '#kit/random/random.ts'
 import { isFields } from '#kit/result/fields.ts'
 import { refuse, type RefusalData, type Result } from '#kit/result/result.ts'
 import { toEpochSeconds, toWholeSeconds, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 import { answered, notServed, refused, tryLater, type Outgoing } from './answers.ts'
-import { REGION_CROWD, regionOf, type ClientAddress } from './client-address.ts'
+import type { ClientAddress } from './client-address.ts'
 import type { MeasureCall } from './call-measures.ts'
 import { compileCall, type CompiledCall } from './compiled-call.ts'
 import type { Cookies } from './cookies.ts'
 import { readDeviceInfo, type DeviceInfo } from './device-info.ts'
 import type { CallContext, Caller, CallLog, ServedCall, SignedInContext } from './handler.ts'
 import type { Keys } from './keys.ts'
+import { takeOfNetwork } from './network-limit.ts'
 import { isOperationId, runOnce, STORED_REFUSALS } from './operations.ts'
 
 /** Resolves a token to its owner, or says why it is not valid: expired (sign in again) or revoked (drop it). */
@@ -119,13 +120,7 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   }
 
   return {
-    async admit({ isLocal, network }) {
-      if (isLocal) return NO_WAIT
-      const wait = await options.limiter.take('network', network, networkRate)
-      const region = regionOf(network)
-      if (wait > 0 || region === network) return wait
-      return options.limiter.take('network', region, times(networkRate, REGION_CROWD))
-    },
+    admit: (address) => takeOfNetwork(options.limiter, 'network', address, networkRate),
 
     async dispatch(incoming) {
       const entry = calls.get(incoming.path)

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
+import { REGION_CROWD } from '#kit/server/client-address.ts'
 import { seconds } from '#kit/time/time.ts'
 import { openGatewayRig, testSocket, type TestSocket } from './testing/gateway-rig.ts'
 
@@ -131,6 +132,20 @@ test('the number of sockets of a network is limited', async () => {
   first!.socket.close()
   await vi.waitFor(() => expect(strict.gateway.size).toBe(2), WAIT)
   await strict.player(BEN + 2, home)
+})
+
+test('all networks of one IPv6 customer hold as many sockets as eight others', async () => {
+  const strict = await openGatewayRig({ mostOfNetwork: 1 })
+  onTestFinished(strict.close)
+  const from = (network: number) => ({ 'x-network': `2001:db8:7:${(network * 256).toString(16)}::1` })
+  const own = []
+  for (let network = 0; network < REGION_CROWD; network++)
+    own.push(await strict.player(BEN + network, from(network)))
+  expect(await strict.socket(BEN + 90, from(90)).turnedAway()).toBe(429)
+  await strict.player(ANNA, { 'x-network': '2001:db8:8:100::1' })
+  own[0]!.socket.close()
+  await vi.waitFor(() => expect(strict.gateway.size).toBe(REGION_CROWD), WAIT)
+  await strict.player(BEN + 91, from(91))
 })
 
 test('a socket is in at most four topics', async () => {

@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket, WebSocketServer } from 'ws'
 import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
-import type { ClientAddress } from '#kit/server/client-address.ts'
+import { REGION_CROWD, regionOf, type ClientAddress } from '#kit/server/client-address.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { seconds, toWholeSeconds, type Duration } from '#kit/time/time.ts'
 import type { SocketOwner } from './client.ts'
 import type { GatewayLimits } from './gateway-limits.ts'
@@ -36,6 +37,7 @@ export const waitReason = (wait: Duration): string => String(toWholeSeconds(wait
 /** Checks clients that request a socket, cheapest check first: a flood must not slow down the others. */
 export function openHandshake({ limits, limiter, ...services }: HandshakeServices): Handshake {
   const ofNetwork = headcount(limits.mostOfNetwork)
+  const ofRegion = headcount(limits.mostOfNetwork * REGION_CROWD)
   const ofAccount = headcount(limits.mostOfAccount)
   let isClosed = false
 
@@ -48,7 +50,7 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
     if (isClosed) return 503
     if (services.isForeign(request)) return 403
     if (ticket === undefined) return 401
-    if (!address.isLocal && (await limiter.take('socket', address.network, limits.opens)) > 0) return 429
+    if ((await takeOfNetwork(limiter, 'socket', address, limits.opens)) > 0) return 429
     const owner = await services.redeem(ticket)
     if (!owner) return 401
     // Shutdown may have begun meanwhile.
@@ -56,14 +58,27 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
     return ofAccount.enter(owner.accountId) ? owner : 'full'
   }
 
+  /** Counts a socket of a network, and of its region. */
+  function enterNetwork({ isLocal, network }: ClientAddress): boolean {
+    if (isLocal) return true
+    if (!ofNetwork.enter(network)) return false
+    if (ofRegion.enter(regionOf(network))) return true
+    ofNetwork.leave(network)
+    return false
+  }
+  function leaveNetworkOf({ isLocal, network }: ClientAddress) {
+    if (isLocal) return
+    ofNetwork.leave(network)
+    ofRegion.leave(regionOf(network))
+  }
+
   return {
     async open(request, stream) {
       // It may break while the ticket is looked up.
       stream.on('error', () => stream.destroy())
       const address = services.addressOf(request)
-      const countNetwork = !address.isLocal
-      if (countNetwork && !ofNetwork.enter(address.network)) return turnAway(stream, 429)
-      const leaveNetwork = () => countNetwork && ofNetwork.leave(address.network)
+      if (!enterNetwork(address)) return turnAway(stream, 429)
+      const leaveNetwork = () => leaveNetworkOf(address)
       const judged = await judge(request, address).catch((error: unknown) => {
         leaveNetwork()
         turnAway(stream, 503)

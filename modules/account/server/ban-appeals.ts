@@ -3,11 +3,12 @@ import { countUpTo } from '#kit/db/count-up-to.ts'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext, HandlersOf } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
 import type { accountCalls } from '../calls.ts'
 import { appealState, appealWith } from '../rules/appeal.ts'
@@ -88,8 +89,7 @@ export function banHandlers({
   sayReason,
   limiter,
 }: BanServices): Pick<HandlersOf<typeof accountCalls>, 'readBan' | 'appealBan'> {
-  const wait = async ({ address }: CallContext) =>
-    address.isLocal ? NO_WAIT : limiter.take('ban-appeal', address.network, APPEAL_RATE)
+  const wait = ({ address }: CallContext) => takeOfNetwork(limiter, 'ban-appeal', address, APPEAL_RATE)
   return {
     async readBan(_params, context) {
       const waits = await wait(context)

@@ -8,6 +8,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext } from '#kit/server/handler.ts'
 import { REGION_CROWD, regionOf } from '#kit/server/client-address.ts'
 import { hashKey, type Mask } from '#kit/server/masking.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { days, hours, seconds, toWholeSeconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { mayEnter } from '../rules/ban.ts'
 import { planSignIn, spelledAlike } from '../rules/device.ts'
@@ -64,7 +65,7 @@ export async function signInDevice(deviceId: string, context: CallContext, servi
   }
   const enter = () => inTransaction(context.db, (tx) => signIn(tx, attempt))
   const { address } = context
-  const outcome = await (address.isLocal ? enter() : inTurn(address.network, enter))
+  const outcome = await (address.isLocal ? enter() : inTurn(regionOf(address.network), enter))
   if (!outcome.ok) return outcome
   // Written only after the account is committed; an existing key is renewed for another 400 days.
   keepKey(context, outcome.value.newKey ?? key)
@@ -86,8 +87,8 @@ export async function signInWait(
   { limiter, rates: { signIn: rate } }: SignInServices,
 ): Promise<Duration> {
   const wait = await limiter.take('sign-in', deviceMask, rate)
-  if (wait > 0 || address.isLocal) return wait
-  return limiter.take('sign-in-network', address.network, times(rate, NETWORK_CROWD))
+  if (wait > 0) return wait
+  return takeOfNetwork(limiter, 'sign-in-network', address, times(rate, NETWORK_CROWD))
 }
 
 interface Attempt {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
-import type { ClientAddress } from '#kit/server/client-address.ts'
+import { regionOf, type ClientAddress } from '#kit/server/client-address.ts'
 
 type Place = Pick<ClientAddress, 'network' | 'isLocal'>
 
@@ -27,11 +27,12 @@ export const nextTurn: SearchTurn = async (search) => {
 
 /** Whether so many searches of a network wait that another one has to come later. */
 export const isCrowded = ({ network, isLocal }: Place) =>
-  !isLocal && ofNetwork.waiting(network) >= MOST_WAITING
+  !isLocal && ofNetwork.waiting(regionOf(network)) >= MOST_WAITING
 
 /** The turns of a network, one search at a time with a rest after each, so that a flood of them delays nobody else. */
-export function turnsOf({ network, isLocal }: Place): SearchTurn {
+export function turnsOf({ network: own, isLocal }: Place): SearchTurn {
   if (isLocal) return nextTurn
+  const network = regionOf(own)
   return <Value>(search: () => Value) => {
     const { promise, resolve, reject } = Promise.withResolvers<Value>()
     void ofNetwork(network, async () => {

@@ -1,9 +1,9 @@
 import { inTransaction } from '#kit/db/transaction.ts'
-import { NO_WAIT } from '#kit/limits/limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { idsFrom, momentOf } from '#kit/server/keys.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { before, seconds, toWholeSeconds } from '#kit/time/time.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { chatCalls } from '../calls.ts'
@@ -73,9 +73,7 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
     },
 
     async reportMessage({ messageId, type, text = '' }, { caller: { accountId }, db, now, keys, address }) {
-      const wait = address.isLocal
-        ? NO_WAIT
-        : await services.limiter.take('chat-report', address.network, REPORT_RATE)
+      const wait = await takeOfNetwork(services.limiter, 'chat-report', address, REPORT_RATE)
       if (wait > 0) return tooFast(wait)
       return inTransaction(db, async (tx) => {
         await lockWriter(tx, accountId)

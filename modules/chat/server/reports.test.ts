@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openChatPortal, SUDOKU as sudoku, type ChatPortal } from '#apps/testing/chat-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
+import { REGION_CROWD } from '#kit/server/client-address.ts'
 import { days, hours, milliseconds, minutes, seconds, type Duration } from '#kit/time/time.ts'
 import { chatCalls } from '../calls.ts'
 import { DISMISSED_THAT_END_TRUST, REPORTER_AGE } from '../rules/report.ts'
@@ -202,6 +203,20 @@ describe('reports do not silence a writer', () => {
     for (let count = 0; count <= REPORT_RATE.burst; count++)
       names.push((await report(reader, messageId)).error?.name)
     expect(names).toEqual([...Array(REPORT_RATE.burst).fill(undefined), 'TooFast'])
+  })
+
+  test('and all networks of one IPv6 customer together no more than eight of them', async () => {
+    const { messageId } = await portal.say(await portal.player(), 'harmless', sudoku)
+    const most = REPORT_RATE.burst * REGION_CROWD
+    const reader = await portal.player()
+    const names = []
+    for (let count = 0; count <= most; count++) {
+      reader.address = `2001:db8:c1:${((count % 256) * 256).toString(16)}::1`
+      names.push((await report(reader, messageId)).error?.name)
+    }
+    expect(names).toEqual([...Array(most).fill(undefined), 'TooFast'])
+    reader.address = '2001:db8:c2:100::1'
+    expect((await report(reader, messageId)).error).toBeNull()
   })
 })
 

@@ -9,6 +9,7 @@ import {
 } from '#apps/testing/chat-portal.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import { PRODUCT_RATES } from '#apps/testing/test-portal.ts'
+import { REGION_CROWD } from '#kit/server/client-address.ts'
 import { hours, milliseconds, minutes, seconds } from '#kit/time/time.ts'
 import { chatCalls } from '../calls.ts'
 import { setSlow } from './index.ts'
@@ -182,6 +183,22 @@ test('one network may send ten messages at once, and then two a second', async (
   expect((await crowded.send(players[11]!, 'me too')).error?.name).toBe('ChatTooFast')
   const elsewhere = players[11]!
   elsewhere.address = '198.51.100.7'
+  expect((await crowded.send(elsewhere, 'me too')).error).toBeNull()
+  await crowded.close()
+})
+
+test('all networks of one IPv6 customer may send as many messages as eight others', async () => {
+  const crowded = await openChatPortal({ ...NO_RATES, chatNetwork: PRODUCT_RATES.chatNetwork })
+  const most = PRODUCT_RATES.chatNetwork.burst * REGION_CROWD
+  const named = []
+  for (let network = 0; network <= most; network++) {
+    const player = await crowded.player()
+    player.address = `2001:db8:7:${(network * 256).toString(16)}::1`
+    named.push((await crowded.send(player, 'me too')).error?.name)
+  }
+  expect(named).toEqual([...Array(most).fill(undefined), 'ChatTooFast'])
+  const elsewhere = await crowded.player()
+  elsewhere.address = '2001:db8:8:100::1'
   expect((await crowded.send(elsewhere, 'me too')).error).toBeNull()
   await crowded.close()
 })

@@ -1,6 +1,7 @@
 import type { Db } from '#kit/db/db.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { KeyedContext } from '#kit/server/handler.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import { holdsContact, mayShareContacts } from '../rules/contact.ts'
 import { isHeld, maySpeak, silenceOf } from '../rules/mute.ts'
@@ -41,10 +42,8 @@ export async function send(
   const sent = await sentLately(db, accountId, now)
   const pace = keepsPace(sent, { topic, slowMode: seconds(settings.slowSeconds), now })
   if (!pace.ok) return pace
-  if (!address.isLocal) {
-    const wait = await services.limiter.take('chat', address.network, services.networkRate)
-    if (wait > 0) return refuse('ChatTooFast', { retrySec: toWholeSeconds(wait) })
-  }
+  const wait = await takeOfNetwork(services.limiter, 'chat', address, services.networkRate)
+  if (wait > 0) return refuse('ChatTooFast', { retrySec: toWholeSeconds(wait) })
   const text = await readSaid(said, context, services)
   if (!text.ok) return text
   if (isRepeated(sent, sayingOf(text.value), now)) return refuse('ChatRepeated')

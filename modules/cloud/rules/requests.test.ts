@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after, instant, seconds } from '#kit/time/time.ts'
+import { MOST_OF_CROWD_WAITING } from './crowd.ts'
 import { MOST_WAITING } from './line.ts'
 import {
   isSeatOver,
@@ -65,6 +66,8 @@ describe('queueing', () => {
   test('is refused with fifty waiting, not with forty-nine', () => {
     expect(mayJoinLine(MOST_WAITING - 1)).toMatchObject(ok)
     expect(mayJoinLine(MOST_WAITING)).toEqual(no('LineFull'))
+    expect(mayJoinLine(MOST_WAITING - 1, MOST_OF_CROWD_WAITING - 1)).toMatchObject(ok)
+    expect(mayJoinLine(MOST_OF_CROWD_WAITING, MOST_OF_CROWD_WAITING)).toEqual(no('LineFull'))
   })
 })
 

@@ -2,6 +2,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { EndReason } from '#modules/streaming/model.ts'
 import { elsewhere } from './admission.ts'
+import { MOST_OF_CROWD_WAITING } from './crowd.ts'
 import { MOST_WAITING } from './line.ts'
 import { keptUntil, type Kept } from './play.ts'
 
@@ -45,8 +46,9 @@ export function mayQueue(choice: Choice, { play, ticket }: Held, now: Instant) {
   return free.ok ? ok(waiting ? 'waiting' : 'new') : free
 }
 
-/** A full queue cannot be joined. */
-export const mayJoinLine = (waiting: number) => (waiting >= MOST_WAITING ? refuse('LineFull') : ok(waiting))
+/** A full queue cannot be joined, and a crowd cannot fill it alone. */
+export const mayJoinLine = (waiting: number, ofCrowd = 0) =>
+  waiting >= MOST_WAITING || ofCrowd >= MOST_OF_CROWD_WAITING ? refuse('LineFull') : ok(waiting)
 
 /** Whether a player may start: no missed seat or turn, and nothing elsewhere. */
 export function mayStart(choice: Choice, held: Held & { readonly hasMissed: boolean }, now: Instant) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { giveTurns, type Seats, type Waiting } from './turns.ts'
+import { describe, expect, test } from 'vitest'
+import { CROWD_SHARE, type Held } from './crowd.ts'
+import { giveTurns, type Queued, type Seats } from './turns.ts'
 
 const worker = (workerId: string, capacity: number, used = 0, games = ['light', 'heavy']): Seats => ({
   workerId,
@@ -9,8 +10,13 @@ const worker = (workerId: string, capacity: number, used = 0, games = ['light', 
   used,
   gameKeys: new Set(games),
 })
-const wait = (ticketId: string, weight: number, gameKey = 'light'): Waiting => ({ ticketId, gameKey, weight })
-const given = (queue: readonly Waiting[], workers: readonly Seats[]) =>
+const wait = (ticketId: string, weight: number, gameKey = 'light'): Queued => ({
+  ticketId,
+  gameKey,
+  weight,
+  crowd: null,
+})
+const given = (queue: readonly Queued[], workers: readonly Seats[]) =>
   giveTurns(queue, workers).map(({ ticketId, workerId }) => `${ticketId} ${workerId}`)
 
 test('seats are given first come, first served', () => {
@@ -63,4 +69,87 @@ test('no worker is overloaded, and nobody is overtaken for a seat that they coul
       )
     }),
   )
+})
+
+describe('a crowd of newcomers', () => {
+  const crowdOf = (ticketId: string) => (/^[a-z]/.test(ticketId) ? null : ticketId[0]!)
+  const wants = (ticketId: string, weight = 25): Queued => ({
+    ...wait(ticketId, weight),
+    crowd: crowdOf(ticketId),
+  })
+  const holds = (crowd: string | null, count: number, weight = 25): readonly Held[] =>
+    Array.from({ length: count }, () => ({ crowd, weight }))
+  const nextOf = (
+    names: string,
+    { capacity = 100, held = [], lastCrowd = null, weight = 25 }: Line = {},
+  ): string => {
+    const used = held.reduce((sum, one) => sum + one.weight, 0)
+    const queue = names.split(' ').map((name) => wants(name, weight))
+    const turns = giveTurns(queue, [worker('w', capacity, used)], { held, lastCrowd })
+    return turns.map(({ ticketId }) => ticketId).join(' ')
+  }
+  interface Line {
+    readonly capacity?: number
+    readonly held?: readonly Held[]
+    readonly lastCrowd?: string | null
+    readonly weight?: number
+  }
+
+  test.for([
+    ['takes half of the seats, and others the rest', 'A1 A2 A3 A4 b c', {}, 'A1 A2 b c'],
+    ['takes all seats when nobody else waits', 'A1 A2 A3 A4 A5', {}, 'A1 A2 A3 A4'],
+    ['takes what others leave', 'A1 A2 A3 A4 b', {}, 'A1 A2 b A3'],
+    ['with more than half comes after everybody else', 'A1 A2 b c', { held: holds('A', 3) }, 'b'],
+    ['with less than half keeps its place', 'A1 b', { held: [...holds('A', 1), ...holds(null, 2)] }, 'A1'],
+    ['comes after another crowd, too', 'A1 A2 B1', { held: holds('A', 3) }, 'B1'],
+    [
+      'leaves no seat empty for a crowd that has its half as well',
+      'A1 B1',
+      { held: [...holds('A', 2), ...holds('B', 1), ...holds('B', 1)], capacity: 125 },
+      'A1',
+    ],
+    ['of one person on one seat is anybody', 'A1 b', { capacity: 100, weight: 100 }, 'A1'],
+    ['has every other turn of a single seat', 'A1 b', { capacity: 100, weight: 100, lastCrowd: 'A' }, 'b'],
+    [
+      'has a single seat again and again when nobody waits',
+      'A1',
+      { capacity: 100, weight: 100, lastCrowd: 'A' },
+      'A1',
+    ],
+  ] as const)('%s', ([, names, line, expected]) => {
+    expect(nextOf(names, line)).toBe(expected)
+  })
+
+  test('behind others keeps its own order, the heavy before the light', () => {
+    const queue = [wants('A1', 60), wants('A2'), wants('b')]
+    const held = holds('A', 1, 30)
+    const turns = giveTurns(queue, [worker('w', 100, 30)], { held, lastCrowd: 'A' })
+    expect(turns.map(({ ticketId }) => ticketId)).toEqual(['b'])
+  })
+
+  test('never holds back others, whatever it holds, and no seat is left empty', () => {
+    const seats = fc.integer({ min: 1, max: 8 })
+    const who = fc.constantFrom('A', 'B', null)
+    fc.assert(
+      fc.property(
+        seats,
+        fc.array(who, { maxLength: 8 }),
+        fc.array(who, { maxLength: 12 }),
+        (count, took, queue) => {
+          const held = took.slice(0, count).map((crowd) => ({ crowd, weight: 1 }))
+          const waiting = queue.map((crowd, index) => ({ ...wait(`t${index}`, 1), crowd }))
+          const turns = giveTurns(waiting, [worker('w', count, held.length)], { held, lastCrowd: null })
+          expect(turns).toHaveLength(Math.min(count - held.length, queue.length))
+          const seated = new Set(turns.map(({ ticketId }) => ticketId))
+          const isLeft = waiting.some(({ ticketId, crowd }) => crowd === null && !seated.has(ticketId))
+          if (!isLeft) return
+          for (const crowd of ['A', 'B']) {
+            const had = held.filter((one) => one.crowd === crowd).length
+            const gets = waiting.filter((one) => one.crowd === crowd && seated.has(one.ticketId)).length
+            if (gets > 0) expect(had + gets).toBeLessThanOrEqual(Math.max(1, count * CROWD_SHARE))
+          }
+        },
+      ),
+    )
+  })
 })

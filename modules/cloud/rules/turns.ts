@@ -1,3 +1,5 @@
+import { sharesOf, type Taken } from './crowd.ts'
+
 /** A waiting player, in order of arrival. */
 export interface Waiting {
   readonly ticketId: string
@@ -21,21 +23,45 @@ export interface Turn {
   readonly bootId: string
 }
 
+/** Somebody in the queue, and the crowd of newcomers that they belong to. */
+export interface Queued extends Waiting {
+  readonly crowd: string | null
+}
+
+const NOTHING_TAKEN: Taken = { held: [], lastCrowd: null }
+
 /**
  * Who gets a turn now, first come first served. A game too heavy for the free capacity keeps its place and blocks those behind it, or
- * lighter games would starve it; one that no worker here can run blocks nobody.
+ * lighter games would starve it; one that no worker here can run blocks nobody. A crowd
+ * with more than its share gets what everybody else leaves.
  */
-export function giveTurns(queue: readonly Waiting[], workers: readonly Seats[]): readonly Turn[] {
+export function giveTurns(
+  queue: readonly Queued[],
+  workers: readonly Seats[],
+  taken = NOTHING_TAKEN,
+): readonly Turn[] {
   const free = new Map(workers.map(({ workerId, capacity, used }) => [workerId, capacity - used]))
-  const turns: Turn[] = []
-  for (const { ticketId, gameKey, weight } of queue) {
-    const able = workers.filter((worker) => worker.gameKeys.has(gameKey) && worker.capacity >= weight)
-    if (able.length === 0) continue
-    const seat = tightest(able, free, weight)
-    if (!seat) break
-    free.set(seat.workerId, free.get(seat.workerId)! - weight)
-    turns.push({ ticketId, workerId: seat.workerId, bootId: seat.bootId })
+  const ableTo = ({ gameKey, weight }: Queued) =>
+    workers.filter((worker) => worker.gameKeys.has(gameKey) && worker.capacity >= weight)
+  const shares = sharesOf(
+    workers.reduce((sum, { capacity }) => sum + capacity, 0),
+    taken,
+  )
+  const [turns, behind]: [Turn[], Queued[]] = [[], []]
+  const isSeated = (one: Queued) => {
+    const seat = tightest(ableTo(one), free, one.weight)
+    if (!seat) return false
+    free.set(seat.workerId, free.get(seat.workerId)! - one.weight)
+    shares.give(one)
+    turns.push({ ticketId: one.ticketId, workerId: seat.workerId, bootId: seat.bootId })
+    return true
   }
+  for (const one of queue) {
+    if (ableTo(one).length === 0) continue
+    if (shares.isOver(one)) behind.push(one)
+    else if (!isSeated(one)) return turns
+  }
+  for (const one of behind) if (!isSeated(one)) break
   return turns
 }
 

@@ -4,7 +4,7 @@ import { dueIn, isAlive, type HeldPlay, type LineWorker } from '../rules/due.ts'
 import { giveTurns, type Seats } from '../rules/turns.ts'
 import type { Effects } from './effects.ts'
 import { endPlay } from './end-play.ts'
-import { readLine, type LineTicket, type StoredLine } from './line-store.ts'
+import { lastCrowdOf, readLine, type LineTicket, type StoredLine } from './line-store.ts'
 import { lockPlays, noteReleased } from './play-store.ts'
 import { endTickets, giveTurn, withdrawTurns } from './ticket-store.ts'
 
@@ -17,10 +17,12 @@ export async function advanceLine(tx: Tx, effects: Effects, lineKey: string, now
   const hasChanged = await endDue(tx, effects, line, now)
   // What has just ended may have freed a seat, or returned somebody to the queue.
   const current = hasChanged ? await readLine(tx, lineKey, now) : line
-  const turns = giveTurns(
-    current.tickets.filter(({ turn, isClosed }) => turn === null && !isClosed),
-    seatsOf(current, now),
-  )
+  const queue = current.tickets.filter(({ turn, isClosed }) => turn === null && !isClosed)
+  const isCrowdWaiting = queue.some(({ crowd }) => crowd !== null)
+  const turns = giveTurns(queue, seatsOf(current, now), {
+    held: [...current.plays, ...current.tickets.filter(({ turn }) => turn !== null)],
+    lastCrowd: isCrowdWaiting ? await lastCrowdOf(tx, current, lineKey) : null,
+  })
   for (const turn of turns) {
     await giveTurn(tx, turn, now)
     effects.tell(accountOf(current.tickets, turn.ticketId), 'queue')

@@ -2,7 +2,7 @@ import type { Bus } from '#kit/bus/bus.ts'
 import type { Db, Tx } from '#kit/db/db.ts'
 import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import type { CallLog } from '#kit/server/handler.ts'
+import type { CallLog, SignedInContext } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Live } from '#kit/server/live.ts'
 import type { Clock } from '#kit/time/time.ts'
@@ -18,6 +18,8 @@ export interface CloudParts {
   readonly bus: Bus
   readonly live: Live
   readonly games: CloudGames
+  /** The household of somebody with newcomer's time, as a mask; null for anybody else. */
+  readonly crowdOf: (db: Db, context: SignedInContext) => Promise<string | null>
   /** The name by which others know an account. */
   readonly nameOf: (db: Db, accountId: number) => Promise<string>
   readonly log: Pick<CallLog, 'warn' | 'error'>

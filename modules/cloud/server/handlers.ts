@@ -13,7 +13,7 @@ import { listLines, waitsOn } from './lines.ts'
 import { advanceLine } from './advance-line.ts'
 import { findOwn, hasLine } from './own.ts'
 import { playHandlers } from './play-handlers.ts'
-import { addTicket, countWaiting, endTickets, findTicket } from './ticket-store.ts'
+import { addTicket, countOfCrowd, countWaiting, endTickets, findTicket } from './ticket-store.ts'
 import { watchHandlers } from './watch-handlers.ts'
 import { pingUrlOf, readOwnPlay, readQueue, type Reader } from './views.ts'
 
@@ -104,10 +104,12 @@ const joinQueue: Handle<'joinQueue'> =
       if (!(await hasLine(tx, now, choice))) return refuse('LineUnavailable')
       await lockLine(tx, lineKey)
       if (own.ticket) await endTickets(tx, [own.ticket.ticketId], 'missed', now)
-      const room = mayJoinLine((await countWaiting(tx, lineKey)).length)
+      const crowd = await parts.crowdOf(tx, context)
+      const ofCrowd = await countOfCrowd(tx, lineKey, crowd)
+      const room = mayJoinLine((await countWaiting(tx, lineKey)).length, ofCrowd)
       if (!room.ok) return room
       const { weight } = game.profile
-      await addTicket(tx, { ticketId: keys.id(now), accountId, ...choice, weight }, now)
+      await addTicket(tx, { ticketId: keys.id(now), accountId, ...choice, weight, crowd }, now)
       await advanceLine(tx, effects, lineKey, now)
       effects.moved(lineKey)
       effects.tell(accountId, 'queue')

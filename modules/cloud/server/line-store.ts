@@ -5,11 +5,18 @@ import './tables.ts'
 
 export interface LineTicket extends Ticket {
   readonly accountId: number
+  /** The crowd of newcomers that they belong to. */
+  readonly crowd: string | null
+}
+
+/** A play, and the crowd of its player. */
+export interface LinePlay extends HeldPlay {
+  readonly crowd: string | null
 }
 
 export interface StoredLine extends LineRows {
   readonly tickets: readonly LineTicket[]
-  readonly plays: readonly HeldPlay[]
+  readonly plays: readonly LinePlay[]
 }
 
 /** Everything of a line that the matchmaker needs, the queue in order. */
@@ -32,6 +39,7 @@ async function readTickets(tx: Tx, lineKey: string): Promise<LineTicket[]> {
       'ticket.account_id',
       'ticket.game_key',
       'ticket.weight',
+      'ticket.crowd',
       'ticket.turn_until',
       'ticket.worker_id',
       'ticket.boot',
@@ -47,32 +55,35 @@ async function readTickets(tx: Tx, lineKey: string): Promise<LineTicket[]> {
     accountId: row.account_id,
     gameKey: row.game_key,
     weight: row.weight,
+    crowd: row.crowd,
     turn:
       row.turn_until === null ? null : { workerId: row.worker_id!, bootId: row.boot!, until: row.turn_until },
     isClosed: row.closed_at !== null || row.how === 'closed',
   }))
 }
 
-async function readPlays(tx: Tx, lineKey: string): Promise<HeldPlay[]> {
+async function readPlays(tx: Tx, lineKey: string): Promise<LinePlay[]> {
   const rows = await tx
-    .selectFrom('cloud_play')
+    .selectFrom('cloud_play as play')
+    .leftJoin('cloud_ticket as ticket', 'ticket.id', 'play.ticket_id')
     .select([
-      'id',
-      'worker_id',
-      'boot',
-      'weight',
-      'state',
-      'is_watched',
-      'reserved_at',
-      'reserved_until',
-      'away_since',
-      'begun_at',
-      'heard_at',
-      'ended_at',
+      'play.id',
+      'play.worker_id',
+      'play.boot',
+      'play.weight',
+      'play.state',
+      'play.is_watched',
+      'play.reserved_at',
+      'play.reserved_until',
+      'play.away_since',
+      'play.begun_at',
+      'play.heard_at',
+      'play.ended_at',
+      'ticket.crowd',
     ])
-    .where('line_key', '=', lineKey)
-    .where('released_at', 'is', null)
-    .orderBy('id')
+    .where('play.line_key', '=', lineKey)
+    .where('play.released_at', 'is', null)
+    .orderBy('play.id')
     .execute()
   return rows.map((row) => ({
     playId: row.id,
@@ -87,6 +98,7 @@ async function readPlays(tx: Tx, lineKey: string): Promise<HeldPlay[]> {
     hasBegun: row.begun_at !== null,
     heardAt: row.heard_at,
     endedAt: row.ended_at,
+    crowd: row.crowd,
   }))
 }
 
@@ -122,6 +134,23 @@ async function readWorkers(tx: Tx, lineKey: string, now: Instant): Promise<LineW
     seenAt: row.seen_at,
     gameKeys: new Set(row.game_keys.filter((gameKey) => gameKey !== null)),
   }))
+}
+
+/** The crowd of whoever got a turn of the line last. */
+export async function lastCrowdOf(tx: Tx, { tickets }: StoredLine, lineKey: string): Promise<string | null> {
+  const [turn] = tickets
+    .filter((one) => one.turn !== null)
+    .toSorted((one, other) => other.turn!.until - one.turn!.until)
+  if (turn) return turn.crowd
+  const row = await tx
+    .selectFrom('cloud_ticket')
+    .select('crowd')
+    .where('line_key', '=', lineKey)
+    .where('ended_at', 'is not', null)
+    .orderBy('ended_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.crowd ?? null
 }
 
 /** Lines on which something can change by time alone. */

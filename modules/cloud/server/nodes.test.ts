@@ -28,6 +28,7 @@ beforeAll(async () => {
     keys: seededKeys(2),
     live: silentLive,
     nameOf: async () => 'Ann',
+    crowdOf: async () => null,
     games: testCloudGames,
     log,
   })

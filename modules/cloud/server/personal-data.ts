@@ -21,8 +21,8 @@ export const cloudPersonalData: PersonalData = {
     {
       table: 'cloud_ticket',
       columns: ['account_id'],
-      what: 'places in queues and what became of them',
-      why: 'the queue',
+      what: 'places in queues and what became of them; with newcomer’s time also the household, as a mask',
+      why: 'the queue; one household’s newcomers do not take all seats',
       keptFor: TICKETS_KEPT_FOR,
       seenBy: 'nobody',
       fate: 'deleted',

@@ -56,8 +56,9 @@ export const playHandlers = (
 })
 
 const startPlay: Handle<'startPlay'> =
-  ({ games }, transactions) =>
-  async ({ gameKey, lineKey }, { caller, keys, now }) => {
+  ({ games, crowdOf }, transactions) =>
+  async ({ gameKey, lineKey }, context) => {
+    const { caller, keys, now } = context
     const { accountId } = caller
     const choice = { gameKey, lineKey }
     return transactions.run(async (tx, effects) => {
@@ -80,7 +81,9 @@ const startPlay: Handle<'startPlay'> =
       if (!allowed.ok) return allowed
       if (!own.ticket && !(await hasLine(tx, now, choice))) return refuse('LineUnavailable')
       await lockLine(tx, lineKey)
-      const ticket = await takeTurn(tx, effects, { ...choice, accountId, game, own: own.ticket, keys, now })
+      const crowd = own.ticket ? null : await crowdOf(tx, context)
+      const wish = { ...choice, accountId, game, own: own.ticket, crowd }
+      const ticket = await takeTurn(tx, effects, { ...wish, keys, now })
       if (!ticket) return refuse('LineFull')
       const join = await takeSeat(tx, effects, ticket, { game, totalSeconds, keys, now })
       return ok({ progress: 'turn', join })
@@ -153,18 +156,20 @@ interface Wish {
   readonly lineKey: string
   readonly game: CloudGame
   readonly own: OwnTicket | undefined
+  /** For a new ticket. */
+  readonly crowd: string | null
 }
 
 /** The player's turn: the one they have, or one that the matchmaker gives now. Without a queue it is a free seat. */
 async function takeTurn(
   tx: Tx,
   effects: Effects,
-  { accountId, gameKey, lineKey, game, own, keys, now }: Wish & Moment,
+  { accountId, gameKey, lineKey, game, own, crowd, keys, now }: Wish & Moment,
 ): Promise<OwnTicket | undefined> {
   const ticketId = keys.id(now)
   if (!own) {
     const { weight } = game.profile
-    await addTicket(tx, { ticketId, accountId, gameKey, lineKey, weight }, now)
+    await addTicket(tx, { ticketId, accountId, gameKey, lineKey, weight, crowd }, now)
   }
   await advanceLine(tx, effects, lineKey, now)
   const ticket = await findTicket(tx, accountId)

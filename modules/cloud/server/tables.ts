@@ -31,6 +31,8 @@ declare module '#kit/db/db.ts' {
       tries: Generated<number>
       ended_at: Timestamp | null
       ended_how: 'entered' | 'cancelled' | 'missed' | 'closed' | null
+      /** The household of somebody with newcomer's time, as a mask. */
+      crowd: string | null
     }
     cloud_play: {
       id: string

@@ -60,6 +60,7 @@ export interface NewTicket {
   readonly gameKey: string
   readonly lineKey: string
   readonly weight: number
+  readonly crowd: string | null
 }
 
 export async function addTicket(tx: Tx, ticket: NewTicket, now: Instant): Promise<void> {
@@ -77,6 +78,7 @@ export async function addTicket(tx: Tx, ticket: NewTicket, now: Instant): Promis
       boot: null,
       ended_at: null,
       ended_how: null,
+      crowd: ticket.crowd,
     })
     .execute()
 }
@@ -172,6 +174,20 @@ export async function countWaiting(db: Db, lineKey: string, upTo?: number) {
     .where('turn_until', 'is', null)
     .executeTakeFirstOrThrow()
   return { length: row.length, position: row.position }
+}
+
+/** How many of a crowd wait on a line. */
+export async function countOfCrowd(db: Db, lineKey: string, crowd: string | null): Promise<number> {
+  if (crowd === null) return 0
+  const row = await db
+    .selectFrom('cloud_ticket')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('line_key', '=', lineKey)
+    .where('crowd', '=', crowd)
+    .where('ended_at', 'is', null)
+    .where('turn_until', 'is', null)
+    .executeTakeFirstOrThrow()
+  return row.count
 }
 
 /** Deletes tickets that ended long ago. */

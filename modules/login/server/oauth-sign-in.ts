@@ -1,10 +1,11 @@
 import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { NO_WAIT, type Rate } from '#kit/limits/limiter.ts'
+import type { Rate } from '#kit/limits/limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
 import {
   createAccount,
@@ -48,9 +49,7 @@ export async function signInByCode(
   services: SignInServices & { readonly goods: VisitorGoods },
 ) {
   const { address, db, cookies } = context
-  const wait = address.isLocal
-    ? NO_WAIT
-    : await services.limiter.take('oauth-code', address.network, CODE_RATE)
+  const wait = await takeOfNetwork(services.limiter, 'oauth-code', address, CODE_RATE)
   if (wait > 0) return tooFast(wait)
   const browserHash = readBrowser(cookies)
   if (browserHash === undefined) return refuse('OauthFailed')

@@ -1,11 +1,12 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import type { ClientAddress } from '#kit/server/client-address.ts'
 import type { Cookies } from '#kit/server/cookies.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { hashKey, type Mask } from '#kit/server/masking.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { after, seconds, type Clock } from '#kit/time/time.ts'
 import { CODE_LASTS, judgeReturn, STATE_LASTS, type OauthFailure } from '../rules/oauth.ts'
 import { readReturnPath } from '../rules/return-path.ts'
@@ -85,8 +86,7 @@ export function openOauth(services: OauthServices): Oauth {
       if (visit.origin !== visit.ownOrigin) return { failure: 'origin' }
       const returnPath = readReturnPath(visit.returnPath)
       if (returnPath === undefined) return { failure: 'forged' }
-      const { network, isLocal } = visit.address
-      const wait = isLocal ? NO_WAIT : await limiter.take('oauth-start', network, startRate)
+      const wait = await takeOfNetwork(limiter, 'oauth-start', visit.address, startRate)
       if (wait > 0) return { failure: 'busy' }
       const state = keys.token()
       const address = await trying(visit, provider, 'start', () =>

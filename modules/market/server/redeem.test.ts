@@ -165,6 +165,17 @@ describe('wrong passwords', () => {
       expect(error?.name).toBe(count < 30 ? 'WrongRetrievalPassword' : 'TooManyGuesses')
     }
   })
+
+  test('count as those of one network when they come from all networks of an IPv6 customer', async () => {
+    const quin = portal.device('Quin')
+    const listings = [await offer(quin, NORMAL), await offer(quin, NORMAL), await offer(quin, NORMAL)]
+    for (let count = 0; count < 31; count++) {
+      const guesser = portal.device(`Customer ${count}`)
+      guesser.address = `2001:db8:7:${(count * 256).toString(16)}::1`
+      const { error } = await redeem(guesser, { ...listings[count % 3]!, password: 'wrong' })
+      expect(error?.name).toBe(count < 30 ? 'WrongRetrievalPassword' : 'TooManyGuesses')
+    }
+  })
 })
 
 describe('wrong passwords of others', () => {

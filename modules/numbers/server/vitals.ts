@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/db/db.ts'
 import { repeat } from '#kit/jobs/repeat.ts'
-import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok } from '#kit/result/result.ts'
 import type { CallLog, HandlersOf } from '#kit/server/handler.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { dayOf, seconds } from '#kit/time/time.ts'
 import type { numbersCalls } from '../calls.ts'
 import { deviceClassOf } from '../rules/entry.ts'
@@ -49,7 +50,7 @@ export function openVitals({ db, log, limiter, rate }: VitalsParts): Vitals {
   return {
     handlers: {
       async noteVitals({ page, ...measured }, { now, device, address }) {
-        const wait = address.isLocal ? NO_WAIT : await limiter.take('vitals', address.network, rate)
+        const wait = await takeOfNetwork(limiter, 'vitals', address, rate)
         if (wait > 0) return tooFast(wait)
         for (const metric of METRICS) {
           const value = measured[metric]

@@ -1,5 +1,6 @@
 export { playtimeHandlers } from './handlers.ts'
 export { NEWCOMER_RATE, type PlaytimeServices } from './services.ts'
+export { newcomersHousehold } from './newcomer.ts'
 export { secondsLeft, spendTime } from './spend.ts'
 export { forgetOldNewcomers, grantsOf } from './grant-store.ts'
 export { forgetOldCrowds } from './crowd-store.ts'

@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
-import type { Tx } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
-import { regionOf } from '#kit/server/client-address.ts'
+import { regionOf, type ClientAddress } from '#kit/server/client-address.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
+import type { Mask } from '#kit/server/masking.ts'
 import { after, between, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import { crowdEndsAt, isSettled, joinCrowd, NEWCOMER_LASTS, NEWCOMER_TIME } from '../rules/newcomers.ts'
 import { findCrowd, noteCrowd } from './crowd-store.ts'
-import { grantTime, hasNewcomerTime, lockClaims, markNewcomer } from './grant-store.ts'
+import { grantTime, hasNewcomerTime, listLive, lockClaims, markNewcomer } from './grant-store.ts'
 import { SETTLED_RATES, type PlaytimeServices } from './services.ts'
 
 /** A class that comes at once waits here, and not with a connection of the database each. */
@@ -54,13 +55,26 @@ async function endOfTime(
   const limiter = postgresLimiter(tx, () => now)
   const network = services.mask('newcomer network', regionOf(address.network))
   if ((await limiter.take('newcomer', network, services.newcomerRate)) === 0) return wholeDay
-  const household = services.mask('household', regionOf(address.household))
+  const household = householdOf(services.mask, address)
   if (await isPaidAsSettled(tx, services, { ...context, household })) return wholeDay
   await lockNamed(tx, `newcomers ${household}`)
   const crowd = joinCrowd(await findCrowd(tx, household), now)
   if (!crowd) return undefined
   await noteCrowd(tx, household, crowd)
   return crowdEndsAt(crowd)
+}
+
+const householdOf = (mask: Mask, { household }: ClientAddress) => mask('household', regionOf(household))
+
+/** The household of somebody who has newcomer's time to play, as a mask; null for anybody else, and on localhost. */
+export async function newcomersHousehold(
+  db: Db,
+  mask: Mask,
+  { caller, address, now }: SignedInContext,
+): Promise<string | null> {
+  if (address.isLocal) return null
+  const grants = await listLive(db, caller.accountId, now)
+  return grants.some(({ source }) => source === 'newcomer') ? householdOf(mask, address) : null
 }
 
 async function isPaidAsSettled(

@@ -5,6 +5,7 @@ import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Caller, HandlersOf } from '#kit/server/handler.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import type { savesCalls, StoredSave } from '../calls.ts'
 import { slugOf, type BestRule } from '../model.ts'
@@ -66,8 +67,7 @@ export function savesHandlers({ gameOf, limiter, rate }: SaveServices): Handlers
       if (isOfAnother(account, caller)) return refuse('OperationMismatch')
       const { accountId } = caller
       let wait = await limiter.take('save', String(accountId), rate)
-      if (wait === 0 && !address.isLocal)
-        wait = await limiter.take('save-network', address.network, networkRate(rate))
+      if (wait === 0) wait = await takeOfNetwork(limiter, 'save-network', address, networkRate(rate))
       if (wait > 0) return tooFast(wait)
       const unknown = saves.find(({ key }) => slugOf(key) !== undefined && !gameOf(slugOf(key)!))
       if (unknown) return refuse('GameNotFound', { key: unknown.key })

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { limitConcurrency } from '#kit/limits/limit-concurrency.ts'
 import { ok, refuse } from '#kit/result/result.ts'
+import { regionOf } from '#kit/server/client-address.ts'
 import { slugOf } from '../model.ts'
 import { canonical } from '../rules/canonical.ts'
 import { documentIn } from '../rules/document.ts'
@@ -58,7 +59,7 @@ interface Answered {
 
 /** Stores a batch in one transaction: a save that cannot be stored at all refuses all of it and names the key. */
 export async function sendSaves(db: Db, by: Sender, saves: readonly SentText[]) {
-  const read = await inTurn(by.network, () => readAll(saves))
+  const read = await inTurn(regionOf(by.network), () => readAll(saves))
   if (!read.ok) return read
   return inTransaction(db, (tx) => storeBatch(tx, by, read.value))
 }

@@ -3,6 +3,7 @@ import { lockNamed } from '#kit/db/named-locks.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
+import { regionOf } from '#kit/server/client-address.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { after, between, days, dayStart } from '#kit/time/time.ts'
 import { notify, takeNoticeBack } from '#modules/notices/server/index.ts'
@@ -139,7 +140,7 @@ const answerHandler =
     if (deal.version !== game.version) return refuse('ReplayOutdated')
     const tooMany = await takeReplay(services, accountId)
     if (tooMany) return tooMany
-    const sent = { game, accountId, runId, score, replay, network: address.network, now }
+    const sent = { game, accountId, runId, score, replay, network: regionOf(address.network), now }
     // A run from before the dare does not answer it.
     const run = await proveRun(services, db, sent, ({ begunAt }) =>
       begunAt < dare.daredAt ? undefined : deal,

@@ -2,6 +2,7 @@ import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
+import { regionOf } from '#kit/server/client-address.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { noteFacts } from '#modules/badges/server/index.ts'
 import type { scoresCalls } from '../calls.ts'
@@ -74,7 +75,13 @@ async function sendScore(
   const seed = day === undefined ? begun.seed : dailySeed(day, game.slug)
   // A refused run is refused for the same reason however late it is resent.
   const playedBy = begun.endedAt ?? now
-  const wish = { packed, accountId, network: address.network, begunAt: begun.begunAt, now: playedBy }
+  const wish = {
+    packed,
+    accountId,
+    network: regionOf(address.network),
+    begunAt: begun.begunAt,
+    now: playedBy,
+  }
   const run = await services.replay(game, wish)
   const judged = judgeRun(run, { seed, score })
   if (!judged.ok) {

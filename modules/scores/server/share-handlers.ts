@@ -2,6 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
+import { regionOf } from '#kit/server/client-address.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { scoresCalls } from '../calls.ts'
 import { dailySeed, isDailyOpen } from '../rules/periods.ts'
@@ -50,7 +51,7 @@ export function shareHandlers(services: ScoreServices): ShareHandlers {
       const known = await keyOfRun(db, { accountId, runId, score })
       if (known) return ok({ key: known })
       if (deal.day !== undefined && !isDailyOpen(deal.day, now)) return refuse('DailyOver')
-      const sent = { game, accountId, runId, score, replay, network: address.network, now }
+      const sent = { game, accountId, runId, score, replay, network: regionOf(address.network), now }
       const run = await proveRun(services, db, sent, async (begun) => {
         const seed = await seedOf(db, game, begun, deal)
         return seed === undefined ? undefined : { seed }

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { NO_WAIT, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
@@ -8,6 +8,7 @@ import { nobodysNetworks, regionOf } from '#kit/server/client-address.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Live } from '#kit/server/live.ts'
 import type { Mask } from '#kit/server/masking.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { minutes, type Instant } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
 import { countBoxes, giveBox } from '#modules/cards/server/index.ts'
@@ -110,9 +111,7 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
     },
 
     async openInvite({ invitation, deviceId }, { db, now, address, afterwards }) {
-      const wait = address.isLocal
-        ? NO_WAIT
-        : await services.limiter.take('invite', address.network, services.openRate)
+      const wait = await takeOfNetwork(services.limiter, 'invite', address, services.openRate)
       if (wait > 0) return tooFast(wait)
       const accountId = await findInviter(db, invitation)
       if (accountId === undefined) return refuse('InviteUnknown')

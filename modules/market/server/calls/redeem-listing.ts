@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
+import { regionOf } from '#kit/server/client-address.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import { kindOf } from '#modules/cards/model.ts'
 import { lockAfterTrade, lockCards, moveCards, shownCard } from '#modules/cards/server/index.ts'
@@ -19,7 +20,7 @@ export function redeemListingWith({
 }: Pick<MarketServices, 'mask' | 'friendsSince'>): Handler<typeof marketCalls.redeemListing> {
   return async ({ code: typedCode, password: typed }, { caller: { accountId }, db, now, address }) => {
     const code = readCode(typedCode)
-    const network = address.isLocal ? null : mask('guess network', address.network)
+    const network = address.isLocal ? null : mask('guess network', regionOf(address.network))
     return inTransaction(db, async (tx) => {
       await lockTrader(tx, accountId)
       const listing = code && (await lockListing(tx, { code }))

@@ -3,6 +3,7 @@ import { tooFast } from '#kit/limits/too-fast.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
+import { takeOfNetwork } from '#kit/server/network-limit.ts'
 import { openUploads } from '#modules/hosted/server/index.ts'
 import type { studioCalls } from '../../calls.ts'
 import { mayUpload, UPLOAD_QUOTA } from '../../rules/uploads.ts'
@@ -36,7 +37,7 @@ export function uploadHandlers(services: StudioServices, files: PartFiles): Uplo
       if (!mine.ok) return mine
       const size = mayBe(what, bytes)
       if (!size.ok) return size
-      const wait = await limiter.take('studio upload', address.network, rates.upload)
+      const wait = await takeOfNetwork(limiter, 'studio upload', address, rates.upload)
       if (wait > 0) return tooFast(wait)
       const ticket = keys.token()
       const ticketHash = hashKey(ticket)
