@@ -9,6 +9,18 @@ const SAID = 'you all play like rocks'
 /** Each test opens some thirty pages. */
 const LONG = { timeout: 3 * LIMITS.test }
 
+/** Runs in the page: whether the text of a choice fits into its box. */
+function hasRoom(choice: SVGElement | HTMLElement): boolean {
+  const line = document.body.appendChild(document.createElement('span'))
+  const { fontFamily, fontSize, fontWeight, paddingInlineStart, paddingInlineEnd } = getComputedStyle(choice)
+  Object.assign(line.style, { position: 'absolute', whiteSpace: 'nowrap', fontFamily, fontSize, fontWeight })
+  line.textContent = (choice as HTMLSelectElement).selectedOptions[0]!.textContent
+  const { width } = line.getBoundingClientRect()
+  line.remove()
+  const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
+  return width + padding <= choice.clientWidth + 1
+}
+
 test(
   'a shift by keyboard only: a report is claimed, its writer muted, and unmuted by another on appeal',
   LONG,
@@ -130,6 +142,8 @@ test(
         })
         .toBe(true)
       expect((await page.locator('header').boundingBox())!.height).toBeLessThan(80)
+      expect((await page.locator('header button').boundingBox())!.height).toBeLessThan(48)
+      expect(await page.locator('header select').evaluate(hasRoom)).toBe(true)
     }
     await page.setViewportSize({ width: 1280, height: 720 })
 

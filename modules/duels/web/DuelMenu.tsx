@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
-import { PillNav } from '#kit/ui/PillNav.tsx'
+import { PillNav, type PillNavProps } from '#kit/ui/PillNav.tsx'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import { useChange } from '#kit/web/use-call.ts'
 import { duelsCalls } from '../calls.ts'
@@ -52,7 +52,7 @@ export function DuelMenu({ game, play, leave }: DuelMenuProps) {
         <h3>{text('menu.title')}</h3>
         <p>{clock === undefined ? text('menu.note', DUEL_FACTS) : text('menu.liveNote')}</p>
         {counts.length > 1 && (
-          <PillNav
+          <Choice
             label={text('menu.seats')}
             pills={counts.map((count) => ({ id: String(count), label: text('menu.seatCount', { count }) }))}
             current={String(seatCount)}
@@ -60,14 +60,14 @@ export function DuelMenu({ game, play, leave }: DuelMenuProps) {
           />
         )}
         {isForTwo && !DEAL_DECIDES.includes(slug) && (
-          <PillNav
+          <Choice
             label={text('menu.begins')}
             pills={BEGINNERS.map((one) => ({ id: one, label: text(`begins.${one}`) }))}
             current={begins}
             onPick={setBegins}
           />
         )}
-        <PillNav
+        <Choice
           label={text('menu.clock')}
           pills={[
             { id: DAYS, label: text('menu.days', DUEL_FACTS) },
@@ -77,7 +77,7 @@ export function DuelMenu({ game, play, leave }: DuelMenuProps) {
           onPick={(picked) => setClock(picked === DAYS ? undefined : picked)}
         />
         {clock !== undefined && isForTwo && (
-          <PillNav
+          <Choice
             label={text('menu.counts')}
             pills={[
               { id: 'friendly', label: text('menu.friendly') },
@@ -94,5 +94,17 @@ export function DuelMenu({ game, play, leave }: DuelMenuProps) {
       </section>
       <DuelList />
     </>
+  )
+}
+
+/** Pills under the question that they answer. */
+function Choice<Id extends string>(pills: PillNavProps<Id>) {
+  return (
+    <div>
+      <p className={styles.asked} aria-hidden>
+        {pills.label}
+      </p>
+      <PillNav {...pills} />
+    </div>
   )
 }

@@ -126,8 +126,7 @@ function Words({ view, now }: { readonly view: DriftView; readonly now: Instant 
   const text = useMessages(idleTexts)
   const { language, say } = useSpeech()
   const { ripe, nextRipeAt, visitBy, isVisitSoon } = view
-  const clock = (at: Instant) =>
-    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(at)
+  const clock = (at: Instant) => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at)
   return (
     <div className={styles.words}>
       <strong aria-live="polite">

@@ -1,5 +1,5 @@
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { ButtonLink } from '#kit/ui/Button.tsx'
+import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
 import { GIFT_FACTS } from './gift-facts.ts'
 import { installTexts } from './texts.ts'
@@ -19,9 +19,12 @@ export function AboutGift({ isOpen, onClose }: AboutGiftProps) {
       title={text('about.title', GIFT_FACTS)}
       note={text('about.note', GIFT_FACTS)}
       actions={
-        <ButtonLink look="act" href="/rules/idle-rewards" onClick={onClose}>
-          {text('about.rules')}
-        </ButtonLink>
+        <>
+          <Button onClick={onClose}>{text('guide.close')}</Button>
+          <ButtonLink look="act" href="/rules/idle-rewards" onClick={onClose}>
+            {text('about.rules')}
+          </ButtonLink>
+        </>
       }
     />
   )

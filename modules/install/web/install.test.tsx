@@ -100,6 +100,8 @@ describe('the guide to the home screen [1.20] [2.44]', () => {
     expect(screen.getByRole('link', { name: 'How boxes work' }).getAttribute('href')).toBe(
       '/rules/idle-rewards',
     )
+    await press('Not now')
+    expect(installTrigger.read()).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { playSound } from '#kit/sound/portal-sound.ts'
@@ -54,9 +54,12 @@ export default function HelloOverlay() {
       title={text('nickname.title')}
       note={ownText('hello.note')}
       actions={
-        <Button look="act" type="submit" form={FORM_ID} isPending={hello.isPending}>
-          {opened === 'words' ? ownText('hello.say') : text('nickname.save')}
-        </Button>
+        <>
+          <Button onClick={close}>{ownText('age.later')}</Button>
+          <Button look="act" type="submit" form={FORM_ID} isPending={hello.isPending}>
+            {opened === 'words' ? ownText('hello.say') : text('nickname.save')}
+          </Button>
+        </>
       }
     >
       {isOpen && <HelloForm hello={hello} />}
@@ -69,6 +72,11 @@ function HelloForm({ hello }: { readonly hello: Hello }) {
   const ownText = useMessages(privacyTexts)
   const { year } = hello
   const yearField = useRef<HTMLInputElement>(null)
+  const nameField = useRef<HTMLInputElement>(null)
+  // A name that arrives after the focus is selected like one that was there.
+  useEffect(() => {
+    if (document.activeElement === nameField.current) nameField.current?.select()
+  }, [hello.offered])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!hello.send()) yearField.current?.focus()
@@ -76,6 +84,7 @@ function HelloForm({ hello }: { readonly hello: Hello }) {
   return (
     <form id={FORM_ID} className={styles.hello} onSubmit={submit} noValidate>
       <Field
+        ref={nameField}
         label={text('nickname.label')}
         hint={text('nickname.hint', nicknameFacts())}
         error={hello.error}
@@ -145,6 +154,7 @@ function useHello(hasWords: boolean) {
     })
   return {
     name,
+    offered: offered.name,
     type,
     year,
     asksYear,
