@@ -16,6 +16,7 @@ const TURNED: Readonly<Record<string, number>> = {
   'australian-patience': 1,
   'chessboard-solitaire': 1,
   'potluck-klondike': 5,
+  'kindred-wall': 1,
 }
 
 /** Variations by game. */

@@ -42,7 +42,7 @@ export const EDGE_ART: Readonly<Record<string, Art>> = {
     tints: ['0112', '0012', '3312', '3300'],
     over: note([0, 3], '4−') + note([2, 2], '72×') + note([2, 0], '3÷') + note([0, 1], '12+'),
     hero: heroDigit('6×', 78),
-    tilt: 10,
+    tilt: -7,
   },
   'mixed-lines': {
     cells: ['.2.7', '.*..', '4..3', '.6..'],

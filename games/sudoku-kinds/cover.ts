@@ -21,9 +21,10 @@ const ART: Readonly<Record<string, Art>> = {
   ...EDGE_ART,
   ...PAIR_ART,
   diagonal: {
-    cells: ['3..5', '.*8.', '.61.', '7..2'],
+    cells: ['3..5', '.8*.', '.16.', '7..2'],
     tints: ['1001', '0110', '0110', '1001'],
     hero: heroDigit(9),
+    tilt: -7,
   },
   windows: {
     cells: ['.1.4', '5*.8', '.27.', '9..6'],
