@@ -48,10 +48,14 @@ export const EVENTS_ARE_TOLD = 'update event set told_at = now() where told_at i
 /** Shows the page again until an element is visible: after a short look away nothing is read again. */
 export async function seenAgainUntil(page: Page, wanted: Locator) {
   await expect
-    .poll(async () => {
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      return wanted.filter({ visible: true }).count()
-    })
+    .poll(
+      async () => {
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+        return wanted.filter({ visible: true }).count()
+      },
+      // Each look reads again: more often would be refused as too fast.
+      { interval: 500 },
+    )
     .toBeGreaterThan(0)
 }
 

@@ -119,7 +119,15 @@ test('by keyboard only: a place in the queue of a cloud game is taken and given 
   const { page, userId } = await newcomer(world)
   await giveTime(world, userId)
   await visit(page, '/cloud')
-  await page.locator('main ul li button').first().waitFor()
+  const taken = page.getByRole('button', { name: new RegExp(TAKEN_GAME_NAME) })
+  // The rest of the list comes near its end, more slowly than a script can press Tab.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('End')
+      return taken.count()
+    })
+    .toBe(1)
+  await page.keyboard.press('Home')
   await tabTo(page, ({ name }) => name.includes(TAKEN_GAME_NAME))
   await page.keyboard.press('Enter')
   await page.getByRole('radiogroup', { name: cloud('lines.title') }).waitFor()
@@ -129,7 +137,7 @@ test('by keyboard only: a place in the queue of a cloud game is taken and given 
   const ticket = page.getByRole('region', { name: cloud('ticket.label') })
   await ticket.waitFor()
   // The ticket is above the games.
-  await tabTo(page, ({ name }) => name === cloud('ticket.leave'), 60, 'Shift+Tab')
+  await tabTo(page, ({ name }) => name === cloud('ticket.leave'), 140, 'Shift+Tab')
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog')
   await question.waitFor()
