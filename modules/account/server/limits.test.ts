@@ -10,6 +10,9 @@ beforeEach(async () => {
 afterEach(() => portal.close())
 
 const HOME = '203.0.113.5'
+/** Calls of one account at once, and of one network. */
+const AT_ONCE = PRODUCT_RATES.call.burst
+const OF_NETWORK = AT_ONCE * 10
 async function newVisitor(name: string, address: string) {
   const device = portal.device(name)
   device.address = address
@@ -65,7 +68,7 @@ test('the households of one IPv6 customer call and make accounts like eight, not
   for (let household = 1; household <= 8; household++) {
     one.address = from(household)
     const responses = await Promise.all(
-      Array.from({ length: 200 }, () => one.post('no/such/call', { body: {} })),
+      Array.from({ length: OF_NETWORK }, () => one.post('no/such/call', { body: {} })),
     )
     expect(responses.filter(({ statusCode }) => statusCode === 429)).toEqual([])
   }
@@ -113,8 +116,8 @@ test('an account may make ten calls a second, and more at once when a screen ope
   const device = portal.device('busy')
   await device.signIn()
   const read = () => device.call(accountCalls.readStatus, { deviceId: device.deviceId })
-  const atOnce = await Promise.all(Array.from({ length: 30 }, read))
-  expect(atOnce.filter(({ error }) => !error)).toHaveLength(20)
+  const atOnce = await Promise.all(Array.from({ length: AT_ONCE + 10 }, read))
+  expect(atOnce.filter(({ error }) => !error)).toHaveLength(AT_ONCE)
   expect(atOnce.find(({ error }) => error)).toMatchObject({
     status: 200,
     error: { code: 100003, data: { retrySec: 1 } },
@@ -128,7 +131,7 @@ test('a network that floods the portal is refused before its calls are read', as
   const flood = portal.device('flood')
   flood.address = HOME
   const responses = await Promise.all(
-    Array.from({ length: 250 }, () =>
+    Array.from({ length: OF_NETWORK + 50 }, () =>
       flood.post('acc/signin/status', { body: { id: 3, params: {}, head: {} } }),
     ),
   )
@@ -151,8 +154,8 @@ test('calls that nobody serves count like all others', async () => {
   const flood = portal.device('guesser')
   flood.address = HOME
   const responses = await Promise.all(
-    Array.from({ length: 250 }, () => flood.post('no/such/call', { body: {} })),
+    Array.from({ length: OF_NETWORK + 50 }, () => flood.post('no/such/call', { body: {} })),
   )
-  expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(200)
+  expect(responses.filter(({ statusCode }) => statusCode === 404)).toHaveLength(OF_NETWORK)
   expect((await flood.post('acc/signin/status', { body: { id: 3 } })).statusCode).toBe(429)
 })
